@@ -10,17 +10,17 @@ const everywhere = [
   /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|defaultAttributes|shared)/,
   /[\\/]app[\\/]theme[\\/][\w-]+\.tsx?$/,
   /[\\/]app[\\/]ui[\\/](button|class-name|toast|toast-place)\.tsx?$/,
-  /[\\/]app[\\/]kit[\\/](page-error|offline-notice|after-paint|early-press|wide)\.tsx?$/,
+  /[\\/]app[\\/]kit[\\/](page-error|offline-notice|after-paint|pre-hydration-events|breakpoints)\.tsx?$/,
   /[\\/]app[\\/]api[\\/]token\.ts$/,
 ]
 // What most public pages share, in small pieces: forty requests cost a phone more than their bytes.
 const shared = [
-  /[\\/]app[\\/]kit[\\/](photo|no-photo|placeholder|money|skip-link|date|late|empty|problem|field-frame)\.tsx?$/,
+  /[\\/]app[\\/]kit[\\/](?:\w+[\\/])?(photo|no-photo|placeholder|money|skip-link|date|lazy-part|empty|problem|field-frame)\.tsx?$/,
   /[\\/]app[\\/]property[\\/](broker-line|compare-choice|compare-toggle|feature-list|heart|listing-badge|property-card|saved-home|viewed-strip)\.tsx?$/,
   /[\\/]app[\\/]ui[\\/](alert|badge|input|label|select|textarea|skeleton)\.tsx$/,
   /[\\/]app[\\/]broker[\\/]rating\.tsx$/,
   /[\\/]app[\\/]site[\\/](card-grid|page-meta|page-head|page-links|site-data|trail-data)\.tsx?$/,
-  /[\\/]app[\\/]site[\\/](scene[\\/]drawing-(image|name)|content[\\/]rich-text|search[\\/](filter-segment|without-empty)|city[\\/]growth-text|detail[\\/]section|broker[\\/]broker-address)\.tsx?$/,
+  /[\\/]app[\\/]site[\\/](scene[\\/]drawing-(image|name)|content[\\/]rich-text|search[\\/]filter[\\/](filter-segment|without-empty)|city[\\/]growth-text|detail[\\/]section|broker[\\/]broker-address)\.tsx?$/,
   /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|chevron-(down|left|right)|clipboard-check|columns-3|heart|life-buoy|mail|map-pin|menu|message-(square|circle)|phone|plus|search|search-x|sparkles|star|x|circle-exclamation-point|triangle-exclamation-point)\.\w+$/,
 ]
 const inOneFile = {

@@ -1,4 +1,4 @@
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { startChild } from './child.ts'
 import { dropHandTable, makeHandTable } from './hand-table.ts'

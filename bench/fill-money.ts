@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PlanTerms } from '#contract/subscription-plan.ts'
+import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { InvoiceDetail } from '#server/billing/invoice/detail.ts'
 
 const orders = 200_000

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { fillTown } from './fill-town.ts'
 import { type Listing, makeListings, type Town } from './listing.ts'
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { readConfig } from '#server/config.ts'
 import { besideSize, describeBeside, meetsAim } from './beside.ts'
 import { writeDocument } from './document.ts'

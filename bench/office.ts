@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { random } from '#seed/random.ts'
 import { connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'

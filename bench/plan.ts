@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Script } from './direct.ts'
 
 /** A node of a plan that is worth a look. */

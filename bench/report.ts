@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { describeBeside } from './beside.ts'
 import { type Figures, rounds } from './measure.ts'
 import type { Line, Result } from './run.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { PropertyType } from '#contract/property/vocabulary.ts'
 import { endpoint } from './endpoint.ts'
-import { PropertyType } from './property-word.ts'
 
 const median = z.number().nullable()
 

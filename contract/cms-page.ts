@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import {

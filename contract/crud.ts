@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Acknowledgement } from '#contract/account/account.ts'
 import type { Right } from './access.ts'
-import { Acknowledgement } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, optional, queryNumber } from './field.ts'
 import { Pagination } from './page.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Acknowledgement } from './account.ts'
+import { Acknowledgement } from '#contract/account/account.ts'
+import { PropertyCard } from '#contract/property/property.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, moment } from './field.ts'
-import { PropertyCard } from './property.ts'
 import { words } from './words.ts'
 
 /** What a customer did, or what was done for them. */

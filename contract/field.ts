@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contactDetailProblem, findContactDetail } from '#domain/contact-detail.ts'
-import { mostRupees } from '#domain/most-rupees.ts'
-import { readPhone } from '#domain/phone.ts'
-import { mostSearched } from '#domain/search-length.ts'
+import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
+import { readPhone } from '#domain/contact/phone.ts'
+import { mostRupees } from '#domain/money/max-rupees.ts'
+import { mostSearched } from '#domain/search/search-length.ts'
 import { fillIn } from './form-message.ts'
 
 // PostgreSQL text holds neither NUL nor half a surrogate pair.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
-import { PropertyStatus } from './property-word.ts'
 import { type WordOf, words } from './words.ts'
 
 /** What a visitor can say is wrong with a listing. */

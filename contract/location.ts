@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isInIndia } from '#domain/read-coordinate.ts'
+import { isInIndia } from '#domain/import-cell/read-coordinate.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, id, idParams, optional, pincode, searchText, text } from './field.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { PropertyImage } from '#contract/property/property.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids } from './field.ts'
-import { PropertyImage } from './property.ts'
 
 /** Limits of photo uploads (spec section 9, real-behaviour 8). */
 export const photoLimits = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Acknowledgement } from './account.ts'
-import { ConsentPurpose } from './consent.ts'
+import { Acknowledgement } from '#contract/account/account.ts'
+import { ConsentPurpose } from '#contract/account/consent.ts'
+import { MessageChannel } from '#contract/message/message.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, passwordText } from './field.ts'
-import { MessageChannel } from './message.ts'
 
 /** One time a broker was given the customer's number. */
 export const Disclosure = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** What a field says that is missing and has no sentence of its own. */
 const required = 'This is required.'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { SheetFormat } from '#contract/import/record-vocabulary.ts'
 import { endpoint } from './endpoint.ts'
 import { email, moment, optional, phone, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
-import { SheetFormat } from './sheet-word.ts'
 import { type WordOf, words } from './words.ts'
 
 /** `unconfirmed`: the owner of the address has not confirmed it yet, and is not notified. */

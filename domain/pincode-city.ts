@@ -1,4 +1,4 @@
-import { findCity } from './city.ts'
+import { findCity } from '#domain/place/cities.ts'
 
 // The first three digits of a PIN code name the sorting district (India Post). Beside each city its own
 // and those its outskirts have; cities whose districts are not known for certain are left out.

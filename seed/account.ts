@@ -1,5 +1,5 @@
-import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
-import { demoAccounts } from '#domain/demo-account.ts'
+import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { demoAccounts } from '#domain/account/demo-account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { companyName, personName } from '#seed/name.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'

@@ -1,4 +1,4 @@
-import { noticeVersion } from '#contract/consent.ts'
+import { noticeVersion } from '#contract/account/consent.ts'
 import { seedId } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
 

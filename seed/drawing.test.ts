@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { PropertyType } from '#contract/property-word.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import type { View } from '#seed/drawing/view.ts'
 import { cities } from '#seed/place.ts'

@@ -1,4 +1,4 @@
-import { isOver, type LeadStage } from '#contract/lead.ts'
+import { isOver, type LeadStage } from '#contract/inquiry/lead.ts'
 import type { SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { atHour, type SeededInquiry } from '#seed/inquiry.ts'

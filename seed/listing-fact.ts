@@ -1,5 +1,10 @@
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type {
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyType,
+} from '#contract/property/vocabulary.ts'
 import { termsOf } from '#seed/listing-term.ts'
 import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'

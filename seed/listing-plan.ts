@@ -1,5 +1,5 @@
-import type { ListingType, PropertyStatus, PropertyType } from '#contract/property-word.ts'
-import { dayInIndia } from '#domain/date.ts'
+import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { daysAgo } from '#seed/id.ts'
 import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
@@ -18,7 +18,7 @@ export interface ListingPlan {
 }
 
 const mixedCount = 364
-/** A little more than a growth figure needs (domain/price-growth.ts). */
+/** A little more than a growth figure needs (domain/money/price-growth.ts). */
 const perSeason = 24
 const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
 const day = 86_400_000
@@ -86,7 +86,7 @@ function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
   })
 }
 
-/** What the examples of a search name (domain/search-example.ts). */
+/** What the examples of a search name (domain/search/search-example.ts). */
 const examples = [
   { area: 'Powai', deal: 'rent', bedrooms: 2, maxPrice: 70_000 },
   { area: 'Gachibowli', deal: 'sell', bedrooms: 3, maxPrice: 25_000_000 },

@@ -1,5 +1,5 @@
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { ListingType, PropertyType } from '#contract/property-word.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { isHome, isLand } from '#seed/listing-text/fact.ts'
 import { metroStations } from '#seed/place/metro.ts'
 import type { PlacedArea } from '#seed/place-row.ts'

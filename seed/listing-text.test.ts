@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { amenitiesFor, describeListing, featuresFor, type ListingText } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import { cities } from '#seed/place.ts'

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { isHome, isLand, type ListingText } from '#seed/listing-text/fact.ts'
 import {
   assets,

@@ -1,4 +1,4 @@
-import type { ListingType, PropertyStatus, PropertyType } from '#contract/property-word.ts'
+import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import type { People } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import { daysAgo, seedId } from '#seed/id.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { unlimited } from '#contract/subscription-plan.ts'
+import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { daysAgo } from '#seed/id.ts'
 import { settlePremium } from '#server/billing/subscription/premium.ts'
 import { inForce } from '#server/billing/subscription/status-sql.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noticeVersion } from '#contract/consent.ts'
+import { noticeVersion } from '#contract/account/consent.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { matchListings } from '#server/alert/match.ts'

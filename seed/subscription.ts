@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type PlanTerms, unlimited } from '#contract/subscription-plan.ts'
+import { type PlanTerms, unlimited } from '#contract/billing/subscription-plan.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'

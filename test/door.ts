@@ -1,6 +1,6 @@
-import { administrator } from '#contract/administrator.ts'
-import { broker } from '#contract/broker.ts'
-import { customer } from '#contract/customer.ts'
+import { administrator } from '#contract/account/administrator.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 const byEmail = (email: string, password: string) => ({ email, password })

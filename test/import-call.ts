@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { utils, write } from '@e965/xlsx'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import type { Problem } from '#contract/refusal.ts'
 import type { TestApp } from '#test/app.ts'
 import { nameFor } from '#test/sheet-call.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import type { TestApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { DurationType, PlanLimits } from '#contract/subscription-plan.ts'
+import type { DurationType, PlanLimits } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { indianDay } from '#test/day.ts'
 import { makeBroker } from '#test/make.ts'

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Realm, Role } from '#contract/access.ts'
-import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
-import type { CustomerStatus } from '#contract/customer.ts'
+import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import type { CustomerStatus } from '#contract/customer/customer.ts'
 import type { LocationType } from '#contract/location.ts'
 import type {
   AreaUnit,
   ListingType,
   PropertyStatus,
   PropertyType,
-} from '#contract/property-word.ts'
-import { searchWords } from '#domain/search-words.ts'
+} from '#contract/property/vocabulary.ts'
+import { searchWords } from '#domain/search/search-words.ts'
 import { hashPassword } from '#server/account/password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { MessageChannel } from '#contract/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import { local } from '#server/notification/channel/local.ts'
 import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import type { TestApp } from '#test/app.ts'

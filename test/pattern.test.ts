@@ -56,7 +56,11 @@ describe('regular expressions', () => {
 
   test('are found, too, where they are put together', () => {
     const places = new Set(putTogether.map(({ at }) => at))
-    for (const path of ['domain/read-date.ts', 'domain/read-place.ts', 'domain/safe-cell.ts']) {
+    for (const path of [
+      'domain/import-cell/read-date.ts',
+      'domain/import-cell/read-place.ts',
+      'domain/import-cell/safe-cell.ts',
+    ]) {
       assert.ok(places.has(`${path}: put together`), path)
     }
   })

@@ -1,4 +1,4 @@
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import type { TestApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'

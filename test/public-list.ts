@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { property } from '#contract/property.ts'
-import { searchReading } from '#contract/search-reading.ts'
+import { property } from '#contract/property/property.ts'
+import { searchReading } from '#contract/search/explanation.ts'
 import type { TestApp } from './app.ts'
 
 /** The public list, which is answered; up to a hundred listings of it. */

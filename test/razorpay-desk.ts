@@ -1,5 +1,5 @@
 import { after, beforeEach } from 'node:test'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import { type Gateway, gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'

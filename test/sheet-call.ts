@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { utils, write } from '@e965/xlsx'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { Problem } from '#contract/refusal.ts'
 import {
   type SheetImport,
   type SheetRow,
   sheetExport,
   sheetImport,
   sheetStep,
-} from '#contract/sheet.ts'
-import type { SheetOutcome } from '#contract/sheet-word.ts'
+} from '#contract/import/record-import.ts'
+import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
+import type { Problem } from '#contract/refusal.ts'
 import { looksLikeWorkbook } from '#server/import/source/workbook.ts'
 import type { TestApp } from '#test/app.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportDetail } from '#contract/import.ts'
+import type { ImportDetail } from '#contract/import/import.ts'
 import type { TestApp } from '#test/app.ts'
 import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'

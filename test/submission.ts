@@ -1,4 +1,4 @@
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** What a broker fills into the form, as it is sent. */

@@ -1,9 +1,9 @@
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
-import type { administrator } from '#contract/administrator.ts'
-import type { broker } from '#contract/broker.ts'
-import type { customer } from '#contract/customer.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { PasswordField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import type { administrator } from '#contract/account/administrator.ts'
+import type { broker } from '#contract/broker/broker.ts'
+import type { customer } from '#contract/customer/customer.ts'
 
 type ChangePasswordEndpoint =
   | typeof administrator.changePassword

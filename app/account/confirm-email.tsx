@@ -1,10 +1,10 @@
 import { MailCheck } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSend } from '#app/api/send.ts'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
+import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
 
 interface ConfirmEmailProps {
   realm: 'customer' | 'broker'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type FieldValues, type Path, useFormState } from 'react-hook-form'
-import { PasswordField } from '#app/kit/text-field.tsx'
-import type { FormHandle } from '#app/kit/use-form.ts'
+import { PasswordField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
 
 interface CurrentPasswordFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>

@@ -1,13 +1,13 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
-import { When } from '#app/kit/date.tsx'
-import { Loaded } from '#app/kit/loaded.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
-import { type Device, deviceList, deviceRevoke } from '#contract/device.ts'
-import { deviceName } from '#domain/device-name.ts'
+import { type Device, deviceList, deviceRevoke } from '#contract/account/device.ts'
+import { deviceName } from '#domain/contact/device-name.ts'
 
 /** Where an account is signed in; each other place can be signed out. */
 export function Devices({ realm }: { realm: Realm }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { TextField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
-import { passwordForgot } from '#contract/password-link.ts'
+import { passwordForgot } from '#contract/account/password-link.ts'
 
 interface ForgotPasswordProps {
   realm: Realm

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#app/api/call.ts'
 import { endSession } from '#app/api/session-over.ts'
 import { realmOf } from '#contract/access.ts'
-import type { administrator } from '#contract/administrator.ts'
-import type { broker } from '#contract/broker.ts'
-import type { customer } from '#contract/customer.ts'
+import type { administrator } from '#contract/account/administrator.ts'
+import type { broker } from '#contract/broker/broker.ts'
+import type { customer } from '#contract/customer/customer.ts'
 
 /** Ends the session, here even when the server cannot be told: the token is gone either way. */
 export function useLogOut(

@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
-import type { FormHandle } from '#app/kit/use-form.ts'
+import { PasswordField, TextField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
 
 /** The inputs that registrations, sign-ins and profiles of all realms share. */
 

@@ -2,82 +2,82 @@ import { index, layout, prefix, type RouteConfigEntry, route } from '@react-rout
 
 /** The back office: rendered in the browser, behind an administrator's session. */
 export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
-  layout('admin/surface.tsx', [
-    route('login', 'admin/login.tsx'),
-    layout('admin/frame.tsx', [
-      index('admin/entry.tsx'),
-      route('dashboard', 'admin/dashboard.tsx'),
-      route('properties', 'admin/property-list.tsx', [
-        route('new', 'admin/property-add.tsx'),
-        route(':id', 'admin/property-review.tsx'),
-        route(':id/edit', 'admin/property-edit.tsx'),
+  layout('admin/shell/surface.tsx', [
+    route('login', 'admin/account/login.tsx'),
+    layout('admin/shell/frame.tsx', [
+      index('admin/shell/entry.tsx'),
+      route('dashboard', 'admin/dashboard/dashboard.tsx'),
+      route('properties', 'admin/property/list.tsx', [
+        route('new', 'admin/property/add.tsx'),
+        route(':id', 'admin/property/review.tsx'),
+        route(':id/edit', 'admin/property/edit.tsx'),
       ]),
-      route('review', 'admin/property-desk.tsx'),
-      route('brokers', 'admin/broker-list.tsx', [
-        route('new', 'admin/broker-edit.tsx', { id: 'broker-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'broker-import' }),
-        route(':id', 'admin/broker-details.tsx'),
-        route(':id/edit', 'admin/broker-edit.tsx'),
+      route('review', 'admin/property/desk.tsx'),
+      route('brokers', 'admin/broker/list.tsx', [
+        route('new', 'admin/broker/edit.tsx', { id: 'broker-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'broker-import' }),
+        route(':id', 'admin/broker/details.tsx'),
+        route(':id/edit', 'admin/broker/edit.tsx'),
       ]),
-      route('kyc', 'admin/kyc-desk.tsx'),
-      route('customers', 'admin/customer-list.tsx', [
-        route('new', 'admin/customer-edit.tsx', { id: 'customer-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'customer-import' }),
-        route(':id', 'admin/customer-details.tsx'),
-        route(':id/edit', 'admin/customer-edit.tsx'),
+      route('kyc', 'admin/kyc/desk.tsx'),
+      route('customers', 'admin/customer/list.tsx', [
+        route('new', 'admin/customer/edit.tsx', { id: 'customer-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'customer-import' }),
+        route(':id', 'admin/customer/details.tsx'),
+        route(':id/edit', 'admin/customer/edit.tsx'),
       ]),
-      route('locations', 'admin/location-list.tsx', [
-        route('new', 'admin/location-edit.tsx', { id: 'location-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'location-import' }),
-        route(':id', 'admin/location-edit.tsx'),
-        route(':id/merge', 'admin/location-merge.tsx'),
+      route('locations', 'admin/location/list.tsx', [
+        route('new', 'admin/location/edit.tsx', { id: 'location-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'location-import' }),
+        route(':id', 'admin/location/edit.tsx'),
+        route(':id/merge', 'admin/location/merge.tsx'),
       ]),
-      route('interests', 'admin/interest-list.tsx', [
-        route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'interest-import' }),
-        route(':id', 'admin/interest-edit.tsx'),
+      route('interests', 'admin/interest/list.tsx', [
+        route('new', 'admin/interest/edit.tsx', { id: 'interest-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'interest-import' }),
+        route(':id', 'admin/interest/edit.tsx'),
       ]),
-      route('cms', 'admin/cms-page-list.tsx', [
-        route('new', 'admin/cms-page-edit.tsx', { id: 'cms-page-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'cms-page-import' }),
-        route('company', 'admin/company-edit.tsx'),
-        route(':id', 'admin/cms-page-edit.tsx'),
-        route(':id/preview', 'admin/cms-page-preview.tsx'),
+      route('cms', 'admin/cms-page/list.tsx', [
+        route('new', 'admin/cms-page/edit.tsx', { id: 'cms-page-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'cms-page-import' }),
+        route('company', 'admin/company/edit.tsx'),
+        route(':id', 'admin/cms-page/edit.tsx'),
+        route(':id/preview', 'admin/cms-page/preview.tsx'),
       ]),
-      route('subscriptions', 'admin/plan-list.tsx', [
-        route('new', 'admin/plan-edit.tsx', { id: 'plan-new' }),
-        route('import', 'admin/sheet-import.tsx', { id: 'plan-import' }),
-        route(':id', 'admin/plan-edit.tsx'),
+      route('subscriptions', 'admin/subscription-plan/list.tsx', [
+        route('new', 'admin/subscription-plan/edit.tsx', { id: 'plan-new' }),
+        route('import', 'admin/record-import/import.tsx', { id: 'plan-import' }),
+        route(':id', 'admin/subscription-plan/edit.tsx'),
       ]),
-      route('subscriptions/subscribers', 'admin/subscription-list.tsx', [
-        route('new', 'admin/subscription-assign.tsx'),
-        route(':id', 'admin/subscription-detail.tsx'),
+      route('subscriptions/subscribers', 'admin/subscription/list.tsx', [
+        route('new', 'admin/subscription/assign.tsx'),
+        route(':id', 'admin/subscription/detail.tsx'),
       ]),
-      route('subscriptions/payments', 'admin/payment-list.tsx'),
-      route('subscriptions/invoices', 'admin/invoice-list.tsx'),
-      route('subscriptions/invoice-details', 'admin/invoice-setting-list.tsx', [
-        route('new', 'admin/invoice-setting-edit.tsx', { id: 'invoice-setting-new' }),
-        route(':id', 'admin/invoice-setting-edit.tsx'),
+      route('subscriptions/payments', 'admin/payment/list.tsx'),
+      route('subscriptions/invoices', 'admin/invoice/list.tsx'),
+      route('subscriptions/invoice-details', 'admin/invoice/setting-list.tsx', [
+        route('new', 'admin/invoice/setting-edit.tsx', { id: 'invoice-setting-new' }),
+        route(':id', 'admin/invoice/setting-edit.tsx'),
       ]),
-      route('messages', 'admin/message-list.tsx'),
-      route('messages/templates', 'admin/message-template-list.tsx', [
-        route(':id', 'admin/message-template-edit.tsx'),
+      route('messages', 'admin/message/list.tsx'),
+      route('messages/templates', 'admin/message/template-list.tsx', [
+        route(':id', 'admin/message/template-edit.tsx'),
       ]),
-      route('messages/settings', 'admin/message-setting.tsx'),
-      route('tickets', 'admin/ticket-list.tsx', [route(':id', 'admin/ticket-detail.tsx')]),
-      route('flags', 'admin/flag-list.tsx', [route(':id', 'admin/flag-detail.tsx')]),
-      route('reviews', 'admin/review-list.tsx'),
-      route('waitlist', 'admin/waitlist-list.tsx'),
-      route('reports/:tab?', 'admin/report-page.tsx'),
-      route('import', 'admin/import-list.tsx'),
-      route('import/:id', 'admin/import-detail.tsx'),
-      route('administrators', 'admin/administrator-list.tsx', [
-        route('new', 'admin/administrator-invite.tsx'),
+      route('messages/settings', 'admin/message/setting.tsx'),
+      route('tickets', 'admin/ticket/list.tsx', [route(':id', 'admin/ticket/detail.tsx')]),
+      route('flags', 'admin/flag/list.tsx', [route(':id', 'admin/flag/detail.tsx')]),
+      route('reviews', 'admin/review/list.tsx'),
+      route('waitlist', 'admin/waitlist/list.tsx'),
+      route('reports/:tab?', 'admin/report/page.tsx'),
+      route('import', 'admin/import/list.tsx'),
+      route('import/:id', 'admin/import/detail.tsx'),
+      route('administrators', 'admin/administrator/list.tsx', [
+        route('new', 'admin/administrator/invite.tsx'),
       ]),
-      route('roles', 'admin/roles.tsx'),
-      route('audit', 'admin/audit-list.tsx'),
-      route('profile', 'admin/profile.tsx'),
-      route('*', 'admin/not-found.tsx'),
+      route('roles', 'admin/administrator/roles.tsx'),
+      route('audit', 'admin/audit/list.tsx'),
+      route('profile', 'admin/account/profile.tsx'),
+      route('*', 'admin/shell/not-found.tsx'),
     ]),
   ]),
 ])

@@ -3,7 +3,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { addressOf } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, failureOf } from './failure.ts'
-import { patience } from './patience.ts'
+import { patience } from './request-timeout.ts'
 import { endSession } from './session-over.ts'
 import { dropToken, readToken } from './token.ts'
 

@@ -1,10 +1,10 @@
 import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
 import { keepToken } from '#app/api/token.ts'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { TextField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
-import { broker } from '#contract/broker.ts'
-import { WorkFields } from './work-field.tsx'
+import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { broker } from '#contract/broker/broker.ts'
 
 export function Register() {
   const form = useForm(broker.register, {

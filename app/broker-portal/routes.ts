@@ -4,16 +4,16 @@ import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 export const brokerPortalRoutes: RouteConfigEntry[] = [
   route('broker-portal', 'broker-portal/portal.tsx', [
     index('broker-portal/dashboard.tsx'),
-    route('properties', 'broker-portal/property-list.tsx'),
-    route('properties/:id', 'broker-portal/property-edit.tsx'),
-    route('properties/:id/numbers', 'broker-portal/property-numbers.tsx'),
-    route('add', 'broker-portal/property-add.tsx'),
-    route('inquiries', 'broker-portal/inquiry-list.tsx', [
-      route(':id', 'broker-portal/inquiry-detail.tsx'),
+    route('properties', 'broker-portal/property/list.tsx'),
+    route('properties/:id', 'broker-portal/property/edit.tsx'),
+    route('properties/:id/numbers', 'broker-portal/property/numbers.tsx'),
+    route('add', 'broker-portal/property/add.tsx'),
+    route('inquiries', 'broker-portal/inquiry/list.tsx', [
+      route(':id', 'broker-portal/inquiry/detail.tsx'),
     ]),
-    route('confirm-email', 'broker-portal/confirm-email.tsx'),
-    route('profile', 'broker-portal/profile.tsx'),
-    route('plan', 'broker-portal/plan.tsx'),
-    route('plan/pay/:id', 'broker-portal/plan-pay.tsx'),
+    route('confirm-email', 'broker-portal/profile/confirm-email.tsx'),
+    route('profile', 'broker-portal/profile/profile.tsx'),
+    route('plan', 'broker-portal/plan/plan.tsx'),
+    route('plan/pay/:id', 'broker-portal/plan/pay.tsx'),
   ]),
 ]

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Broker } from '#contract/broker.ts'
+import type { Broker } from '#contract/broker/broker.ts'
 
 /** The signed-in broker, given by the portal to every screen inside it. */
 export const BrokerContext = createContext<Broker | undefined>(undefined)

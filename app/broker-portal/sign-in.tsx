@@ -1,8 +1,8 @@
 import { EmailField } from '#app/account/person-field.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { keepToken } from '#app/api/token.ts'
-import { useForm } from '#app/kit/use-form.ts'
-import { broker } from '#contract/broker.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { broker } from '#contract/broker/broker.ts'
 
 export function SignIn() {
   const form = useForm(broker.login, {

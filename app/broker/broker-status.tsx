@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
-import { BrokerStatus } from '#contract/broker.ts'
+import { BrokerStatus } from '#contract/broker/broker.ts'
 
 /** Spec section 4: active green, inactive grey, blocked and suspended red. */
 const tones: Record<BrokerStatus, Tone> = {

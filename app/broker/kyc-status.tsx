@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
-import { KycStatus } from '#contract/broker.ts'
+import { KycStatus } from '#contract/broker/broker.ts'
 
 /** Spec section 4: pending yellow, verified green, rejected red. */
 const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', rejected: 'red' }

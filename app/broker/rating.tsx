@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 interface RatingProps {
   /** 1 to 5; null while nobody has reviewed. */

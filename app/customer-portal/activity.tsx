@@ -8,9 +8,9 @@ import {
   Search,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { When } from '#app/kit/date.tsx'
+import { When } from '#app/kit/form/date.tsx'
 import type { Activity as Row } from '#contract/dashboard.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 interface Look {
   icon: LucideIcon

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
-import { Loaded } from '#app/kit/loaded.tsx'
+import { completionWords } from '#app/customer-portal/profile/completion.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
 import { Activity } from './activity.tsx'
-import { completionWords } from './completion.tsx'
 import { RecommendedHomes } from './recommended-homes.tsx'
 import { useCustomer } from './session.ts'
 

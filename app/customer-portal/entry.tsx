@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
+import { IntentNotice } from '#app/customer-portal/saved-search/intent-notice.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { IntentNotice } from './intent-notice.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSend } from '#app/api/send.ts'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { cardView } from '#app/property/card-view.ts'
 import { PropertyCard } from '#app/property/property-card.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,9 +1,9 @@
 import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
 import { keepToken } from '#app/api/token.ts'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { TextField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
-import { customer } from '#contract/customer.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { customer } from '#contract/customer/customer.ts'
 
 export function Register() {
   const form = useForm(customer.register, {

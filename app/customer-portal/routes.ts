@@ -5,15 +5,15 @@ export const customerPortalRoutes: RouteConfigEntry[] = [
   route('customer-portal', 'customer-portal/portal.tsx', [
     index('customer-portal/dashboard.tsx'),
     route('saved-properties', 'customer-portal/saved-property-list.tsx'),
-    route('saved-searches', 'customer-portal/saved-search-list.tsx', [
-      route('new', 'customer-portal/saved-search-new.tsx'),
-      route(':id', 'customer-portal/saved-search-edit.tsx'),
+    route('saved-searches', 'customer-portal/saved-search/list.tsx', [
+      route('new', 'customer-portal/saved-search/new.tsx'),
+      route(':id', 'customer-portal/saved-search/edit.tsx'),
     ]),
-    route('inquiries', 'customer-portal/inquiry-list.tsx', [
-      route('broker/:id', 'customer-portal/broker-chat.tsx'),
-      route(':id', 'customer-portal/inquiry-detail.tsx'),
+    route('inquiries', 'customer-portal/inquiry/list.tsx', [
+      route('broker/:id', 'customer-portal/inquiry/broker-chat.tsx'),
+      route(':id', 'customer-portal/inquiry/detail.tsx'),
     ]),
-    route('confirm-email', 'customer-portal/confirm-email.tsx'),
-    route('profile', 'customer-portal/profile.tsx'),
+    route('confirm-email', 'customer-portal/profile/confirm-email.tsx'),
+    route('profile', 'customer-portal/profile/profile.tsx'),
   ]),
 ]

@@ -2,9 +2,9 @@ import { Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
-import { contact } from '#contract/contact.ts'
-import type { SavedProperty } from '#contract/saved-property.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { contact } from '#contract/contact/contact.ts'
+import type { SavedProperty } from '#contract/saved/saved-property.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
 
 /** The number of the broker of a saved home: shown when it is asked for, and kept from then on. */
 export function SavedPhone({ row }: { row: SavedProperty }) {

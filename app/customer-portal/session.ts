@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Customer } from '#contract/customer.ts'
+import type { Customer } from '#contract/customer/customer.ts'
 
 /** The signed-in customer, given by the portal to every screen inside it. */
 export const CustomerContext = createContext<Customer | undefined>(undefined)

@@ -5,9 +5,9 @@ import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { showFailure } from '#app/api/send.ts'
 import { keepToken } from '#app/api/token.ts'
-import { useForm } from '#app/kit/use-form.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 
 // Spec 8: for any failure. The toast says below it what else it was: blocked, too many, offline.

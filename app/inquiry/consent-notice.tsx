@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { NoticeLanguage } from '#contract/contact-notice.ts'
-import { contactNotice } from '#contract/contact-notice-text.ts'
+import type { NoticeLanguage } from '#contract/contact/notice.ts'
+import { contactNotice } from '#contract/contact/notice-text.ts'
 
 interface ConsentNoticeProps {
   broker: string

@@ -1,6 +1,6 @@
-import { When } from '#app/kit/date.tsx'
+import { When } from '#app/kit/form/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { LeadMessage } from '#contract/lead.ts'
+import type { LeadMessage } from '#contract/inquiry/lead.ts'
 
 interface ThreadProps {
   thread: readonly LeadMessage[]

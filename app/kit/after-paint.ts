@@ -1,5 +1,5 @@
 import { themeKey } from '#app/theme/theme.ts'
-import { wide } from './wide.ts'
+import { wide } from './breakpoints.ts'
 
 /** What a page's scripts are called until their time has come: browsers leave such ones alone. */
 const later = 'later'

@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/date.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 
 interface AgeProps {
   /** ISO text. */

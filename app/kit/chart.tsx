@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
-import { withCommas } from '#domain/number.ts'
-import { Late } from './late.tsx'
+import { withCommas } from '#domain/text/format-number.ts'
+import { Late } from './lazy-part.tsx'
 
 // The library of charts is loaded with the first chart that is shown.
 const loadColumns = async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusHome } from '#app/ui/focus-home.ts'
-import { land } from './land.ts'
+import { land } from './focus.ts'
 
 interface KeepFocusProps {
   className?: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { placeholderOf } from '#app/kit/form/placeholder.ts'
 import { cn } from '#app/ui/class-name.ts'
 import { NoPhoto } from './no-photo.tsx'
-import { placeholderOf } from './placeholder.ts'
 
 export interface PhotoImage {
   url: string

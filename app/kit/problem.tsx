@@ -1,7 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { CallFailed } from '#app/api/failure.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Empty } from './empty.tsx'
 
 interface ProblemProps {
   /** The screen's own sentence: "Failed to load brokers". */

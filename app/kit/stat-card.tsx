@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 interface StatCardProps {
   label: string

@@ -1,6 +1,6 @@
 import { useRead } from '#app/api/query.tsx'
-import type { Option } from '#app/kit/choice-field.tsx'
-import { nameOptions } from '#app/kit/name-option.ts'
+import type { Option } from '#app/kit/form/choice-field.tsx'
+import { nameOptions } from '#app/kit/form/name-option.ts'
 import { city } from '#contract/city.ts'
 
 /** Places to choose by name: `always` and the cities, then the areas under the name of their city. */

@@ -1,5 +1,5 @@
-import type { PropertyCard, PropertyImage } from '#contract/property.ts'
-import { ListingType, PropertyStatus } from '#contract/property-word.ts'
+import type { PropertyCard, PropertyImage } from '#contract/property/property.ts'
+import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { factParts, isMonthly, personText, placeText } from './property-text.ts'
 
 /** What a badge says and how it is marked. */

@@ -1,4 +1,4 @@
-import type { DetailName, PropertyDetail } from '#contract/property-detail.ts'
+import type { DetailName, PropertyDetail } from '#contract/property/detail.ts'
 import {
   Approval,
   Brokerage,
@@ -12,11 +12,11 @@ import {
   PowerBackup,
   ReraPath,
   WaterSource,
-} from '#contract/property-detail-word.ts'
-import { AreaBasis, Facing, Possession } from '#contract/property-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+} from '#contract/property/detail-vocabulary.ts'
+import { AreaBasis, Facing, Possession } from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 interface Words {
   label: (word: string) => string

@@ -3,8 +3,8 @@ import { call } from '#app/api/call.ts'
 import { pointAt, together } from '#app/kit/map/geo.ts'
 import type { OpenMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
-import { formatBounds } from '#contract/map-bounds.ts'
-import { property } from '#contract/property.ts'
+import { formatBounds } from '#contract/property/map-bounds.ts'
+import { property } from '#contract/property/property.ts'
 
 /** Writes the names of the places in view on a map; without an answer it simply has none. */
 export async function namePlaces({ map, view }: Pick<OpenMap, 'map' | 'view'>): Promise<void> {

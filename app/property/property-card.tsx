@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { Money } from '#app/kit/money.tsx'
+import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { BrokerLine } from './broker-line.tsx'

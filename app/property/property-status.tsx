@@ -1,5 +1,5 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
-import { PropertyStatus } from '#contract/property-word.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
 
 /** Spec section 4; sold and rented are past, so grey. */
 const tones: Record<PropertyStatus, Tone> = {

@@ -1,6 +1,6 @@
-import { AreaUnit, type ListingType, type PropertyType } from '#contract/property-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money.ts'
+import { AreaUnit, type ListingType, type PropertyType } from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
 
 /** What the texts below read of a listing: a card and a full listing both have it. */
 export interface ListingFacts {

@@ -1,5 +1,5 @@
-import type { PropertyOwn } from '#contract/property.ts'
-import { type ListingQuality, listingQuality } from '#domain/listing-quality.ts'
+import type { PropertyOwn } from '#contract/property/property.ts'
+import { type ListingQuality, listingQuality } from '#domain/listing-quality/listing-quality.ts'
 
 /** How good a listing is for those who look for a home, out of what is kept of it. */
 export function qualityOf(listing: PropertyOwn): ListingQuality {

@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.ts'
 import { dashboard } from '#contract/dashboard.ts'
-import { savedProperty } from '#contract/saved-property.ts'
+import { savedProperty } from '#contract/saved/saved-property.ts'
 
 /** What a heart asks of the server; loaded with the first heart that somebody signed in sees. */
 

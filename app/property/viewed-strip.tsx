@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { Money } from '#app/kit/money.tsx'
+import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { forgetViewed, useViewed } from './recently-viewed.ts'
 

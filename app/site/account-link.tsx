@@ -12,10 +12,10 @@ import { cn } from '#app/ui/class-name.ts'
 async function readFirstName(realm: 'customer' | 'broker'): Promise<string> {
   const { call } = await import('#app/api/call.ts')
   if (realm === 'broker') {
-    const { broker } = await import('#contract/broker.ts')
+    const { broker } = await import('#contract/broker/broker.ts')
     return (await call(broker.profile, {}, { quiet: true })).broker.firstName
   }
-  const { customer } = await import('#contract/customer.ts')
+  const { customer } = await import('#contract/customer/customer.ts')
   return (await call(customer.profile, {}, { quiet: true })).customer.firstName
 }
 

@@ -1,9 +1,10 @@
 import { UserSearch } from 'lucide-react'
 import { Link, redirect, useNavigation } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/brokers.ts'
 import { directoryAddress } from './broker/broker-address.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
@@ -13,7 +14,6 @@ import { Verified } from './broker/verified.tsx'
 import { PageHead } from './page-head.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pageMeta } from './page-meta.ts'
-import { withoutEmpty } from './search/without-empty.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)

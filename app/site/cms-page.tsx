@@ -1,5 +1,5 @@
 import { read } from '#app/api/inject.ts'
-import { When } from '#app/kit/date.tsx'
+import { When } from '#app/kit/form/date.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
 import type { Route } from './+types/cms-page.ts'
 import { RichText } from './content/rich-text.tsx'

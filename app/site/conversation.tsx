@@ -5,15 +5,15 @@ import { keepIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
-import { Empty } from '#app/kit/empty.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { TextareaField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextareaField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
-import { inquiryLink, type LinkedConversation } from '#contract/inquiry-link.ts'
+import { inquiryLink, type LinkedConversation } from '#contract/inquiry/link.ts'
 import type { Route } from './+types/conversation.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
@@ -101,7 +101,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
 
 function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
   // The contract brings zod along, which the first load of a public page spares.
-  const form = useForm(async () => (await import('#contract/inquiry-link.ts')).inquiryLink.write, {
+  const form = useForm(async () => (await import('#contract/inquiry/link.ts')).inquiryLink.write, {
     start: { token, text: '' },
     done: 'Message sent',
     failed: 'Failed to send message',
@@ -139,7 +139,7 @@ function useAct(act: () => Promise<void>) {
 async function loadCalls() {
   const [{ call }, contract] = await Promise.all([
     import('#app/api/call.ts'),
-    import('#contract/inquiry-link.ts'),
+    import('#contract/inquiry/link.ts'),
   ])
   return { call, ...contract.inquiryLink }
 }

@@ -1,4 +1,4 @@
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/home.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CityTile } from './city/city-tile.tsx'

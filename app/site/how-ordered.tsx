@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { rankingReasons, sponsoredReasons } from '#domain/ranking-words.ts'
+import { rankingReasons, sponsoredReasons } from '#domain/search/ranking-words.ts'
 import type { Route } from './+types/how-ordered.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'

@@ -1,5 +1,5 @@
+import { readFilter } from '#app/site/search/filter/read-filter.ts'
 import type { Route } from './+types/property-more.ts'
-import { readFilter } from './search/read-filter.ts'
 import { readMore } from './search/read-list.ts'
 import type { MoreAnswer } from './search/use-more.ts'
 

@@ -1,14 +1,14 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SelectField } from '#app/kit/choice-field.tsx'
-import { Empty } from '#app/kit/empty.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { PasswordField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type LinkAccount, passwordLinkAccounts } from '#contract/password-link.ts'
-import { formatDateTime } from '#domain/date.ts'
+import { type LinkAccount, passwordLinkAccounts } from '#contract/account/password-link.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import type { Route } from './+types/set-password.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
@@ -79,7 +79,7 @@ interface PasswordFormProps {
 function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
   // The contract brings zod along, which the first load of a public page spares.
   const form = useForm(
-    async () => (await import('#contract/password-link.ts')).passwordLink[whose],
+    async () => (await import('#contract/account/password-link.ts')).passwordLink[whose],
     {
       start: { token, password: '', confirmPassword: '', account: '' },
       toastInvalid: true,

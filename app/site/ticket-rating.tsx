@@ -1,14 +1,14 @@
 import { MessageSquareHeart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { StarField } from '#app/kit/star-field.tsx'
-import { TextareaField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { StarField } from '#app/kit/form/star-field.tsx'
+import { TextareaField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type TicketRating, ticketRating } from '#contract/ticket-rating.ts'
-import { formatDate } from '#domain/date.ts'
+import { type TicketRating, ticketRating } from '#contract/ticket/rating.ts'
+import { formatDate } from '#domain/date/date.ts'
 import type { Route } from './+types/ticket-rating.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { readLink, tokenOf } from './link/read-link.ts'
@@ -87,7 +87,7 @@ function Asked({ token, rating, onDone }: AskedProps) {
 function RatingForm({ token, rating, onDone }: AskedProps) {
   const { number, stars, comment, state, until } = rating
   // The contract brings zod along, which the first load of a public page spares.
-  const form = useForm(async () => (await import('#contract/ticket-rating.ts')).ticketRating.give, {
+  const form = useForm(async () => (await import('#contract/ticket/rating.ts')).ticketRating.give, {
     params: { token },
     start: { ...(stars !== null && { stars }), comment: comment ?? '' },
     failed: 'Your rating was not kept.',

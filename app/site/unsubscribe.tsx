@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ConsentPurpose, consent } from '#contract/consent.ts'
-import { MessageChannel } from '#contract/message.ts'
+import { ConsentPurpose, consent } from '#contract/account/consent.ts'
+import { MessageChannel } from '#contract/message/message.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
 import { OnePress } from './link/one-press.tsx'
@@ -53,7 +53,7 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
 async function send(token: string): Promise<void> {
   const [{ call }, contract] = await Promise.all([
     import('#app/api/call.ts'),
-    import('#contract/consent.ts'),
+    import('#contract/account/consent.ts'),
   ])
   await call(contract.consent.unsubscribe, { query: { token } })
 }

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { waitlist } from '#contract/waitlist.ts'
 import type { Route } from './+types/waitlist-confirm.ts'

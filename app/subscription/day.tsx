@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/date.ts'
+import { formatDate } from '#domain/date/date.ts'
 
 interface DayProps {
   /** A day of the Indian calendar: `2026-11-21`. */

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { download } from '#app/api/download.ts'
 import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type Invoice, invoice } from '#contract/invoice.ts'
+import { type Invoice, invoice } from '#contract/billing/invoice.ts'
 
 interface InvoiceFileProps {
   row: Invoice

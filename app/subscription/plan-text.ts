@@ -3,9 +3,9 @@ import {
   type PlanLimits,
   type PlanTerms,
   unlimited,
-} from '#contract/subscription-plan.ts'
-import { answerHours } from '#domain/answer-time.ts'
-import { withCommas } from '#domain/number.ts'
+} from '#contract/billing/subscription-plan.ts'
+import { answerHours } from '#domain/date/answer-time.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** "1 month", "3 months", "10 days". */
 export function lengthOf({

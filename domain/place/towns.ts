@@ -1,6 +1,6 @@
 /**
  * Towns people ask for by name whether or not a Location stands for them yet, by state; each with
- * further names behind `|`. Unlike the cities of `domain/city.ts` they have no centre here: they are
+ * further names behind `|`. Unlike the cities of `domain/place/cities.ts` they have no centre here: they are
  * read, and looked for in the addresses. Names that are everyday
  * words as well (Puri, Gaya) are read where the words around say that a place stands there.
  */

@@ -1,4 +1,4 @@
-import { findCity, placeKey } from '#domain/city.ts'
+import { findCity, placeKey } from '#domain/place/cities.ts'
 import { knownTowns } from '#domain/place/towns.ts'
 
 const nameByKey = new Map(

@@ -5,7 +5,7 @@ import {
   type NamedCity,
   namesOfCity,
   neighboursOf,
-} from '#domain/city.ts'
+} from '#domain/place/cities.ts'
 import { knownLocalities } from '#domain/place/localities.ts'
 import { easternLocalities } from '#domain/place/localities-east.ts'
 import { northernLocalities } from '#domain/place/localities-north.ts'

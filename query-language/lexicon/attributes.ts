@@ -1,4 +1,4 @@
-import type { Direction } from '#domain/read-word.ts'
+import type { Direction } from '#domain/import-cell/read-word.ts'
 import type {
   Furnishing,
   Order,

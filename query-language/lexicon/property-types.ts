@@ -1,4 +1,4 @@
-import type { HomeType } from '#domain/read-property-type.ts'
+import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import type { HomeKind, Intent } from '#query-language/model/slots.ts'
 import type { Meaning } from './lexicon.ts'
 

@@ -1,5 +1,5 @@
-import { withCommas } from '#domain/number.ts'
-import type { HomeType } from '#domain/read-property-type.ts'
+import type { HomeType } from '#domain/import-cell/read-property-type.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type {
   FloorValue,
   HomeKind,

@@ -1,6 +1,6 @@
-import type { LandUnit } from '#domain/area.ts'
-import type { HomeType } from '#domain/read-property-type.ts'
-import type { Direction } from '#domain/read-word.ts'
+import type { LandUnit } from '#domain/area/area.ts'
+import type { HomeType } from '#domain/import-cell/read-property-type.ts'
+import type { Direction } from '#domain/import-cell/read-word.ts'
 
 /** At least, at most, or both; whole rupees, square feet, floors. `approx` widened what was said by a tenth. */
 export interface Range {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { ImportMapping } from '#contract/import.ts'
-import { ImportField } from '#contract/import-word.ts'
-import { ListingType, PropertyType } from '#contract/property-word.ts'
+import { ImportMapping } from '#contract/import/import.ts'
+import { ImportField } from '#contract/import/vocabulary.ts'
+import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { StartError } from '#server/start-error.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]

@@ -1,5 +1,5 @@
-import type { ImportDetail, ImportProblem } from '#contract/import.ts'
-import { ImportField, ImportParameter } from '#contract/import-word.ts'
+import type { ImportDetail, ImportProblem } from '#contract/import/import.ts'
+import { ImportField, ImportParameter } from '#contract/import/vocabulary.ts'
 
 const figure = new Intl.NumberFormat('en-IN')
 

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { drawBalconyView } from '#seed/drawing/inside/balcony.ts'
 import { drawBedroom } from '#seed/drawing/inside/bedroom.ts'
 import { drawKitchen } from '#seed/drawing/inside/kitchen.ts'

@@ -1,5 +1,5 @@
-import type { Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
-import { withCommas } from '#domain/number.ts'
+import type { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** Everything the words about a listing may rest on. */
 export interface ListingText {

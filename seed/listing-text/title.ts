@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Random } from '#seed/random.ts'
 import { isHome, type ListingText, sizeOf } from './fact.ts'
 

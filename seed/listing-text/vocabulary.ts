@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 
 /** A label as listings carry it, and how a sentence says it. */
 export type Vocabulary = Readonly<Record<string, string>>

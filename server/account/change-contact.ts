@@ -1,5 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
-import { formatDateTime } from '#domain/date.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'

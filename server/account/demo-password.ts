@@ -1,4 +1,4 @@
-import { demoAccounts } from '#domain/demo-account.ts'
+import { demoAccounts } from '#domain/account/demo-account.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { StartError } from '#server/start-error.ts'
 import { verifyPassword } from './password.ts'

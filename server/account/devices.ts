@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Device } from '#contract/device.ts'
+import type { Device } from '#contract/account/device.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { z } from 'zod'
-import { broker } from '#contract/broker.ts'
-import { contactChoice } from '#contract/contact-choice.ts'
-import { customer } from '#contract/customer.ts'
-import { passwordForgot, passwordLink, passwordLinkAccounts } from '#contract/password-link.ts'
+import { contactChoice } from '#contract/account/contact-choice.ts'
+import {
+  passwordForgot,
+  passwordLink,
+  passwordLinkAccounts,
+} from '#contract/account/password-link.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { sendLinks } from './forgot.ts'

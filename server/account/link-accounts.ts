@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ConsentPurpose } from '#contract/consent.ts'
-import type { LinkAccount } from '#contract/password-link.ts'
+import { ConsentPurpose } from '#contract/account/consent.ts'
+import type { LinkAccount } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
-import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
-import { deviceList, deviceRevoke } from '#contract/device.ts'
+import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
+import { deviceList, deviceRevoke } from '#contract/account/device.ts'
 import {
   forgottenMinutes,
   passwordForgot,
   passwordLink,
   passwordLinkAccounts,
-} from '#contract/password-link.ts'
+} from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'

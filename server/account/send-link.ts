@@ -1,5 +1,5 @@
 import type { Realm } from '#contract/access.ts'
-import { forgottenMinutes } from '#contract/password-link.ts'
+import { forgottenMinutes } from '#contract/account/password-link.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'

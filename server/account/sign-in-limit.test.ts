@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { buildApp } from '#server/app.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'

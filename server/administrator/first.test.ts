@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { administrator } from '#contract/administrator.ts'
+import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { ConfigError } from '#server/config/variable.ts'
 import { readConfig } from '#server/config.ts'

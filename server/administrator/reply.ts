@@ -1,5 +1,5 @@
 import { holds, type Right, rights } from '#contract/access.ts'
-import type { Administrator } from '#contract/administrator.ts'
+import type { Administrator } from '#contract/account/administrator.ts'
 import type { AdministratorRow } from './queries.ts'
 
 /** The administrator as the contract shows one, with the rights of the role. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { administrator } from '#contract/administrator.ts'
+import { administrator } from '#contract/account/administrator.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import type { Context } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { type Role, rights } from '#contract/access.ts'
-import { administrator } from '#contract/administrator.ts'
+import { administrator } from '#contract/account/administrator.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 

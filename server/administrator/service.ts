@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Administrator, AdministratorProfile } from '#contract/administrator.ts'
+import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
 import { refuse } from '#contract/refusal.ts'
 import { tellContactChange } from '#server/account/change-contact.ts'
 import { refuseTaken } from '#server/account/contact-conflicts.ts'

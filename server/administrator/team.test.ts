@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { administrator } from '#contract/administrator.ts'
-import { passwordLink } from '#contract/password-link.ts'
+import { administrator } from '#contract/account/administrator.ts'
+import { passwordLink } from '#contract/account/password-link.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Role } from '#contract/access.ts'
-import type { Invitation, AdministratorRow as Reply } from '#contract/administrator.ts'
+import type { Invitation, AdministratorRow as Reply } from '#contract/account/administrator.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { sendPasswordLink } from '#server/account/send-link.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PublicPropertyQuery } from '#contract/property-query.ts'
+import { PublicPropertyQuery } from '#contract/property/query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { databaseIsAway, sqlState } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { broker } from '#contract/broker.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 

@@ -1,6 +1,11 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Broker, BrokerProfile, BrokerRegistration, BrokerStatus } from '#contract/broker.ts'
+import type {
+  Broker,
+  BrokerProfile,
+  BrokerRegistration,
+  BrokerStatus,
+} from '#contract/broker/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'

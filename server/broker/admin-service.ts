@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker.ts'
+import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
 import { refuse } from '#contract/refusal.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/send-link.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { DirectorySort } from '#contract/broker-directory.ts'
+import type { DirectorySort } from '#contract/broker/directory.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 

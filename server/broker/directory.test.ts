@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { broker as brokerCalls } from '#contract/broker.ts'
-import { brokerDirectory, type DirectorySort } from '#contract/broker-directory.ts'
-import { property } from '#contract/property.ts'
+import { broker as brokerCalls } from '#contract/broker/broker.ts'
+import { brokerDirectory, type DirectorySort } from '#contract/broker/directory.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KycStep } from '#contract/kyc-step.ts'
+import type { KycStep } from '#contract/broker/kyc-steps.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { broker } from '#contract/broker.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'

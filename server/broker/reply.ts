@@ -1,4 +1,4 @@
-import type { Broker, BrokerRecord } from '#contract/broker.ts'
+import type { Broker, BrokerRecord } from '#contract/broker/broker.ts'
 import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type BrokerRow, countDocuments } from './queries.ts'

@@ -1,4 +1,4 @@
-import { identityFields } from '#contract/broker-lifecycle.ts'
+import { identityFields } from '#contract/broker/lifecycle.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

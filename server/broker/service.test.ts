@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { broker, type KycStatus, KycStatus as kycWords } from '#contract/broker.ts'
-import { property } from '#contract/property.ts'
+import { broker, type KycStatus, KycStatus as kycWords } from '#contract/broker/broker.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 

@@ -1,5 +1,5 @@
-import type { BrokerRecord } from '#contract/broker.ts'
-import type { BrokerStats } from '#contract/broker-list.ts'
+import type { BrokerRecord } from '#contract/broker/broker.ts'
+import type { BrokerStats } from '#contract/broker/list.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'

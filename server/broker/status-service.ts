@@ -5,10 +5,10 @@ import {
   type KycStatus,
   KycStatus as kycWords,
   BrokerStatus as statusWords,
-} from '#contract/broker.ts'
-import { kycLifecycle } from '#contract/broker-lifecycle.ts'
+} from '#contract/broker/broker.ts'
+import { kycLifecycle } from '#contract/broker/lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { refuseTaken } from '#server/account/contact-conflicts.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'

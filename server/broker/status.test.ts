@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { BrokerStatus, broker, type BrokerStatus as Status } from '#contract/broker.ts'
+import { BrokerStatus, broker, type BrokerStatus as Status } from '#contract/broker/broker.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { City, CityPage, CityQuarter } from '#contract/city.ts'
-import type { PropertyType } from '#contract/property-word.ts'
-import { growthOf } from '#domain/price-growth.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { growthOf } from '#domain/money/price-growth.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { searchDays } from './search-count.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { city } from '#contract/city.ts'
 import { refuse } from '#contract/refusal.ts'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'

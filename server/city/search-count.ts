@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SearchReading } from '#contract/search-reading.ts'
-import { dayInIndia } from '#domain/date.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Counts, PendingCounts } from '#server/job/pending-counts.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cmsPage } from '#contract/cms-page.ts'
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 

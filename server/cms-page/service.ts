@@ -9,7 +9,7 @@ import {
   type PageStatus,
 } from '#contract/cms-page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PublicCompany, Company as Reply } from '#contract/company.ts'
-import { kilometresPerDegree, longitudeScale } from '#domain/distance.ts'
+import { kilometresPerDegree, longitudeScale } from '#domain/place/distance.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Company } from '#server/db/tables.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUpiId } from '#domain/upi-link.ts'
+import { isUpiId } from '#domain/money/upi-link.ts'
 
 const port = z
   .string()

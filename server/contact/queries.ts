@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactWay } from '#contract/contact.ts'
+import type { ContactWay } from '#contract/contact/contact.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 

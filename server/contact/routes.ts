@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contact } from '#contract/contact.ts'
+import { contact } from '#contract/contact/contact.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {

@@ -1,6 +1,6 @@
-import type { ContactGiven, ContactMade, ContactWay } from '#contract/contact.ts'
+import type { ContactGiven, ContactMade, ContactWay } from '#contract/contact/contact.ts'
 import { refuse } from '#contract/refusal.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { isRobot } from '#server/http/bot-detection.ts'

@@ -5,7 +5,7 @@ import type {
   CustomerProfile,
   CustomerRegistration,
   CustomerStatus,
-} from '#contract/customer.ts'
+} from '#contract/customer/customer.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'

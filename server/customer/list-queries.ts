@@ -1,13 +1,13 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { CustomerSource, CustomerStatus } from '#contract/customer.ts'
+import type { CustomerSource, CustomerStatus } from '#contract/customer/customer.ts'
 import type {
   CustomerSeen,
   CustomerSort,
   CustomerStats,
   CustomerVerified,
-} from '#contract/customer-list.ts'
+} from '#contract/customer/list.ts'
 import type { WordOf } from '#contract/words.ts'
-import { phoneDigits } from '#domain/phone.ts'
+import { phoneDigits } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
 import { holding } from '#server/db/substring-search.ts'

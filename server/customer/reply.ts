@@ -1,5 +1,5 @@
-import type { Customer, CustomerRecord } from '#contract/customer.ts'
-import { profileCompletion } from '#domain/profile-completion.ts'
+import type { Customer, CustomerRecord } from '#contract/customer/customer.ts'
+import { profileCompletion } from '#domain/account/profile-completion.ts'
 import type { CustomerRow } from './queries.ts'
 
 /** The customer as the contract shows one. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { prepareRegistration } from '#server/account/prepare-password.ts'

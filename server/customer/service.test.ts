@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { v7 } from 'uuid'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerRecord, CustomerStatus } from '#contract/customer.ts'
+import type { CustomerRecord, CustomerStatus } from '#contract/customer/customer.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'

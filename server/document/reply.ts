@@ -1,5 +1,5 @@
 import type { Document } from '#contract/document.ts'
-import { stateOfReraAgent } from '#domain/rera-agent.ts'
+import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import { open } from './cipher.ts'
 import type { DocumentRow } from './queries.ts'
 

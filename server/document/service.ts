@@ -1,6 +1,6 @@
 import { type Document, DocumentKind, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
-import { panOfGstin } from '#domain/tax-number.ts'
+import { panOfGstin } from '#domain/tax/tax-number.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker, holdBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'

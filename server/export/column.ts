@@ -1,5 +1,5 @@
 import type { Right } from '#contract/access.ts'
-import type { Reading } from '#domain/reading.ts'
+import type { Reading } from '#domain/import-cell/reading.ts'
 
 export type Value = string | number | boolean | readonly string[] | null | undefined
 

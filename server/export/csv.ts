@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { safeCell } from '#domain/safe-cell.ts'
+import { safeCell } from '#domain/import-cell/safe-cell.ts'
 
 /** Says to spreadsheet programs that the text is UTF-8. */
 export const byteOrderMark = '\ufeff'

@@ -1,4 +1,4 @@
-import type { SheetNoun } from '#contract/sheet-word.ts'
+import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Field, show } from './column.ts'
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
+import { maxWorkbookRows } from '#contract/import/record-import.ts'
 import { refuse } from '#contract/refusal.ts'
-import { maxWorkbookRows } from '#contract/sheet.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { root } from '#server/root.ts'
 import type { Cell } from './csv.ts'
 

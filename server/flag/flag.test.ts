@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { flag } from '#contract/flag.ts'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { FlagAct, FlagReason, FlagStatus, Flag as Reply } from '#contract/flag.ts'
-import { actsOf } from '#contract/property-lifecycle.ts'
+import { actsOf } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'

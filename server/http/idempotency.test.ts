@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { broker } from '#contract/broker.ts'
-import { customer } from '#contract/customer.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { type Access, realmOf } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 

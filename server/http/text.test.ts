@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { broker } from '#contract/broker.ts'
-import { customer } from '#contract/customer.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { fillIn } from '#contract/form-message.ts'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import {
   makeAdministrator,

@@ -1,5 +1,5 @@
 import type { Realm, Role } from '#contract/access.ts'
-import type { KycStatus } from '#contract/broker.ts'
+import type { KycStatus } from '#contract/broker/broker.ts'
 
 /** Where an act came from, for the audit log and for counters; never a person's data in a log line. */
 export interface Trace {

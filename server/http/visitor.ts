@@ -1,4 +1,4 @@
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Trace, Viewer } from './viewer.ts'

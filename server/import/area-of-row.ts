@@ -1,5 +1,5 @@
-import { toSqft } from '#domain/area.ts'
-import type { AreaBasisWord } from '#domain/read-area.ts'
+import { toSqft } from '#domain/area/area.ts'
+import type { AreaBasisWord } from '#domain/import-cell/read-area.ts'
 import type { Facts } from './facts.ts'
 
 const details = {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { ImportResult } from '#contract/import-result.ts'
+import type { ImportResult } from '#contract/import/result.ts'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 const pollMs = 50
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Selectable } from 'kysely'
-import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'

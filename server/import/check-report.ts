@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import type { Assigned, Sorted } from './assign.ts'
 import type { Batch } from './batch.ts'
 import type { Remark } from './facts.ts'

@@ -1,4 +1,4 @@
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 
 /** How values look, for columns whose names do not tell what they are. */
 

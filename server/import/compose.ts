@@ -4,10 +4,10 @@ import {
   Furnished,
   ListingType,
   PropertyType,
-} from '#contract/property-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { placeKey } from '#domain/city.ts'
-import { withCapitals } from '#domain/read-place.ts'
+} from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { withCapitals } from '#domain/import-cell/read-place.ts'
+import { placeKey } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
 import type { PlaceOfRow } from './place-of-row.ts'
 

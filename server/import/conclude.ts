@@ -1,13 +1,13 @@
-import type { ImportField } from '#contract/import-word.ts'
-import type { PropertyDetail } from '#contract/property-detail.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import {
   type AreaUnit,
   type Furnished,
   type ListingType,
   PropertyType,
-} from '#contract/property-word.ts'
-import { toSqft } from '#domain/area.ts'
-import { judge } from '#domain/plausible.ts'
+} from '#contract/property/vocabulary.ts'
+import { toSqft } from '#domain/area/area.ts'
+import { judge } from '#domain/listing-quality/plausible.ts'
 import { settleAreas } from './area-of-row.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'

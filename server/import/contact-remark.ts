@@ -1,5 +1,5 @@
-import type { ImportField } from '#contract/import-word.ts'
-import { describeContactDetail, findContactDetail } from '#domain/contact-detail.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import { describeContactDetail, findContactDetail } from '#domain/contact/contact-detail.ts'
 import type { Remark } from './facts.ts'
 
 /** Columns whose text visitors read. */

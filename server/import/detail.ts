@@ -1,7 +1,7 @@
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { ListingType } from '#contract/property-word.ts'
-import { findCity } from '#domain/city.ts'
-import { readPoint } from '#domain/read-coordinate.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { ListingType } from '#contract/property/vocabulary.ts'
+import { readPoint } from '#domain/import-cell/read-coordinate.ts'
+import { findCity } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
 
 /** More than this many months' rent is a placeholder, not a deposit. */

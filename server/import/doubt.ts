@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 import type { Proposal } from './layout/layout.ts'
 import type { Run } from './run.ts'
 import { fieldOfHeader } from './synonym.ts'

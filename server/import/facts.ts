@@ -1,9 +1,14 @@
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
-import type { Deposit } from '#domain/read-amount.ts'
-import type { AreaBasisWord } from '#domain/read-area.ts'
-import type { Configuration } from '#domain/read-configuration.ts'
-import type { Purpose } from '#domain/read-purpose.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type {
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyType,
+} from '#contract/property/vocabulary.ts'
+import type { Deposit } from '#domain/import-cell/read-amount.ts'
+import type { AreaBasisWord } from '#domain/import-cell/read-area.ts'
+import type { Configuration } from '#domain/import-cell/read-configuration.ts'
+import type { Purpose } from '#domain/import-cell/read-purpose.ts'
 import type { Headline } from './headline.ts'
 
 /** An area as its column gave it. */

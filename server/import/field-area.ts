@@ -1,6 +1,11 @@
-import type { AreaUnit } from '#contract/property-word.ts'
-import { type AreaBasisWord, readArea, readBasis, unitNamed } from '#domain/read-area.ts'
-import { type Reading, understood } from '#domain/reading.ts'
+import type { AreaUnit } from '#contract/property/vocabulary.ts'
+import {
+  type AreaBasisWord,
+  readArea,
+  readBasis,
+  unitNamed,
+} from '#domain/import-cell/read-area.ts'
+import { type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field.ts'
 

@@ -1,6 +1,6 @@
-import { readConfiguration } from '#domain/read-configuration.ts'
-import { readPropertyType } from '#domain/read-property-type.ts'
-import { type Reading, understood } from '#domain/reading.ts'
+import { readConfiguration } from '#domain/import-cell/read-configuration.ts'
+import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
+import { type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Facts } from './facts.ts'
 
 /**

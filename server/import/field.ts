@@ -1,20 +1,24 @@
-import type { ImportField } from '#contract/import-word.ts'
-import { readPhone } from '#domain/phone.ts'
-import { lakh } from '#domain/read-amount.ts'
-import { readArea, readBasis } from '#domain/read-area.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import { readPhone } from '#domain/contact/phone.ts'
+import { lakh } from '#domain/import-cell/read-amount.ts'
+import { readArea, readBasis } from '#domain/import-cell/read-area.ts'
 import {
   readBalconies,
   readBathrooms,
   readBuildingFloors,
   readParking,
-} from '#domain/read-counted.ts'
-import { type DayOrder, readDay, readDaysAgo, readPossession } from '#domain/read-date.ts'
-import { readFloor } from '#domain/read-floor.ts'
-import { readNumber } from '#domain/read-number.ts'
-import { withCapitals } from '#domain/read-place.ts'
-import { readPropertyType } from '#domain/read-property-type.ts'
-import { readPurpose } from '#domain/read-purpose.ts'
-import { readLine, readParagraphs } from '#domain/read-text.ts'
+} from '#domain/import-cell/read-counted.ts'
+import {
+  type DayOrder,
+  readDay,
+  readDaysAgo,
+  readPossession,
+} from '#domain/import-cell/read-date.ts'
+import { readFloor } from '#domain/import-cell/read-floor.ts'
+import { readNumber } from '#domain/import-cell/read-number.ts'
+import { withCapitals } from '#domain/import-cell/read-place.ts'
+import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
+import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import {
   readAmenities,
   readFacing,
@@ -24,8 +28,9 @@ import {
   readListingType,
   readPincode,
   readResale,
-} from '#domain/read-word.ts'
-import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+} from '#domain/import-cell/read-word.ts'
+import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { readLine, readParagraphs } from '#domain/text/read-text.ts'
 import type { Facts } from './facts.ts'
 import { readAreaIn, readAreaOf } from './field-area.ts'
 import {

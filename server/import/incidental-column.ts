@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 import { isStatusName } from './gone-home.ts'
 import { headerKey } from './synonym.ts'
 

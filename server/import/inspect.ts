@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { layouts, recogniseLayout } from './layout/all.ts'
 import { isEmptyRow } from './plan.ts'

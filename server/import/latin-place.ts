@@ -1,5 +1,5 @@
-import { cityKey, placeKey } from '#domain/city.ts'
-import { localitiesOf } from '#domain/known-locality-name.ts'
+import { cityKey, placeKey } from '#domain/place/cities.ts'
+import { localitiesOf } from '#domain/place/locality-names.ts'
 import { devanagari } from '#domain/text/devanagari.ts'
 import { inLatin } from '#domain/text/edit-distance.ts'
 import { isSameName, pronounced, withoutShortVowels } from '#query-language/text/phonetics.ts'

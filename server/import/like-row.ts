@@ -1,5 +1,5 @@
-import type { ListingType, PropertyType } from '#contract/property-word.ts'
-import { cityKey } from '#domain/city.ts'
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { cityKey } from '#domain/place/cities.ts'
 
 interface Offer {
   city: string

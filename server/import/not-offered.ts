@@ -1,5 +1,5 @@
-import type { ImportField } from '#contract/import-word.ts'
-import { namesForeignCurrency } from '#domain/foreign-currency.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import type { Remark } from './facts.ts'
 import type { Plan } from './plan.ts'
 

@@ -1,8 +1,8 @@
-import { cityKey, findCity, findNamedCity, findRegion, placeKey } from '#domain/city.ts'
+import { isPlaceName } from '#domain/import-cell/read-place.ts'
 import { isPincodeOfCity } from '#domain/pincode-city.ts'
-import { isPincodeOf } from '#domain/pincode-state.ts'
-import { isPlaceName } from '#domain/read-place.ts'
-import { resolveCity } from '#domain/resolve-city.ts'
+import { cityKey, findCity, findNamedCity, findRegion, placeKey } from '#domain/place/cities.ts'
+import { isPincodeOf } from '#domain/place/pincode-state.ts'
+import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Facts } from './facts.ts'
 import { latinPlace } from './latin-place.ts'
 

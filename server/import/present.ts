@@ -1,5 +1,5 @@
-import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import.ts'
-import { type ImportAct, importLifecycle } from '#contract/import-word.ts'
+import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import/import.ts'
+import { type ImportAct, importLifecycle } from '#contract/import/vocabulary.ts'
 import { doubtsOf } from './doubt.ts'
 import { layoutTitle } from './inspect.ts'
 import { remarksOnColumns } from './left-out.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { PropertyChange } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { PropertyChange } from '#contract/property/draft.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Assigned } from './assign.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingType } from '#contract/property-word.ts'
+import type { ListingType } from '#contract/property/vocabulary.ts'
 import type { Facts } from './facts.ts'
 
 const words: Record<ListingType, string> = { sell: 'sale', rent: 'rent', lease: 'lease' }

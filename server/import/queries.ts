@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ImportField, ImportProblemKind, ImportStatus } from '#contract/import-word.ts'
+import type { ImportField, ImportProblemKind, ImportStatus } from '#contract/import/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Proposal } from './layout/layout.ts'
 import type { Parameters } from './plan.ts'

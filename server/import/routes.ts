@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { ImportUpload, importLimits, propertyImport } from '#contract/import.ts'
+import { ImportUpload, importLimits, propertyImport } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { filePartOf } from '#server/http/file-part.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toSqft } from '#domain/area.ts'
+import { toSqft } from '#domain/area/area.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Assigned, Refused } from './assign.ts'
 import type { Listing } from './conclude.ts'

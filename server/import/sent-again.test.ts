@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { propertyImport } from '#contract/import.ts'
+import { propertyImport } from '#contract/import/import.ts'
 import { useApp } from '#test/app.ts'
 import { importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'

@@ -1,15 +1,20 @@
-import type { ImportDetail, ImportMapping, ImportProblem, ImportRun } from '#contract/import.ts'
-import { type ImportResult, maxRefusedInReply } from '#contract/import-result.ts'
+import type {
+  ImportDetail,
+  ImportMapping,
+  ImportProblem,
+  ImportRun,
+} from '#contract/import/import.ts'
+import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
 import {
   type ImportAct,
   ImportField,
   ImportParameter,
   type ImportProblemKind,
   type ImportStatus,
-} from '#contract/import-word.ts'
+} from '#contract/import/vocabulary.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { cityKey } from '#domain/city.ts'
-import { plainCell } from '#domain/safe-cell.ts'
+import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import { cityKey } from '#domain/place/cities.ts'
 import type { Plan } from './plan.ts'
 import { headerKey } from './synonym.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 
 /**
  * Header → field, by the words files of listings use. Written as letters and digits only; `_id`,

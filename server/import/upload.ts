@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
-import { type ImportUpload, importLimits } from '#contract/import.ts'
+import { type ImportUpload, importLimits } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'

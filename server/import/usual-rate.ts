@@ -1,4 +1,4 @@
-import { toSqft } from '#domain/area.ts'
+import { toSqft } from '#domain/area/area.ts'
 import { likeKey } from './like-row.ts'
 import type { Plan } from './plan.ts'
 import { readRow } from './row.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ImportCity } from '#contract/import.ts'
-import type { ImportStatus } from '#contract/import-word.ts'
+import type { ImportCity } from '#contract/import/import.ts'
+import type { ImportStatus } from '#contract/import/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Remark } from './facts.ts'
 import type { Tally } from './run.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { utils, write } from '@e965/xlsx'
-import { propertyImport } from '#contract/import.ts'
+import { propertyImport } from '#contract/import/import.ts'
 import { useApp } from '#test/app.ts'
 import { flats, importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
-import { noticeVersion } from '#contract/consent.ts'
-import type { NoticeLanguage } from '#contract/contact-notice.ts'
+import { noticeVersion } from '#contract/account/consent.ts'
+import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 

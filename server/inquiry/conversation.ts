@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import type { NoticeLanguage } from '#contract/contact-notice.ts'
-import { type Conversation, type conversation, statusOfStage } from '#contract/conversation.ts'
+import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import {
+  type Conversation,
+  type conversation,
+  statusOfStage,
+} from '#contract/inquiry/conversation.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'

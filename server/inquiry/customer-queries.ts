@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LeadStage } from '#contract/lead.ts'
-import type { PropertyStatus } from '#contract/property-word.ts'
+import type { LeadStage } from '#contract/inquiry/lead.ts'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { conversation } from '#contract/conversation.ts'
+import { conversation } from '#contract/inquiry/conversation.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueue.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { limits } from '#server/resilience/throttle.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import { isOver, type LeadFilter, LeadStage } from '#contract/lead.ts'
+import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { isOver, leadLifecycle, type Lead as Reply } from '#contract/lead.ts'
-import type { PropertyStatus } from '#contract/property-word.ts'
+import { isOver, leadLifecycle, type Lead as Reply } from '#contract/inquiry/lead.ts'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead } from '#server/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { isOver, type LeadStage } from '#contract/lead.ts'
+import { isOver, type LeadStage } from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { countLeads } from './lead-queries.ts'

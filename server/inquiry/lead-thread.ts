@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { LeadConversation, LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
+import type {
+  LeadConversation,
+  LeadEvent,
+  LeadInquiry,
+  LeadMessage,
+} from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
 import type { Message } from './queries.ts'

@@ -1,9 +1,15 @@
 import type { Updateable } from 'kysely'
 import { v7 } from 'uuid'
-import type { LeadChange } from '#contract/inquiry.ts'
-import { isOver, type Lead, type LeadEntryKind, LeadStage, leadLifecycle } from '#contract/lead.ts'
+import type { LeadChange } from '#contract/inquiry/inquiry.ts'
+import {
+  isOver,
+  type Lead,
+  type LeadEntryKind,
+  LeadStage,
+  leadLifecycle,
+} from '#contract/inquiry/lead.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { LinkedConversation } from '#contract/inquiry-link.ts'
+import type { LinkedConversation } from '#contract/inquiry/link.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

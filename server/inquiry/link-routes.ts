@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { inquiryLink } from '#contract/inquiry-link.ts'
+import { inquiryLink } from '#contract/inquiry/link.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { inquiryLinkDays } from '#contract/inquiry-link.ts'
-import type { PropertyStatus } from '#contract/property-word.ts'
+import { inquiryLinkDays } from '#contract/inquiry/link.ts'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { findContactDetail } from '#domain/contact-detail.ts'
+import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { paginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'

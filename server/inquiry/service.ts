@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { InquiryDraft } from '#contract/inquiry.ts'
+import type { InquiryDraft } from '#contract/inquiry/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { conversation } from '#contract/conversation.ts'
+import { conversation } from '#contract/inquiry/conversation.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
-import type { RatingDraft } from '#contract/ticket-rating.ts'
+import type { RatingDraft } from '#contract/ticket/rating.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
-import { maskPhone } from '#domain/mask.ts'
+import { maskPhone } from '#domain/contact/mask.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,6 +1,6 @@
 import type { Interest } from '#contract/interest.ts'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keep } from '#server/master/crud-service.ts'
 import {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { location } from '#contract/location.ts'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
 

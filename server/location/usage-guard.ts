@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 interface Use {

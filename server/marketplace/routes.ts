@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { marketplace } from '#contract/marketplace.ts'
-import { demoAccounts } from '#domain/demo-account.ts'
+import { demoAccounts } from '#domain/account/demo-account.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
 
 /** What a photo is shown by, of a statement that has `media`. */
 export const photoColumns = [

@@ -1,6 +1,6 @@
 import type { Disclosure, GivenConsent } from '#contract/privacy.ts'
 import { refuse } from '#contract/refusal.ts'
-import { formatDateTime } from '#domain/date.ts'
+import { formatDateTime } from '#domain/date/date.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { signalLimits } from '#contract/property-review.ts'
+import { signalLimits } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { ListingRow } from '#server/property/listing-row.ts'
 

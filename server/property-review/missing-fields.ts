@@ -1,7 +1,7 @@
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { MissingPiece } from '#contract/property-review.ts'
-import type { PropertyType } from '#contract/property-word.ts'
-import { isReraProject, needsRera } from '#domain/rera-project.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { MissingPiece } from '#contract/property/review.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { isReraProject, needsRera } from '#domain/rera/rera-project.ts'
 import type { ListingRow } from '#server/property/listing-row.ts'
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']

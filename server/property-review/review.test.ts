@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { broker as brokers } from '#contract/broker.ts'
-import { property } from '#contract/property.ts'
-import { PropertyStatus } from '#contract/property-word.ts'
+import { broker as brokers } from '#contract/broker/broker.ts'
+import { property } from '#contract/property/property.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { property } from '#contract/property.ts'
-import { propertyReview } from '#contract/property-review.ts'
+import { property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
-import { propertyReview } from '#contract/property-review.ts'
+import { property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { useApp } from '#test/app.ts'
 import {

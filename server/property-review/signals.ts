@@ -1,4 +1,4 @@
-import type { PropertySignals, SimilarListing } from '#contract/property-review.ts'
+import type { PropertySignals, SimilarListing } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'

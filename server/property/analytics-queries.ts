@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Numbers } from '#contract/own-property.ts'
-import type { Stretch } from '#domain/report-period.ts'
+import type { Numbers } from '#contract/property/own-property.ts'
+import type { Stretch } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 type Row = Numbers & { day: string }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ownProperty } from '#contract/own-property.ts'
+import { ownProperty } from '#contract/property/own-property.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'

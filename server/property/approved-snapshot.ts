@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { PropertyDifference } from '#contract/property-review.ts'
+import type { PropertyDifference } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PropertyCard } from '#contract/property.ts'
+import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A listing somebody kept in sight, as the public sees it now. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { inquiry } from '#contract/inquiry.ts'
-import { ownProperty } from '#contract/own-property.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { privacy } from '#contract/privacy.ts'
-import { property } from '#contract/property.ts'
+import { ownProperty } from '#contract/property/own-property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 

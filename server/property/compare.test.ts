@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { propertyCompare } from '#contract/property-compare.ts'
+import { propertyCompare } from '#contract/property/compare.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 

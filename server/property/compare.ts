@@ -1,4 +1,4 @@
-import type { PropertyCompared } from '#contract/property-compare.ts'
+import type { PropertyCompared } from '#contract/property/compare.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { presentCompared } from './present.ts'
 import { findSome } from './public-queries.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { PropertyChange, PropertyDraft } from '#contract/property-draft.ts'
-import { materialPriceShare } from '#contract/property-lifecycle.ts'
-import type { PropertyStatus } from '#contract/property-word.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
+import { materialPriceShare } from '#contract/property/lifecycle.ts'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Place } from '#server/location/find-places.ts'
 import type { ListingRow } from './listing-row.ts'
 

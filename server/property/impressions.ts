@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Counts, PendingCounts } from '#server/job/pending-counts.ts'
 

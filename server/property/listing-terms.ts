@@ -1,6 +1,6 @@
-import type { PropertyDraft } from '#contract/property-draft.ts'
-import { PropertyType } from '#contract/property-word.ts'
-import { searchWords } from '#domain/search-words.ts'
+import type { PropertyDraft } from '#contract/property/draft.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
+import { searchWords } from '#domain/search/search-words.ts'
 
 type Described = Pick<PropertyDraft, 'title' | 'description' | 'propertyType' | 'address'> &
   Partial<Pick<PropertyDraft, 'bedrooms' | 'pincode' | 'detail'>>

@@ -1,4 +1,4 @@
-import type { PropertyAct } from '#contract/property-lifecycle.ts'
+import type { PropertyAct } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { Seen } from './write-queries.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inquiry } from '#contract/inquiry.ts'
-import { property } from '#contract/property.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 

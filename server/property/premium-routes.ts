@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { premium } from '#contract/premium.ts'
+import { premium } from '#contract/billing/premium.ts'
 import { refuse } from '#contract/refusal.ts'
 import { markPremium, premiumMarks } from '#server/billing/subscription/premium.ts'
 import type { Context } from '#server/context.ts'

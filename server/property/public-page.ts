@@ -1,4 +1,4 @@
-import type { PropertyPublic } from '#contract/property.ts'
+import type { PropertyPublic } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { together } from '#server/db/batch-loader.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { ListingType, PropertyType } from '#contract/property-word.ts'
-import { listingQuality } from '#domain/listing-quality.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { listingQuality } from '#domain/listing-quality/listing-quality.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely'
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { LocationRename } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'

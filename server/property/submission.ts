@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { PropertyDraft } from '#contract/property-draft.ts'
+import type { PropertyDraft } from '#contract/property/draft.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface Submitted {

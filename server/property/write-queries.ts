@@ -1,5 +1,5 @@
 import { type InsertObject, sql, type UpdateObject } from 'kysely'
-import type { PropertyStatus } from '#contract/property-word.ts'
+import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

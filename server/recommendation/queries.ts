@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HomeFacts, LikedHome } from '#domain/recommendation.ts'
+import type { HomeFacts, LikedHome } from '#domain/search/recommendation.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 

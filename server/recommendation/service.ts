@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Recommended } from '#contract/dashboard.ts'
 import { refuse } from '#contract/refusal.ts'
-import { type HomeFacts, recommend } from '#domain/recommendation.ts'
+import { type HomeFacts, recommend } from '#domain/search/recommendation.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Customer } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
+import type { SheetFormat } from '#contract/import/record-vocabulary.ts'
 import type { ReportPeriod, ReportType } from '#contract/report.ts'
-import type { SheetFormat } from '#contract/sheet-word.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { byteOrderMark, type Cell, csvOf } from '#server/export/csv.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { report } from '#contract/report.ts'
 import { random } from '#seed/random.ts'
 import { useApp } from '#test/app.ts'

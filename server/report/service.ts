@@ -10,8 +10,9 @@ import type {
   ReportPeriod,
   RevenueReport,
 } from '#contract/report.ts'
-import { dayInIndia } from '#domain/date.ts'
-import { pricePerMonth } from '#domain/plan-price.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { lastThirtyDays, stretchesOf } from '#domain/date/report-period.ts'
+import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import {
   averageRevenue,
   changeOf,
@@ -19,8 +20,7 @@ import {
   lifetimeValue,
   meanRating,
   shareOf,
-} from '#domain/report-figure.ts'
-import { lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
+} from '#domain/report/report-figure.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { sumVisits } from '#server/inquiry/visit-rating.ts'

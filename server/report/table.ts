@@ -1,8 +1,8 @@
-import { BrokerStatus, KycStatus } from '#contract/broker.ts'
-import { CustomerSource } from '#contract/customer.ts'
-import { PropertyStatus, PropertyType } from '#contract/property-word.ts'
+import { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { CustomerSource } from '#contract/customer/customer.ts'
+import { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import type { Change, Distribution, ReportPeriod, ReportType } from '#contract/report.ts'
-import { nameOfStretch } from '#domain/report-period.ts'
+import { nameOfStretch } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import {

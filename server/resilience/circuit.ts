@@ -1,5 +1,5 @@
-import type { MessageChannel } from '#contract/message.ts'
-import type { CircuitState } from '#contract/message-carrier.ts'
+import type { CircuitState } from '#contract/message/carrier.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 
 /** Spares a provider that is down, and the messages that would be used up on it. */
 export interface Circuit {

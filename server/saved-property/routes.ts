@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { savedProperty } from '#contract/saved-property.ts'
+import { savedProperty } from '#contract/saved/saved-property.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { listSavedIds } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { savedSearch } from '#contract/saved-search.ts'
+import { savedSearch } from '#contract/saved/saved-search.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import { PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
+import { PropertyTypeOrSegment, typesOf } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import {
   AlertChannel,
@@ -11,8 +11,8 @@ import {
   type SavedSearch,
   type SavedSearchChange,
   type SavedSearchDraft,
-} from '#contract/saved-search.ts'
-import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
+} from '#contract/saved/saved-search.ts'
+import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { property } from '#contract/property.ts'
-import { propertyFacet } from '#contract/property-facet.ts'
+import { propertyFacet } from '#contract/property/facet.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeProperty } from '#test/make.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { broker } from '#contract/broker.ts'
-import { property } from '#contract/property.ts'
+import { broker } from '#contract/broker/broker.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { random } from '#seed/random.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'

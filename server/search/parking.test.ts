@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import type { PropertyDetail } from '#contract/property-detail.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { cityKey, findCity } from '#domain/city.ts'
-import { askedWords } from '#domain/search-words.ts'
+import { cityKey, findCity } from '#domain/place/cities.ts'
+import { askedWords } from '#domain/search/search-words.ts'
 import type { Gazetteer, Place as NamedPlace } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, SearchFilter, Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'

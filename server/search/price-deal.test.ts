@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
-import { propertyFacet } from '#contract/property-facet.ts'
-import type { ListingType, PropertyType } from '#contract/property-word.ts'
+import { propertyFacet } from '#contract/property/facet.ts'
+import { property } from '#contract/property/property.ts'
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { useApp } from '#test/app.ts'
 import { makeProperty } from '#test/make.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'

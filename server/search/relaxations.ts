@@ -1,4 +1,4 @@
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot, SlotName, Spelled } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'

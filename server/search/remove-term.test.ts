@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { searchReading } from '#contract/search-reading.ts'
+import { searchReading } from '#contract/search/explanation.ts'
 import { useApp } from '#test/app.ts'
 import { searchesWithout } from '#test/public-list.ts'
 

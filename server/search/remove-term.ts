@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
-import type { searchReading } from '#contract/search-reading.ts'
-import { mostSearched } from '#domain/search-length.ts'
+import type { searchReading } from '#contract/search/explanation.ts'
+import { mostSearched } from '#domain/search/search-length.ts'
 import { sentenceOf } from '#query-language/model/describe-filter.ts'
 import { filterOf } from '#query-language/model/merge-slots.ts'
 import { cutOut } from '#query-language/model/remove-span.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayInIndia } from '#domain/date.ts'
-import { askedWords } from '#domain/search-words.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { askedWords } from '#domain/search/search-words.ts'
 import type {
   BhkValue,
   FloorValue,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Sort } from '#contract/property-word.ts'
+import type { Sort } from '#contract/property/vocabulary.ts'
 import { isUnseen } from './seen-listings.ts'
 
 /** The orders that a column gives; by best match is worked out (`relevance.ts`). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { PublicPropertyQuery } from '#contract/property-query.ts'
-import type { Sort } from '#contract/property-word.ts'
-import { dayInIndia } from '#domain/date.ts'
+import type { PublicPropertyQuery } from '#contract/property/query.ts'
+import type { Sort } from '#contract/property/vocabulary.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import {
   cardsPerSponsored,
   type SponsoredCandidate,
@@ -9,7 +9,7 @@ import {
   sponsoredPlaces,
   turnOf,
   withoutRuns,
-} from '#domain/sponsored.ts'
+} from '#domain/plan/sponsored.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { before, numbersIn } from '#server/search/index/bit-positions.ts'

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import {
   Furnished,
   ListingType,
   PropertyType,
   PropertyTypeOrSegment,
   typesOf,
-} from '#contract/property-word.ts'
-import { searchQuery, searchWords } from '#domain/search-words.ts'
+} from '#contract/property/vocabulary.ts'
+import { searchQuery, searchWords } from '#domain/search/search-words.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 

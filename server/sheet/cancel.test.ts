@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { sheetStep } from '#contract/sheet.ts'
+import { sheetStep } from '#contract/import/record-import.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'

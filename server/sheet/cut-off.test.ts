@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sheetStep } from '#contract/sheet.ts'
+import { sheetStep } from '#contract/import/record-import.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, settledSheet } from '#test/sheet-call.ts'

@@ -7,8 +7,8 @@ import { parse } from 'csv-parse/sync'
 import type { Role } from '#contract/access.ts'
 import { audit } from '#contract/audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { sheetExport } from '#contract/sheet.ts'
-import { dayInIndia } from '#domain/date.ts'
+import { sheetExport } from '#contract/import/record-import.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import {
   makeAdministrator,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { CFB } from '@e965/xlsx'
-import { sheetStep } from '#contract/sheet.ts'
+import { sheetStep } from '#contract/import/record-import.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, letInSheet, sendSheet } from '#test/sheet-call.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SheetUpload, sheetImport, sheetLimits, sheetStep } from '#contract/import/record-import.ts'
 import { refuse } from '#contract/refusal.ts'
-import { SheetUpload, sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
 import type { Context } from '#server/context.ts'
 import { byteOrderMark, csvOf } from '#server/export/csv.ts'
 import { nameFile } from '#server/export/send-export.ts'

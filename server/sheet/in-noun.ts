@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { holds } from '#contract/access.ts'
+import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { SheetOutcome } from '#contract/sheet-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Field, show, type Value } from '#server/export/column.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'

@@ -1,4 +1,4 @@
-import { isBlank } from '#domain/reading.ts'
+import { isBlank } from '#domain/import-cell/reading.ts'
 import type { Value } from '#server/export/column.ts'
 import type { Problem, Taker, Values } from './in-noun.ts'
 import { readCell } from './read-cell.ts'

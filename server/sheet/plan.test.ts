@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, letInSheet, sheetRows } from '#test/sheet-call.ts'

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import type { SheetOutcome, SheetStatus } from '#contract/sheet-word.ts'
+import type { SheetOutcome, SheetStatus } from '#contract/import/record-vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Judged } from './in-noun.ts'

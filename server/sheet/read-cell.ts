@@ -1,8 +1,8 @@
 import { foldName } from '#contract/field.ts'
-import { readPhone } from '#domain/phone.ts'
-import { readAmount } from '#domain/read-amount.ts'
-import { readDay } from '#domain/read-date.ts'
-import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import { readPhone } from '#domain/contact/phone.ts'
+import { readAmount } from '#domain/import-cell/read-amount.ts'
+import { readDay } from '#domain/import-cell/read-date.ts'
+import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { type Kind, partsOf, type Value } from '#server/export/column.ts'
 
 /** What a cell says as a value of its kind, or why it says nothing we can read. */

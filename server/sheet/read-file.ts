@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sheetLimits } from '#contract/sheet.ts'
-import { plainCell } from '#domain/safe-cell.ts'
+import { sheetLimits } from '#contract/import/record-import.ts'
+import { plainCell } from '#domain/import-cell/safe-cell.ts'
 import { checkKind, kindByName } from '#server/import/source/file-kind.ts'
 import { formatOf, readRows } from '#server/import/source/records.ts'
 import {

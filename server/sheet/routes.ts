@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sheetExport } from '#contract/sheet.ts'
+import { sheetExport } from '#contract/import/record-import.ts'
 import { findPlans } from '#server/billing/subscription/plan.ts'
 import { eachBroker } from '#server/broker/service.ts'
 import { allPages } from '#server/cms-page/service.ts'

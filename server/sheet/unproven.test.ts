@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { customer } from '#contract/customer.ts'
+import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'

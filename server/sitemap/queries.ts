@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#domain/text/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A page of the site, below its origin. */

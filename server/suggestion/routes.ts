@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { suggestion } from '#contract/suggestion.ts'
+import { suggestion } from '#contract/search/suggestion.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'

@@ -1,5 +1,5 @@
-import type { Suggestion } from '#contract/suggestion.ts'
-import { dayInIndia } from '#domain/date.ts'
+import type { Suggestion } from '#contract/search/suggestion.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { endingsOf, suggestPlaces } from '#query-language/suggest/suggest.ts'
 import { suggestWishes } from '#query-language/suggest/suggest-attributes.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
-import { suggestion } from '#contract/suggestion.ts'
+import { property } from '#contract/property/property.ts'
+import { suggestion } from '#contract/search/suggestion.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeLocation, makeProperty } from '#test/make.ts'
 

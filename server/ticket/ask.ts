@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import type { TicketQuestion } from '#contract/ticket.ts'
-import { answerHours } from '#domain/answer-time.ts'
+import type { TicketQuestion } from '#contract/ticket/ticket.ts'
+import { answerHours } from '#domain/date/answer-time.ts'
 import { personOf } from '#server/billing/subscription/notify-broker.ts'
 import { limitsOf } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { ContactDraft } from '#contract/ticket.ts'
+import type { ContactDraft } from '#contract/ticket/ticket.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { ticket } from '#contract/ticket.ts'
+import { ticket } from '#contract/ticket/ticket.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'

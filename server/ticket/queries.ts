@@ -7,7 +7,7 @@ import {
   type TicketRated,
   type TicketStatus,
   ticketActs,
-} from '#contract/ticket.ts'
+} from '#contract/ticket/ticket.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holds } from '#server/db/substring-search.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { ticket } from '#contract/ticket.ts'
-import { ratingDays, ticketRating } from '#contract/ticket-rating.ts'
+import { ratingDays, ticketRating } from '#contract/ticket/rating.ts'
+import { ticket } from '#contract/ticket/ticket.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 

@@ -5,7 +5,7 @@ import {
   ratingDays,
   type TicketRating,
   type TicketRatingState,
-} from '#contract/ticket-rating.ts'
+} from '#contract/ticket/rating.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'

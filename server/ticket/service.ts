@@ -6,7 +6,7 @@ import {
   type TicketMessage,
   TicketStatus,
   ticketLifecycle,
-} from '#contract/ticket.ts'
+} from '#contract/ticket/ticket.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

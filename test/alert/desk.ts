@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { savedSearch } from '#contract/saved-search.ts'
+import { savedSearch } from '#contract/saved/saved-search.ts'
 import { matchListings } from '#server/alert/match.ts'
 import { tellNext } from '#server/alert/notify.ts'
 import type { TestApp } from '#test/app.ts'

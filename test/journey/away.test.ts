@@ -39,9 +39,9 @@ describe('while the server is away', () => {
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
 
   for (const [from, tab, screen] of [
-    ['/bb-admin/profile', 'Locations', 'admin/location-list'],
-    ['/broker-portal/add', 'Plan', 'broker-portal/plan'],
-    ['/customer-portal/profile', 'Saved Searches', 'customer-portal/saved-search-list'],
+    ['/bb-admin/profile', 'Locations', 'admin/location/list'],
+    ['/broker-portal/add', 'Plan', 'broker-portal/plan/plan'],
+    ['/customer-portal/profile', 'Saved Searches', 'customer-portal/saved-search/list'],
   ] as const) {
     test(`a screen whose code does not come leaves ${from} as it is, and opens on Retry`, async () => {
       const { page } = person

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Realm } from '#contract/access.ts'
-import { demoAccounts } from '#domain/demo-account.ts'
+import { demoAccounts } from '#domain/account/demo-account.ts'
 import type { Database } from '#server/db/connect.ts'
 
 /** What a server is started with to be the demo marketplace. */

@@ -1,4 +1,4 @@
-import { SheetNoun } from '#contract/sheet-word.ts'
+import { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { flats, towers } from '#test/import-call.ts'
 import { inTurn, press } from './failing-form.ts'
 import type { OfficeForm } from './failing-master-data.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { confirmationLink } from '#server/waitlist/secret.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { giveStars } from '#test/journey/failing-form.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { furtherMenu, menu } from '#app/admin/menu.ts'
+import { furtherMenu, menu } from '#app/admin/shell/menu.ts'
 import { rights } from '#contract/access.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeBroker, makeCustomer, makeLocation, makeProperty, testPassword } from '#test/make.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeBroker } from '#test/make.ts'

@@ -1,5 +1,5 @@
-import { dayInIndia } from '#domain/date.ts'
-import { addDays } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/report-period.ts'
 import type { Prepare } from './act.ts'
 
 /** What the office sets of messages. */

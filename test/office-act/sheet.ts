@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { sheetImport, sheetStep } from '#contract/sheet.ts'
+import { sheetImport, sheetStep } from '#contract/import/record-import.ts'
 import type { Desk, Prepare } from './act.ts'
 import { sendFile } from './send-file.ts'
 

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { flag } from '#contract/flag.ts'
-import { ticket } from '#contract/ticket.ts'
+import { ticket } from '#contract/ticket/ticket.ts'
 import { flats, settled, towers, upload } from '#test/import-call.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { draft } from '#test/submission.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { call, patience } from './call.ts'
 import { compare } from './compare.ts'
 import { type DataFolder, databaseLog, postmasterOf, runsOn, useFolders } from './folder.ts'

@@ -1,7 +1,7 @@
-import type { broker } from '#contract/broker.ts'
+import type { broker } from '#contract/broker/broker.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
-import type { inquiry } from '#contract/inquiry.ts'
-import type { property } from '#contract/property.ts'
+import type { inquiry } from '#contract/inquiry/inquiry.ts'
+import type { property } from '#contract/property/property.ts'
 
 let serial = 0
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { type MailServer, startMailServer } from '#test/smtp.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { makeBroker } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { broker } from '#contract/broker.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { registrationNamed } from './draft.ts'
 
 // Browsers and proxies keep their connections, also through a shutdown.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { broker } from '#contract/broker.ts'
+import { broker } from '#contract/broker/broker.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { call } from './call.ts'
 import { registrationNamed } from './draft.ts'

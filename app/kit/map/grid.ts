@@ -1,4 +1,4 @@
-import type { Bounds } from '#contract/map-bounds.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import { type Feature, type Features, together } from './geo.ts'
 
 const steps = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]

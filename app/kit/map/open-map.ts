@@ -9,7 +9,7 @@ import {
 } from 'maplibre-gl'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { PartFailed } from '#app/kit/part-failed.ts'
-import type { Bounds } from '#contract/map-bounds.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import { type Colours, readColours, watchTheme } from './colour.ts'
 import { gridOf } from './grid.ts'
 import { drawPill } from './pill.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { readNumber } from '#app/kit/number-field.tsx'
+import { readNumber } from '#app/kit/form/number-field.tsx'
 import type { PropertyFormHandle } from './form-values.ts'
 
 /** What is usual between carpet and super built-up area (india.md 1.3), in percent. */

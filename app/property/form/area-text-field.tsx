@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { TextField } from '#app/kit/text-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { AreaUnit } from '#contract/property-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { readArea } from '#domain/read-area.ts'
+import { AreaUnit } from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { readArea } from '#domain/import-cell/read-area.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 import { useStateOfPlace } from './state-of-place.ts'
 

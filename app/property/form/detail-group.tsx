@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import type { DetailName } from '#contract/property-detail.ts'
+import type { DetailName } from '#contract/property/detail.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
 /** What each group is told. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { AreaGroup, ConfigurationGroup } from './detail-home.tsx'
 import { ChargeGroup, RentGroup } from './detail-money.tsx'
 import { BuildingGroup, LayoutGroup, SurroundingsGroup } from './detail-place.tsx'

@@ -1,11 +1,17 @@
 import { useWatch } from 'react-hook-form'
-import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
-import { NumberField } from '#app/kit/number-field.tsx'
-import { SwitchField } from '#app/kit/switch-field.tsx'
-import { TextField } from '#app/kit/text-field.tsx'
-import { Approval, Khata, ListedBy, Ownership, ReraPath } from '#contract/property-detail-word.ts'
-import { Possession } from '#contract/property-word.ts'
-import { reraDoubt, reraStates } from '#domain/rera-project.ts'
+import { ChipsField, SelectField } from '#app/kit/form/choice-field.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import {
+  Approval,
+  Khata,
+  ListedBy,
+  Ownership,
+  ReraPath,
+} from '#contract/property/detail-vocabulary.ts'
+import { Possession } from '#contract/property/vocabulary.ts'
+import { reraDoubt, reraStates } from '#domain/rera/rera-project.ts'
 import { DetailGroup, type GroupProps } from './detail-group.tsx'
 import { Row } from './form-part.tsx'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'

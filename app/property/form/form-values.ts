@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { FormHandle } from '#app/kit/use-form.ts'
-import type { DetailName } from '#contract/property-detail.ts'
-import { detailLabels } from '#contract/property-detail-word.ts'
-import type { PropertyEntry } from '#contract/property-draft.ts'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
+import type { DetailName } from '#contract/property/detail.ts'
+import { detailLabels } from '#contract/property/detail-vocabulary.ts'
+import type { PropertyEntry } from '#contract/property/draft.ts'
 
 /** What the form of a listing holds, whoever fills it in. */
 export type PropertyFormValues = z.input<typeof PropertyEntry>

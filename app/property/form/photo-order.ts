@@ -1,5 +1,5 @@
 import { photoLimits } from '#contract/media.ts'
-import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
 
 /** One photo on its way or arrived. */
 export interface Tile {

@@ -2,8 +2,8 @@ import { Marker } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type OpenMap, openMap } from '#app/kit/map/open-map.ts'
 import { namePlaces } from '#app/property/map-name.ts'
-import type { Point } from '#domain/distance.ts'
-import { isInIndia } from '#domain/read-coordinate.ts'
+import { isInIndia } from '#domain/import-cell/read-coordinate.ts'
+import type { Point } from '#domain/place/distance.ts'
 
 interface PinMapProps {
   point: Point | undefined

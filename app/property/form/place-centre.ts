@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Location } from '#contract/location.ts'
-import type { Point } from '#domain/distance.ts'
+import type { Point } from '#domain/place/distance.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 

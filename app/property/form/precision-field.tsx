@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { SelectField } from '#app/kit/choice-field.tsx'
-import { PlacePrecision } from '#contract/property-word.ts'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { PlacePrecision } from '#contract/property/vocabulary.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 
 const explained: Record<PlacePrecision, string> = {

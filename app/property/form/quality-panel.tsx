@@ -1,7 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { readNumber } from '#app/kit/number-field.tsx'
-import type { PropertyOwn } from '#contract/property.ts'
-import { listingQuality, type MissingQuality, type QualityFacts } from '#domain/listing-quality.ts'
+import { readNumber } from '#app/kit/form/number-field.tsx'
+import type { PropertyOwn } from '#contract/property/property.ts'
+import {
+  listingQuality,
+  type MissingQuality,
+  type QualityFacts,
+} from '#domain/listing-quality/listing-quality.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle, PropertyFormValues } from './form-values.ts'
 

@@ -1,4 +1,4 @@
-import type { PropertyOwn } from '#contract/property.ts'
+import type { PropertyOwn } from '#contract/property/property.ts'
 import type { PropertyFormValues } from './form-values.ts'
 
 /** The defaults of a new listing (spec section 9). */

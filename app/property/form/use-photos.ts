@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { photoLimits } from '#contract/media.ts'
-import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { movedTo, newTile, type Tile, tileOf, withPrimary } from './photo-order.ts'

@@ -1,6 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form'
-import { FieldFrame } from '#app/kit/field-frame.tsx'
-import { type FieldProps, useField } from '#app/kit/use-field.ts'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { type FieldProps, useField } from '#app/kit/form/use-field.ts'
 import { Select } from '#app/ui/select.tsx'
 
 interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values> {

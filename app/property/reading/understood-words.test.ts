@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 import { notesOf, partsOf } from './understood-words.ts'
 
 type Slot = SearchReading['slots'][number]

@@ -1,4 +1,4 @@
-import type { SearchReading } from '#contract/search-reading.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 
 /** A part of a text that was understood. */
 export interface Part {

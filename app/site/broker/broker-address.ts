@@ -1,4 +1,4 @@
-import type { DirectorySort } from '#contract/broker-directory.ts'
+import type { DirectorySort } from '#contract/broker/directory.ts'
 
 /** What the address asks of the directory; a word it does not know is left out. */
 export interface DirectoryAddress {

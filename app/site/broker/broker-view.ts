@@ -1,7 +1,7 @@
 import { personText } from '#app/property/property-text.ts'
-import { Specialization } from '#contract/broker.ts'
-import type { DirectoryBroker } from '#contract/broker-directory.ts'
-import { withCommas } from '#domain/number.ts'
+import { Specialization } from '#contract/broker/broker.ts'
+import type { DirectoryBroker } from '#contract/broker/directory.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 const counted = (value: number, one: string, many: string) =>
   `${withCommas(value)} ${value === 1 ? one : many}`

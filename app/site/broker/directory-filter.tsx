@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import type { ChangeEvent, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { Option } from '#app/site/search/filter-option.ts'
-import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
-import { withoutEmpty } from '#app/site/search/without-empty.ts'
+import type { Option } from '#app/site/search/filter/filter-option.ts'
+import { SelectSegment, TextSegment } from '#app/site/search/filter/filter-segment.tsx'
+import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { DirectoryAddress } from './broker-address.ts'
 

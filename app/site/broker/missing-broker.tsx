@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** For an address that is no broker, or none the public may see. */

@@ -3,8 +3,8 @@ import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { City } from '#contract/city.ts'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { growthText } from './growth-text.ts'
 
 const areasShown = 5

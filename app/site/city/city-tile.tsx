@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import type { City } from '#contract/city.ts'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** A city with what is live in it; the median says what it rests on. */
 export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {

@@ -1,4 +1,4 @@
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** How the median of this quarter stands beside that of a year ago, in words. */
 export function growthText(growth: number | null): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 /** The localities with most listings, and what a square foot costs in each. */

@@ -1,5 +1,5 @@
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
 const [width, height, bottom] = [640, 260, 26]

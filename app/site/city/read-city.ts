@@ -1,11 +1,11 @@
 import { read } from '#app/api/inject.ts'
 import { cardView } from '#app/property/card-view.ts'
 import { brokerView } from '#app/site/broker/broker-view.ts'
-import { addressFor } from '#app/site/search/filter.ts'
-import { brokerDirectory } from '#contract/broker-directory.ts'
+import { addressFor } from '#app/site/search/filter/filter.ts'
+import { brokerDirectory } from '#contract/broker/directory.ts'
 import { type CityQuarter, city as endpoints } from '#contract/city.ts'
-import { property } from '#contract/property.ts'
-import { PropertyType } from '#contract/property-word.ts'
+import { property } from '#contract/property/property.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
 
 type Arguments = Parameters<typeof read>[0]
 

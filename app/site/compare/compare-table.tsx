@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { Money } from '#app/kit/money.tsx'
+import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { cn } from '#app/ui/class-name.ts'

@@ -1,8 +1,8 @@
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { factsOf } from '#app/site/detail/fact.ts'
 import { factGroups } from '#app/site/detail/fact-group.ts'
-import type { PropertyCompared } from '#contract/property-compare.ts'
-import { formatRupees } from '#domain/money.ts'
+import type { PropertyCompared } from '#contract/property/compare.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 /** One line of the comparison: a value for each home, in their order. */
 export interface CompareRow {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
 import type { PublicCompany } from '#contract/company.ts'
-import { answerHours, settleWithin } from '#domain/answer-time.ts'
+import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
 

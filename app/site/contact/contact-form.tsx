@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { FieldFrame } from '#app/kit/field-frame.tsx'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { RichText } from '#app/site/content/rich-text.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 interface QuestionListProps {
   /** The answers of the back office, in its order. */

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
 import { Problem } from '#contract/refusal.ts'
-import { ticket } from '#contract/ticket.ts'
+import { ticket } from '#contract/ticket/ticket.ts'
 import type { Route } from '../+types/contact.ts'
 import { type ContactAnswer, contactText, isAmbiguous } from './contact-text.ts'
 

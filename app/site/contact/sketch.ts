@@ -1,5 +1,5 @@
 import type { PublicCompany } from '#contract/company.ts'
-import { kilometresPerDegree, longitudeScale, type Point } from '#domain/distance.ts'
+import { kilometresPerDegree, longitudeScale, type Point } from '#domain/place/distance.ts'
 
 /** The drawing of where the office is, in its own units: sixteen kilometres by nine. */
 export const frame = { width: 352, height: 200, perKilometre: 22 }

@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
-import { forgetKey, keyFor } from '#app/kit/once-key.ts'
-import { ContactDraft, ticket } from '#contract/ticket.ts'
+import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
+import { ContactDraft, ticket } from '#contract/ticket/ticket.ts'
 import type { ContactAnswer, ContactText } from './contact-text.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { isForm } from '#app/site/is-form.ts'
 import { sendReveal } from '#app/site/reveal/send-reveal.ts'
-import { contact } from '#contract/contact.ts'
+import { contact } from '#contract/contact/contact.ts'
 import type { Route } from '../+types/property-page.ts'
 import type { InquiryAnswer } from './inquiry-text.ts'
 import { sendInquiry, unread } from './send-inquiry.ts'

@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
-import { forgetKey, keyFor } from '#app/kit/once-key.ts'
-import { InquiryDraft, inquiry } from '#contract/inquiry.ts'
+import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
+import { InquiryDraft, inquiry } from '#contract/inquiry/inquiry.ts'
 import type { InquiryAnswer, InquiryText } from './inquiry-text.ts'
 
 /**

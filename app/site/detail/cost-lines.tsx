@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/date.ts'
-import { formatRupees } from '#domain/money.ts'
-import type { CostLine, PurchaseCost } from '#domain/purchase-cost.ts'
-import type { Sourced } from '#domain/purchase-cost-rate.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import type { CostLine, PurchaseCost } from '#domain/money/purchase-cost.ts'
+import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
 
 /** The price and what comes to it, each with its rate and who says so. */
 export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {

@@ -1,5 +1,5 @@
-import type { PropertyPublic } from '#contract/property.ts'
-import { findCity } from '#domain/city.ts'
+import type { PropertyPublic } from '#contract/property/property.ts'
+import { findCity } from '#domain/place/cities.ts'
 
 const homes: readonly string[] = ['apartment', 'villa', 'house']
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { largestLoan, repaymentOf } from '#domain/emi.ts'
-import { formatRupees } from '#domain/money.ts'
+import { largestLoan, repaymentOf } from '#domain/money/emi.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 interface EmiCalculatorProps {
   /** Whole rupees. */

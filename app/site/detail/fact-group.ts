@@ -1,5 +1,4 @@
-import type { PropertyPublic } from '#contract/property.ts'
-import type { PublicDetail } from '#contract/property-detail.ts'
+import type { PublicDetail } from '#contract/property/detail.ts'
 import {
   Approval,
   Brokerage,
@@ -12,11 +11,12 @@ import {
   Ownership,
   PowerBackup,
   WaterSource,
-} from '#contract/property-detail-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { formatDate } from '#domain/date.ts'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+} from '#contract/property/detail-vocabulary.ts'
+import type { PropertyPublic } from '#contract/property/property.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Fact } from './fact.ts'
 
 /** Particulars that belong together, under one heading. */

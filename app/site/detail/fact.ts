@@ -1,5 +1,5 @@
 import { bedroomText, rateText } from '#app/property/property-text.ts'
-import type { PropertyCompared } from '#contract/property-compare.ts'
+import type { PropertyCompared } from '#contract/property/compare.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -7,10 +7,10 @@ import {
   Furnished,
   Possession,
   PropertyType,
-} from '#contract/property-word.ts'
-import { formatArea } from '#domain/area.ts'
-import { formatDate, formatMonth } from '#domain/date.ts'
-import { formatRupees } from '#domain/money.ts'
+} from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+import { formatDate, formatMonth } from '#domain/date/date.ts'
+import { formatRupees } from '#domain/money/money.ts'
 
 export interface Fact {
   label: string

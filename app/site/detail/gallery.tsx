@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react'
 import { Photo } from '#app/kit/photo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
 import { Lightbox, type LightboxHandle } from './lightbox.tsx'
 
 interface GalleryProps {

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
-import { formatPriceShort, formatRupees } from '#domain/money.ts'
+import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 import type { PropertyView } from './read-property.ts'
 
 /** What it is, where, and what it costs: in short and to the rupee. */

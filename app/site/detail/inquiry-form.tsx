@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
-import { FieldFrame } from '#app/kit/field-frame.tsx'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'

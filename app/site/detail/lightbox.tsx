@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { cn } from '#app/ui/class-name.ts'
-import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
 
 export interface LightboxHandle {
   open: (index: number) => void

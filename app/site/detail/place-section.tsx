@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Late } from '#app/kit/late.tsx'
+import { Late } from '#app/kit/lazy-part.tsx'
 import type { PropertyView } from './read-property.ts'
 
 const loadMap = () => import('#app/site/map/place-map.tsx')

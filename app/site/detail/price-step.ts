@@ -1,7 +1,7 @@
-import type { PropertyPublic } from '#contract/property.ts'
-import { formatDate } from '#domain/date.ts'
-import { formatRupees } from '#domain/money.ts'
-import { withCommas } from '#domain/number.ts'
+import type { PropertyPublic } from '#contract/property/property.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 export interface PriceStep {
   /** The day it was asked from. */

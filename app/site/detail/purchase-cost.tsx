@@ -1,6 +1,6 @@
 import { Calculator } from 'lucide-react'
 import { useState } from 'react'
-import { Late } from '#app/kit/late.tsx'
+import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CostBasis } from './cost-of.ts'
 

@@ -1,7 +1,7 @@
-import { SelectField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { TextareaField, TextField } from '#app/kit/text-field.tsx'
-import { useForm } from '#app/kit/use-form.ts'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { FlagReason, flag } from '#contract/flag.ts'
 

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Late } from '#app/kit/late.tsx'
+import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 // Few need it, and its form brings zod along.

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
-import { inquiry } from '#contract/inquiry.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/property-page.ts'
 import { type InquiryAnswer, inquiryText, isAmbiguous } from './inquiry-text.ts'

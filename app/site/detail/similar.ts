@@ -5,8 +5,8 @@ import {
   property as endpoints,
   type PropertyCard,
   type PropertyPublic,
-} from '#contract/property.ts'
-import { formatPriceShort } from '#domain/money.ts'
+} from '#contract/property/property.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
 
 type Arguments = Parameters<typeof read>[0]
 

@@ -39,7 +39,7 @@ function usePrefill(form: RefObject<HTMLFormElement | null>): void {
     if (!token) return
     const fill = async () => {
       const { call } = await import('#app/api/call.ts')
-      const { customer } = await import('#contract/customer.ts')
+      const { customer } = await import('#contract/customer/customer.ts')
       const { customer: known } = await call(customer.profile, {})
       const name = `${known.firstName} ${known.lastName}`.trim()
       for (const [field, value] of Object.entries({ ...known, name })) {

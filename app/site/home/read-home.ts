@@ -2,13 +2,13 @@ import { read } from '#app/api/inject.ts'
 import { cardView } from '#app/property/card-view.ts'
 import { personText } from '#app/property/property-text.ts'
 import { readPages } from '#app/site/content/read-content.ts'
-import { addressFor } from '#app/site/search/filter.ts'
+import { addressFor } from '#app/site/search/filter/filter.ts'
 import { type City, city } from '#contract/city.ts'
 import { marketplace } from '#contract/marketplace.ts'
-import { property } from '#contract/property.ts'
-import { PropertyType, segments } from '#contract/property-word.ts'
+import { property } from '#contract/property/property.ts'
+import { PropertyType, segments } from '#contract/property/vocabulary.ts'
 import { type PublicReview, review } from '#contract/review.ts'
-import { suggestion } from '#contract/suggestion.ts'
+import { suggestion } from '#contract/search/suggestion.ts'
 
 type Arguments = Parameters<typeof read>[0]
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import type { Segment } from '#app/site/scene/drawing-name.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 const words: Record<Segment, { name: string; text: string }> = {
   residential: { name: 'Residential', text: 'Flats, villas, houses and plots' },

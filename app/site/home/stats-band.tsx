@@ -1,6 +1,6 @@
 import type { MarketplaceStats } from '#contract/marketplace.ts'
-import { formatDateTime } from '#domain/date.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatDateTime } from '#domain/date/date.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** What is live, counted; when it was counted is told on hover and below. */
 export function StatsBand({ stats }: { stats: MarketplaceStats }) {

@@ -6,7 +6,7 @@ import {
   LockKeyhole,
   Sparkles,
 } from 'lucide-react'
-import { searchExample } from '#domain/search-example.ts'
+import { searchExample } from '#domain/search/search-example.ts'
 
 const reasons = [
   {

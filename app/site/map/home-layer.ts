@@ -3,8 +3,8 @@ import type { Colours } from '#app/kit/map/colour.ts'
 import { type Features, noFeatures, pointAt, together } from '#app/kit/map/geo.ts'
 import { pills } from '#app/kit/map/pill.ts'
 import { font } from '#app/kit/map/plain-style.ts'
-import type { PropertyMap } from '#contract/property-map.ts'
-import { formatPriceShort } from '#domain/money.ts'
+import type { PropertyMap } from '#contract/property/map.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
 
 /** How far one can zoom in. */
 export const closest = 17

@@ -3,10 +3,10 @@ import { call } from '#app/api/call.ts'
 import { type Features, pointAt, together } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
-import { type Filter, unorderedQueryOf } from '#app/site/search/filter.ts'
-import { type Bounds, formatBounds } from '#contract/map-bounds.ts'
-import { property } from '#contract/property.ts'
-import type { PropertyMap } from '#contract/property-map.ts'
+import { type Filter, unorderedQueryOf } from '#app/site/search/filter/filter.ts'
+import type { PropertyMap } from '#contract/property/map.ts'
+import { type Bounds, formatBounds } from '#contract/property/map-bounds.ts'
+import { property } from '#contract/property/property.ts'
 import {
   closest,
   groupsOf,

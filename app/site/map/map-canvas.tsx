@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Filter } from '#app/site/search/filter.ts'
+import type { Filter } from '#app/site/search/filter/filter.ts'
 import { type ListingMap, openListingMap } from './listing-map.ts'
 
 interface MapCanvasProps {

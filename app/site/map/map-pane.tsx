@@ -1,12 +1,12 @@
 import { List } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Late } from '#app/kit/late.tsx'
-import { wide } from '#app/kit/wide.ts'
-import { addressFor, type Filter } from '#app/site/search/filter.ts'
+import { wide } from '#app/kit/breakpoints.ts'
+import { Late } from '#app/kit/lazy-part.tsx'
+import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { PickedHomes } from './picked-homes.tsx'
 
 const loadCanvas = () => import('./map-canvas.tsx')

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { Money } from '#app/kit/money.tsx'
+import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import type { CardView } from '#app/property/card-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 interface PickedHomesProps {
   /** One home, or all of one place on the map. */

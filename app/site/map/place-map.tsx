@@ -3,7 +3,7 @@ import type { Colours } from '#app/kit/map/colour.ts'
 import { type Feature, pointAt } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
 import { namePlaces } from '#app/property/map-name.ts'
-import type { PlacePrecision } from '#contract/property-word.ts'
+import type { PlacePrecision } from '#contract/property/vocabulary.ts'
 
 interface PlaceMapProps {
   place: { latitude: number; longitude: number; precision: PlacePrecision }

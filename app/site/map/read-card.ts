@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
-import { propertyCompare } from '#contract/property-compare.ts'
+import { propertyCompare } from '#contract/property/compare.ts'
 
 /** One home as a card; nothing where it is gone. Loaded when somebody presses one. */
 export async function readCard(id: string): Promise<CardView | undefined> {

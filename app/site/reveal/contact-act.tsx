@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ContactWay } from '#contract/contact.ts'
+import type { ContactWay } from '#contract/contact/contact.ts'
 import type { Reveal } from './use-reveal.ts'
 
 interface ContactActProps {

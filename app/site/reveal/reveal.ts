@@ -1,4 +1,4 @@
-import type { ContactGiven, ContactWay } from '#contract/contact.ts'
+import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 
 /** What asking for a broker's number came to, whether a script or the browser itself asked. */
 export interface RevealAnswer {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { addressOf } from '#app/api/address.ts'
 import { injectContext } from '#app/api/inject.ts'
-import { contact } from '#contract/contact.ts'
+import { contact } from '#contract/contact/contact.ts'
 import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/broker-page.ts'
 import type { RevealAnswer } from './reveal.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CallFailed, failureOf, serverSentence } from '#app/api/failure.ts'
-import { patience } from '#app/api/patience.ts'
+import { patience } from '#app/api/request-timeout.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
-import type { ContactGiven, ContactWay } from '#contract/contact.ts'
+import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
 
 /** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Filter } from '#app/site/search/filter/filter.ts'
 import { wordsBeside } from './chosen-instead.ts'
-import type { Filter } from './filter.ts'
 
 const search = '2 bhk flat in baner, pune'
 const spot = (slot: string, words: string) => ({

@@ -1,5 +1,5 @@
-import type { Filter } from './filter.ts'
-import { type Chip, titleOf } from './filter-words.ts'
+import type { Filter } from '#app/site/search/filter/filter.ts'
+import { type Chip, titleOf } from '#app/site/search/filter/filter-words.ts'
 import type { Understanding } from './read-understanding.ts'
 
 type Words = Pick<Understanding, 'sentence'> & { parts: readonly { label: string }[] }

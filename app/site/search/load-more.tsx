@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { More } from './use-more.ts'
 
 interface LoadMoreProps {

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
+import { SuggestionList } from '#app/site/search/box/suggestion-list.tsx'
+import { useCombobox } from '#app/site/search/box/use-combobox.ts'
+import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { captionClass, controlClass, frameClass } from './filter-segment.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useCombobox } from './use-combobox.ts'
 
 interface LocationBoxProps {
   defaultValue?: string

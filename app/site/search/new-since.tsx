@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type SearchRun, searchRunOf } from '#app/property/search-run.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { formatDate } from '#domain/date.ts'
-import { withCommas } from '#domain/number.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 
 /** How much of a list is new to the saved search that was run to come here. */
 export function NewSince() {

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { Empty } from '#app/kit/empty.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { WayOut } from './read-list.ts'
 
 interface NoResultsProps {

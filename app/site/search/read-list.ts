@@ -1,10 +1,10 @@
 import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
-import { property } from '#contract/property.ts'
-import type { Sort } from '#contract/property-word.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
-import { addressFor, type Filter, queryOf } from './filter.ts'
-import { chipsOf } from './filter-words.ts'
+import { addressFor, type Filter, queryOf } from '#app/site/search/filter/filter.ts'
+import { chipsOf } from '#app/site/search/filter/filter-words.ts'
+import { property } from '#contract/property/property.ts'
+import type { Sort } from '#contract/property/vocabulary.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 import { type Understanding, understandingOf } from './read-understanding.ts'
 
 type Arguments = Parameters<typeof read>[0]

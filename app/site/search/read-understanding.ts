@@ -1,7 +1,7 @@
 import { notesOf, type Part, partsOf } from '#app/property/reading/understood-words.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
-import { addressFor, type Filter } from './filter.ts'
-import { addressWithout } from './without-part.ts'
+import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
+import { addressWithout } from '#app/site/search/filter/without-part.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 
 /** A way to homes: a label, where it leads, and how many more are found there. */
 export interface Relaxation {

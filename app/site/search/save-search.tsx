@@ -2,8 +2,8 @@ import { BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { keepIntent } from '#app/account/intent.ts'
 import { readToken } from '#app/api/token.ts'
+import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { addressFor, type Filter } from './filter.ts'
 
 /** Keeps this search in the customer portal, with alerts; whoever is signed out signs in first. */
 export function SaveSearch({ filter }: { filter: Filter }) {

@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react'
 import { Link } from 'react-router'
+import { filterFormId } from '#app/site/search/filter/filter-bar.tsx'
+import type { Option } from '#app/site/search/filter/filter-option.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
-import { filterFormId } from './filter-bar.tsx'
-import type { Option } from './filter-option.ts'
 
 interface SortSelectProps {
   sort: string | undefined

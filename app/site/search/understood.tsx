@@ -11,11 +11,11 @@ import {
   unsoughtWords,
   wayClass,
 } from '#app/property/reading/explained.tsx'
+import { selectInSearch } from '#app/site/search/box/select-in-search.ts'
+import { chipRowClass } from '#app/site/search/filter/filter-chips.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { withCommas } from '#domain/number.ts'
-import { chipRowClass } from './filter-chips.tsx'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Understanding } from './read-understanding.ts'
-import { selectInSearch } from './select-in-search.ts'
 
 interface UnderstoodProps {
   understanding: Understanding

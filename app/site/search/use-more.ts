@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { addressFor, type Filter } from './filter.ts'
+import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import type { ListPage } from './read-list.ts'
 
 /** What a further page is answered with: the page, or that it could not be loaded. */

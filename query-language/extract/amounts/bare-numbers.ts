@@ -1,5 +1,5 @@
-import { mostRupees } from '#domain/most-rupees.ts'
-import { crore, lakh } from '#domain/read-amount.ts'
+import { crore, lakh } from '#domain/import-cell/read-amount.ts'
+import { mostRupees } from '#domain/money/max-rupees.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
 import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'

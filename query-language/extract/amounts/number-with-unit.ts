@@ -1,5 +1,5 @@
-import { toSqft } from '#domain/area.ts'
-import { crore } from '#domain/read-amount.ts'
+import { toSqft } from '#domain/area/area.ts'
+import { crore } from '#domain/import-cell/read-amount.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
 import { measures } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'

@@ -1,4 +1,4 @@
-import { type FixedUnit, type StateUnit, sqftRange, toSqft } from '#domain/area.ts'
+import { type FixedUnit, type StateUnit, sqftRange, toSqft } from '#domain/area/area.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { claim, type Draft, isFree } from '#query-language/model/parse-state.ts'
 import type { AreaValue, Range } from '#query-language/model/slots.ts'

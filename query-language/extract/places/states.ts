@@ -1,5 +1,5 @@
-import { gstStates } from '#domain/gst-state.ts'
-import { otherStateNames } from '#domain/indian-state.ts'
+import { otherStateNames } from '#domain/place/indian-states.ts'
+import { gstStates } from '#domain/tax/gst-state.ts'
 import { type Gazetteer, keyOf, type Place } from '#query-language/gazetteer/gazetteer.ts'
 import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import type { Draft } from '#query-language/model/parse-state.ts'

@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { mix } from '#seed/drawing/kit/color.ts'
 import type { Scene } from '#seed/drawing/kit/scene.ts'
 import { box, brush, disc, line, path, tidy } from '#seed/drawing/kit/svg.ts'

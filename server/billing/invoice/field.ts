@@ -1,4 +1,4 @@
-import { type Invoice, InvoiceKind } from '#contract/invoice.ts'
+import { type Invoice, InvoiceKind } from '#contract/billing/invoice.ts'
 import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const

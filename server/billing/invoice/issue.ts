@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
-import { dayInIndia } from '#domain/date.ts'
-import { financialYearOf, invoiceNumber } from '#domain/financial-year.ts'
-import { splitGst } from '#domain/gst.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { financialYearOf, invoiceNumber } from '#domain/date/financial-year.ts'
+import { splitGst } from '#domain/tax/gst.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { InvoiceDetail } from './detail.ts'
 import {

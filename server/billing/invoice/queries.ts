@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Billing, InvoiceKind } from '#contract/invoice.ts'
+import type { Billing, InvoiceKind } from '#contract/billing/invoice.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
 import { holds } from '#server/db/substring-search.ts'

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/invoice.ts'
+import type { Invoice } from '#contract/billing/invoice.ts'
 import { InvoiceDetail } from './detail.ts'
 import type { InvoiceLine } from './queries.ts'
 

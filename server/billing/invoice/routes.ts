@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { invoice } from '#contract/invoice.ts'
-import { invoiceSetting } from '#contract/invoice-setting.ts'
+import { invoice } from '#contract/billing/invoice.ts'
+import { invoiceSetting } from '#contract/billing/invoice-settings.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

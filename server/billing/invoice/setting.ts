@@ -4,7 +4,7 @@ import type {
   InvoiceSettingChange,
   InvoiceSettingDraft,
   InvoiceSetting as Reply,
-} from '#contract/invoice-setting.ts'
+} from '#contract/billing/invoice-settings.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { InvoiceSetting } from '#server/db/tables.ts'

@@ -1,6 +1,6 @@
+import { type OfficeOrder, OrderStatus } from '#contract/billing/plan-order.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import { type OfficeOrder, OrderStatus } from '#contract/plan-order.ts'
-import { PlanTerms } from '#contract/subscription-plan.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'

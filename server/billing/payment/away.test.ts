@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'

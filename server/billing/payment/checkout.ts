@@ -1,5 +1,5 @@
-import type { Checkout } from '#contract/payment.ts'
-import type { PlanOrder } from '#contract/plan-order.ts'
+import type { Checkout } from '#contract/billing/payment.ts'
+import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { useApp } from '#test/app.ts'
 import { planDesk } from '#test/plan-desk.ts'
 import { reconcile } from './checkout.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { OrderStatus } from '#contract/plan-order.ts'
+import type { OrderStatus } from '#contract/billing/plan-order.ts'
 import { brokersCalled } from '#server/broker/name-search.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holds } from '#server/db/substring-search.ts'

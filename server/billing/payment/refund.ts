@@ -1,9 +1,9 @@
 import { v7 } from 'uuid'
+import type { payment } from '#contract/billing/payment.ts'
+import type { OfficeOrder } from '#contract/billing/plan-order.ts'
+import { RefundStatus } from '#contract/billing/subscription.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import type { payment } from '#contract/payment.ts'
-import type { OfficeOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
-import { RefundStatus } from '#contract/subscription.ts'
 import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import {

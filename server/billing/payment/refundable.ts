@@ -1,4 +1,4 @@
-import { formatAmount } from '#domain/money.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import type { Actor } from '#server/audit/record.ts'
 import { holdByGateway, holdPayment, takeBack } from '#server/billing/subscription/refund.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -5,8 +5,8 @@ import {
   orderLifecycle,
   type PlanOrder,
   type StrayPayment,
-} from '#contract/plan-order.ts'
-import { PlanTerms } from '#contract/subscription-plan.ts'
+} from '#contract/billing/plan-order.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { OfficeRow, OrderRow } from './queries.ts'
 import type { StrayLine, StrayRow } from './unmatched-queries.ts'
 

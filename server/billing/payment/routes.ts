@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'

@@ -1,10 +1,15 @@
 import { v7 } from 'uuid'
-import type { BrokerPlan } from '#contract/payment.ts'
-import { type OrderAct, OrderStatus, orderLifecycle, type PlanOrder } from '#contract/plan-order.ts'
+import type { BrokerPlan } from '#contract/billing/payment.ts'
+import {
+  type OrderAct,
+  OrderStatus,
+  orderLifecycle,
+  type PlanOrder,
+} from '#contract/billing/plan-order.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
-import { PlanTerms } from '#contract/subscription-plan.ts'
-import { formatRupees } from '#domain/money.ts'
-import { changeOfPlan } from '#domain/plan-change.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { changeOfPlan } from '#domain/plan/plan-change.ts'
 import { record } from '#server/audit/record.ts'
 import { payee } from '#server/billing/invoice/service.ts'
 import { beginOrdered, heldPlanOf, heldPlans } from '#server/billing/subscription/activate.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { PlanTerms } from '#contract/subscription-plan.ts'
-import { formatAmount } from '#domain/money.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { formatAmount } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { GatewayPayment } from '#server/billing/payment/provider/gateway.ts'
 import { tellReturned, tellTransferred } from '#server/billing/subscription/notify-broker.ts'

@@ -1,4 +1,4 @@
-import { unlimited } from '#contract/subscription-plan.ts'
+import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { heldBy, holdHeld } from './usage.ts'

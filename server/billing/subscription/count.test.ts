@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { subscription } from '#contract/subscription.ts'
+import { subscription } from '#contract/billing/subscription.ts'
 import { random } from '#seed/random.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'

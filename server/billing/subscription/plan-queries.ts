@@ -5,7 +5,7 @@ import type {
   SubscriptionPlan as Reply,
   SubscriptionPlanChange,
   SubscriptionPlanDraft,
-} from '#contract/subscription-plan.ts'
+} from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
 import { inForce } from './status-sql.ts'

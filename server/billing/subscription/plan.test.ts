@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { subscription } from '#contract/subscription.ts'
-import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { subscription } from '#contract/billing/subscription.ts'
+import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 

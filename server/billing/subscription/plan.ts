@@ -1,6 +1,6 @@
+import type { SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
-import type { SubscriptionPlan } from '#contract/subscription-plan.ts'
-import { pricePerMonth } from '#domain/plan-price.ts'
+import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
-import type { Marks } from '#contract/premium.ts'
+import type { Marks } from '#contract/billing/premium.ts'
+import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
-import { unlimited } from '#contract/subscription-plan.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

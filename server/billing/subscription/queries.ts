@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SubscriptionFilter } from '#contract/subscription.ts'
-import type { PlanTerms } from '#contract/subscription-plan.ts'
+import type { SubscriptionFilter } from '#contract/billing/subscription.ts'
+import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holds } from '#server/db/substring-search.ts'
 import {

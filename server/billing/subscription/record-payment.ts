@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { PaymentMethod } from '#contract/subscription.ts'
+import type { PaymentMethod } from '#contract/billing/subscription.ts'
 import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { insertPayment } from './payment-queries.ts'

@@ -1,5 +1,5 @@
-import type { Payment, Subscription } from '#contract/subscription.ts'
-import { PlanTerms } from '#contract/subscription-plan.ts'
+import type { Payment, Subscription } from '#contract/billing/subscription.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { PaymentLine } from './payment-queries.ts'
 import type { SubscriptionRow } from './queries.ts'
 

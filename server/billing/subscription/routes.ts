@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { subscription } from '#contract/subscription.ts'
-import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { subscription } from '#contract/billing/subscription.ts'
+import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'

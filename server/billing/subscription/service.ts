@@ -1,7 +1,5 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { type Pagination, paginationOf } from '#contract/page.ts'
-import { refuse } from '#contract/refusal.ts'
 import {
   type Payment,
   type PaymentDraft,
@@ -10,10 +8,12 @@ import {
   type SubscriptionAssignment,
   type SubscriptionRenewal,
   SubscriptionStatus,
-} from '#contract/subscription.ts'
-import { PlanTerms } from '#contract/subscription-plan.ts'
-import { dayInIndia } from '#domain/date.ts'
-import { midnightInIndia } from '#domain/report-period.ts'
+} from '#contract/billing/subscription.ts'
+import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { midnightInIndia } from '#domain/date/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

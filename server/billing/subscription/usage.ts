@@ -1,5 +1,5 @@
+import { type PlanLimits, PlanTerms, unlimited } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
-import { type PlanLimits, PlanTerms, unlimited } from '#contract/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   countContacts,

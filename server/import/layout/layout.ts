@@ -1,6 +1,6 @@
-import type { ImportField, ImportParameter } from '#contract/import-word.ts'
-import type { ListingType, PropertyType } from '#contract/property-word.ts'
-import type { Configuration } from '#domain/read-configuration.ts'
+import type { ImportField, ImportParameter } from '#contract/import/vocabulary.ts'
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import type { Configuration } from '#domain/import-cell/read-configuration.ts'
 
 /** A value for what a file does not say, and why it is likely. It holds only once confirmed. */
 export interface Proposal {

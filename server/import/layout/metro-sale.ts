@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/import-word.ts'
+import type { ImportField } from '#contract/import/vocabulary.ts'
 import type { Layout } from './layout.ts'
 
 // What a society offers, and what stands in the home itself.

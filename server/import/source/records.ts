@@ -7,7 +7,7 @@ import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import {
   type Delimiter,
   delimiterOf,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/number.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { root } from '#server/root.ts'
 import { checkZip, unreadable } from './zip-directory.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { messageCarrier } from '#contract/message-carrier.ts'
+import { messageCarrier } from '#contract/message/carrier.ts'
 import { msg91 } from '#server/notification/channel/sms/msg91.ts'
 import { whatsapp } from '#server/notification/channel/whatsapp/whatsapp.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '#contract/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 
 /** What of a message is registered with whoever carries it. */
 export interface Registered {

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '#contract/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Config } from '#server/config.ts'
 import { msg91 } from '#server/notification/channel/sms/msg91.ts'
 import { whatsapp } from '#server/notification/channel/whatsapp/whatsapp.ts'

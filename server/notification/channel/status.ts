@@ -1,4 +1,4 @@
-import { type Carrier, Service } from '#contract/message-carrier.ts'
+import { type Carrier, Service } from '#contract/message/carrier.ts'
 import type { Context } from '#server/context.ts'
 import { providerNames } from './providers.ts'
 

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { ConsentPurpose } from '#contract/consent.ts'
-import type { MessageChannel } from '#contract/message.ts'
+import type { ConsentPurpose } from '#contract/account/consent.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Consent, Tables } from '#server/db/tables.ts'
 

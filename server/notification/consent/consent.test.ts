@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { consent } from '#contract/consent.ts'
+import { consent } from '#contract/account/consent.ts'
 import { smtp } from '#server/notification/channel/email/smtp.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { sendDue } from '#server/notification/outbox/send-batch.ts'

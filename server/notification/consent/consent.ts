@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { type ConsentPurpose, noticeVersion } from '#contract/consent.ts'
-import type { MessageChannel } from '#contract/message.ts'
+import { type ConsentPurpose, noticeVersion } from '#contract/account/consent.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CustomerChoices } from '#contract/contact-choice.ts'
+import type { CustomerChoices } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

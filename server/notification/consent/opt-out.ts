@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { ConsentPurpose } from '#contract/consent.ts'
-import type { MessageChannel } from '#contract/message.ts'
+import { ConsentPurpose } from '#contract/account/consent.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { addressColumn } from './consent-queries.ts'

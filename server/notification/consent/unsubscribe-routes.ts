@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { consent } from '#contract/consent.ts'
+import { consent } from '#contract/account/consent.ts'
 import type { Context } from '#server/context.ts'
 import { transact } from '#server/db/transact.ts'
 import { serve } from '#server/http/serve.ts'

@@ -1,4 +1,4 @@
-import { ConsentPurpose, type Unsubscribing } from '#contract/consent.ts'
+import { ConsentPurpose, type Unsubscribing } from '#contract/account/consent.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'

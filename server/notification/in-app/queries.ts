@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Role } from '#contract/access.ts'
-import type { NotificationKind, Notification as Reply } from '#contract/notification.ts'
+import type { NotificationKind, Notification as Reply } from '#contract/message/notification.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { notification } from '#contract/notification.ts'
+import { notification } from '#contract/message/notification.ts'
 import { paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'

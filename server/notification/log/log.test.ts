@@ -6,7 +6,7 @@ import {
   type MessageChannel,
   type MessageStatus,
   message,
-} from '#contract/message.ts'
+} from '#contract/message/message.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 

@@ -4,7 +4,7 @@ import type {
   MessageChannel,
   MessageStatus,
   Message as Reply,
-} from '#contract/message.ts'
+} from '#contract/message/message.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holding } from '#server/db/substring-search.ts'

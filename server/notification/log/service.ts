@@ -5,7 +5,7 @@ import {
   MessageChannel,
   type MessageStats,
   MessageStatus,
-} from '#contract/message.ts'
+} from '#contract/message/message.ts'
 import { type Pagination, pagesOfLog } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'

@@ -1,4 +1,8 @@
-import { MessageCategory, type MessageChannel, type MessageStats } from '#contract/message.ts'
+import {
+  MessageCategory,
+  type MessageChannel,
+  type MessageStats,
+} from '#contract/message/message.ts'
 import type { Tally } from './queries.ts'
 
 /** The figures of the message log out of its tally (real-behaviour 9: none is fixed). */

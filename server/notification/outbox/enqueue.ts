@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
-import type { MessageChannel } from '#contract/message.ts'
-import { smsSegments } from '#domain/sms-segment.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
+import { smsSegments } from '#domain/text/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { cleaned, render } from '#server/notification/template/render.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Realm } from '#contract/access.ts'
-import type { MessageChannel } from '#contract/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message } from '#server/db/tables.ts'
 

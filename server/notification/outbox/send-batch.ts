@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { MessageChannel } from '#contract/message.ts'
-import { dayInIndia } from '#domain/date.ts'
+import { MessageChannel } from '#contract/message/message.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Context } from '#server/context.ts'
 import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import {

@@ -1,4 +1,4 @@
-import { addDays, midnightInIndia } from '#domain/report-period.ts'
+import { addDays, midnightInIndia } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MessageChannel } from '#contract/message.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from './enqueue.ts'

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { MessageChannel } from '#contract/message.ts'
-import type { RegisteredChannel, RegistrationChange } from '#contract/message-template.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
+import type { RegisteredChannel, RegistrationChange } from '#contract/message/template.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { MessageTemplate } from '#server/db/tables.ts'
 

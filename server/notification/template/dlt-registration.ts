@@ -4,7 +4,7 @@ import {
   RegisteredChannel,
   type RegistrationChange,
   type RegistrationState,
-} from '#contract/message-template.ts'
+} from '#contract/message/template.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'

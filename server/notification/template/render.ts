@@ -1,5 +1,5 @@
-import type { MessageChannel } from '#contract/message.ts'
-import { findContactDetail } from '#domain/contact-detail.ts'
+import type { MessageChannel } from '#contract/message/message.ts'
+import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import type { Template } from './templates.ts'
 
 /** How the words of a template become a message. */

@@ -1,5 +1,5 @@
-import type { ConsentPurpose } from '#contract/consent.ts'
-import type { MessageCategory, MessageChannel } from '#contract/message.ts'
+import type { ConsentPurpose } from '#contract/account/consent.ts'
+import type { MessageCategory, MessageChannel } from '#contract/message/message.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 
 /**

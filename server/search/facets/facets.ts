@@ -3,8 +3,13 @@ import {
   offeredAmenities,
   offeredBedrooms,
   type PropertyFacets,
-} from '#contract/property-facet.ts'
-import { Furnished, ListingType, PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
+} from '#contract/property/facet.ts'
+import {
+  Furnished,
+  ListingType,
+  PropertyTypeOrSegment,
+  typesOf,
+} from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
 import { askedOf } from '#server/search/compile-query.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql, type Updateable } from 'kysely'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import type { Property } from '#server/db/tables.ts'
 import { useApp } from '#test/app.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ListingType, typesOf } from '#contract/property-word.ts'
-import { askedWords } from '#domain/search-words.ts'
+import { ListingType, typesOf } from '#contract/property/vocabulary.ts'
+import { askedWords } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { coverBox } from '#server/search/map/cells.ts'

@@ -1,5 +1,5 @@
-import type { PropertyRow } from '#contract/property.ts'
-import type { PropertyChange } from '#contract/property-draft.ts'
+import type { PropertyChange } from '#contract/property/draft.ts'
+import type { PropertyRow } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

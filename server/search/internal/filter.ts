@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { PropertySort } from '#contract/property-query.ts'
-import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
-import { searchQuery } from '#domain/search-words.ts'
+import type { PropertySort } from '#contract/property/query.ts'
+import type { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
+import { searchQuery } from '#domain/search/search-words.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
 

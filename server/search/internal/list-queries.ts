@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PropertySort } from '#contract/property-query.ts'
+import type { PropertySort } from '#contract/property/query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import type { PropertyOwn, PropertyRow } from '#contract/property.ts'
+import type { PropertyOwn, PropertyRow } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { photoKey } from '#server/media/link.ts'

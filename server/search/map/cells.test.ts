@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { Bounds } from '#contract/map-bounds.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import { boundsOf, cellsAlong, coverBox, levelFor, readCell } from './cells.ts'
 
 const box = fc

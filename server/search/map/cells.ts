@@ -1,4 +1,4 @@
-import type { Bounds } from '#contract/map-bounds.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Cover } from '#server/search/index/range-buckets.ts'
 
 /** The sizes of cells there are bitmaps for: 360° / 2^level (see `property_cells`). */

@@ -1,11 +1,11 @@
-import type { Bounds } from '#contract/map-bounds.ts'
 import {
   type MapCluster,
   type MapPoint,
   mostMapPoints,
   type PropertyMap,
   type PropertyMapQuery,
-} from '#contract/property-map.ts'
+} from '#contract/property/map.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { namedPlaces } from '#server/location/find-places.ts'
 import { askedOf } from '#server/search/compile-query.ts'

@@ -1,5 +1,5 @@
-import { cityKey } from '#domain/city.ts'
-import { askedWords } from '#domain/search-words.ts'
+import { cityKey } from '#domain/place/cities.ts'
+import { askedWords } from '#domain/search/search-words.ts'
 import { type Gazetteer, placesCalled } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { kilometresBetween } from '#domain/distance.ts'
+import { kilometresBetween } from '#domain/place/distance.ts'
 import {
   confirmedDays,
   halfNearKilometres,
   rankingWeights,
   recencyHalfLifeDays,
-} from '#domain/ranking.ts'
+} from '#domain/search/ranking.ts'
 import { useApp } from '#test/app.ts'
 import { rankingPoints } from './score.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kilometresPerDegree } from '#domain/distance.ts'
+import { kilometresPerDegree } from '#domain/place/distance.ts'
 import {
   confirmedDays,
   halfNearKilometres,
@@ -7,7 +7,7 @@ import {
   recencyHalfLifeDays,
   unratedQuality,
   wordShares,
-} from '#domain/ranking.ts'
+} from '#domain/search/ranking.ts'
 import type { Wanted } from './ranking-input.ts'
 
 const day = 86_400

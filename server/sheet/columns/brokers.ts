@@ -1,5 +1,10 @@
-import { type BrokerRecord, BrokerStatus, KycStatus, Specialization } from '#contract/broker.ts'
-import { dayInIndia } from '#domain/date.ts'
+import {
+  type BrokerRecord,
+  BrokerStatus,
+  KycStatus,
+  Specialization,
+} from '#contract/broker/broker.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const

@@ -1,5 +1,10 @@
-import { type CustomerRecord, CustomerSource, CustomerStatus, Gender } from '#contract/customer.ts'
-import { PropertyType } from '#contract/property-word.ts'
+import {
+  type CustomerRecord,
+  CustomerSource,
+  CustomerStatus,
+  Gender,
+} from '#contract/customer/customer.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const

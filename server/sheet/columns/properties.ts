@@ -4,7 +4,7 @@ import {
   ListingType,
   PropertyStatus,
   PropertyType,
-} from '#contract/property-word.ts'
+} from '#contract/property/vocabulary.ts'
 import type { Field } from '#server/export/column.ts'
 import type { PropertyLine } from '#server/search/internal/export-rows.ts'
 

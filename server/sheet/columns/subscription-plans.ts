@@ -1,6 +1,6 @@
+import { DurationType, type SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { refuse } from '#contract/refusal.ts'
-import { DurationType, type SubscriptionPlan } from '#contract/subscription-plan.ts'
-import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { payment } from '#contract/payment.ts'
+import { payment } from '#contract/billing/payment.ts'
 import { updateOrder } from '#server/billing/payment/queries.ts'
 import { transact } from '#server/db/transact.ts'
 import { indianDay } from '#test/day.ts'

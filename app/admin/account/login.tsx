@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { keepToken, useToken } from '#app/api/token.ts'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Logo } from '#app/theme/logo.tsx'
+import { ThemeMenu } from '#app/theme/theme-menu.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { administrator } from '#contract/account/administrator.ts'
+import { marketplace } from '#contract/marketplace.ts'
+
+export const meta = () => [
+  { title: 'Sign in · BrickBazaar' },
+  { name: 'description', content: 'The sign-in of the people who run BrickBazaar.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where to go after sign-in: only a path of the back office, never another site. */
+function destination(next: string | null): string {
+  return next && /^\/bb-admin\/[\w/-]*(\?[^#\\]*)?$/.test(next) ? next : '/bb-admin/dashboard'
+}
+
+export default function Login() {
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const next = destination(address.get('next'))
+  const token = useToken('administrator')
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const form = useForm(administrator.login, {
+    start: { username: '', password: '' },
+    done: 'Login successful!',
+    otherwise: 'Login failed',
+    onDone: (reply) => {
+      keepToken('administrator', reply.token)
+      navigate(next, { replace: true })
+    },
+  })
+  if (ready && token) return <Navigate to={next} replace />
+  return (
+    <div className="flex min-h-dvh flex-col bg-muted">
+      <header className="flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6">
+        <span className="flex items-center gap-3">
+          <Logo className="size-8 text-primary" />
+          <span className="font-display text-lg font-semibold">Admin Panel</span>
+        </span>
+        <ThemeMenu />
+      </header>
+      <main className="grid flex-1 place-items-center px-4 py-10">
+        <Card className="w-full max-w-sm space-y-6 p-6 sm:p-8">
+          <div className="space-y-1">
+            <h1 className="text-2xl">Sign in</h1>
+            <p className="text-sm text-muted-foreground">For the people who run BrickBazaar.</p>
+          </div>
+          <SignInForm
+            form={form}
+            realm="administrator"
+            label="Administrator sign-in"
+            submit="Sign in"
+          >
+            <TextField
+              form={form}
+              name="username"
+              label="Username or Email"
+              autoComplete="username"
+              required
+            />
+          </SignInForm>
+          <DemoAccounts />
+        </Card>
+      </main>
+    </div>
+  )
+}
+
+/** Shown only where the server runs with demo data (real-behaviour 9). */
+function DemoAccounts() {
+  const { data } = useRead(marketplace.about, {})
+  const accounts = data?.demoAccounts?.filter(({ realm }) => realm === 'administrator')
+  if (!accounts?.length) return null
+  return (
+    <section aria-label="Demo credentials" className="rounded-md bg-primary-tint px-4 py-3 text-sm">
+      <p className="font-medium">Demo credentials</p>
+      <ul className="mt-1 space-y-0.5 text-muted-foreground">
+        {accounts.map(({ username, password }) => (
+          <li key={username}>
+            <code>{username}</code> / <code>{password}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

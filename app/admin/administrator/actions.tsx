@@ -1,0 +1,84 @@
+import { MoreHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { useAdministrator } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+import { Role } from '#contract/access.ts'
+import { type AdministratorRow, administrator } from '#contract/account/administrator.ts'
+
+/** Role and access of another administrator; one's own are changed by somebody else. */
+export function AdministratorActions({ row }: { row: AdministratorRow }) {
+  const self = useAdministrator()
+  const [asking, setAsking] = useState<Role | 'deactivate'>()
+  const change = useSend(administrator.change, {
+    done: 'Administrator updated successfully',
+    failed: 'Failed to update administrator',
+  })
+  const invite = useSend(administrator.inviteAgain, {
+    done: 'The link is on its way.',
+    failed: 'Failed to send the link',
+  })
+  if (row._id === self._id) return <span className="text-xs text-muted-foreground">You</span>
+  const params = { id: row._id }
+  const name = `${row.firstName} ${row.lastName}`
+  const others = Role.options.filter(({ value }) => value !== row.role)
+  return (
+    <div className="flex justify-end">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {others.map(({ value, label }) => (
+            <DropdownMenuItem key={value} onSelect={() => setAsking(value as Role)}>
+              Make {label}
+            </DropdownMenuItem>
+          ))}
+          {row.isActive && (
+            <DropdownMenuItem onSelect={() => void invite.send({ params })}>
+              Send password link
+            </DropdownMenuItem>
+          )}
+          {row.isActive ? (
+            <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
+              Deactivate
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem
+              onSelect={() => void change.send({ params, body: { isActive: true } })}
+            >
+              Activate
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Confirm
+        title={asking === 'deactivate' ? `Deactivate ${name}?` : `Change the role of ${name}?`}
+        text={
+          asking === 'deactivate'
+            ? 'They are signed out at once and cannot sign in until activated again.'
+            : `They become ${asking ? Role.label(asking) : ''} and have to sign in again.`
+        }
+        action={asking === 'deactivate' ? 'Deactivate' : 'Change role'}
+        destructive={asking === 'deactivate'}
+        open={asking !== undefined}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        onConfirm={() =>
+          change.send({
+            params,
+            body: asking === 'deactivate' || !asking ? { isActive: false } : { role: asking },
+          })
+        }
+      />
+    </div>
+  )
+}

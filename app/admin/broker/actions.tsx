@@ -1,0 +1,80 @@
+import { Ban, CirclePause, CirclePlay, Clock, Eye, ShieldCheck, ShieldX } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { RowActions } from '#app/admin/shell/row-actions.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
+import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { useBrokerActs } from './acts.tsx'
+
+/** What can be done to one broker from the list. */
+export function BrokerActions({ row }: { row: BrokerRecord }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const acts = useBrokerActs(row)
+  const remove = useSend(broker.remove, {
+    done: 'Broker deleted successfully',
+    failed: 'Failed to delete broker',
+  })
+  return (
+    <>
+      <RowActions
+        name={`${row.firstName} ${row.lastName}`}
+        edit={may('broker.change') ? { to: `${row._id}/edit`, label: 'Edit Broker' } : undefined}
+        remove={
+          may('broker.remove')
+            ? {
+                label: 'Delete Broker',
+                noun: 'broker',
+                onConfirm: () => remove.send({ params: { id: row._id } }),
+              }
+            : undefined
+        }
+      >
+        <DropdownMenuItem asChild>
+          <Link to={{ pathname: row._id, search }} preventScrollReset>
+            <Eye aria-hidden />
+            View Details
+          </Link>
+        </DropdownMenuItem>
+        {acts.mayDecide('verified') && (
+          <DropdownMenuItem onSelect={acts.verify}>
+            <ShieldCheck aria-hidden />
+            Approve KYC
+          </DropdownMenuItem>
+        )}
+        {acts.mayDecide('rejected') && (
+          <DropdownMenuItem onSelect={acts.askRejection}>
+            <ShieldX aria-hidden />
+            {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject KYC'}
+          </DropdownMenuItem>
+        )}
+        {acts.maySet('active') && (
+          <DropdownMenuItem onSelect={acts.activate}>
+            <CirclePlay aria-hidden />
+            Activate
+          </DropdownMenuItem>
+        )}
+        {acts.maySet('inactive') && (
+          <DropdownMenuItem onSelect={() => acts.askRest('inactive')}>
+            <CirclePause aria-hidden />
+            Deactivate
+          </DropdownMenuItem>
+        )}
+        {acts.maySet('suspended') && (
+          <DropdownMenuItem onSelect={() => acts.askRest('suspended')}>
+            <Clock aria-hidden />
+            Suspend
+          </DropdownMenuItem>
+        )}
+        {acts.maySet('blocked') && (
+          <DropdownMenuItem onSelect={() => acts.askRest('blocked')}>
+            <Ban aria-hidden />
+            Block
+          </DropdownMenuItem>
+        )}
+      </RowActions>
+      {acts.dialog}
+    </>
+  )
+}

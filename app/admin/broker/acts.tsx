@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { ReasonDialog } from '#app/admin/shell/reason-dialog.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import {
+  type BrokerRecord,
+  type BrokerStatus,
+  broker,
+  type KycStatus,
+} from '#contract/broker/broker.ts'
+import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker/lifecycle.ts'
+import { refusals } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+
+type Rest = Exclude<BrokerStatus, 'active'>
+
+const rests: Record<Rest, { title: string; action: string; presets: readonly string[] }> = {
+  inactive: {
+    title: 'Deactivate broker',
+    action: 'Deactivate',
+    presets: ['At the broker’s own wish', 'No longer works as a broker', 'Second account'],
+  },
+  suspended: {
+    title: 'Suspend broker',
+    action: 'Suspend',
+    presets: ['Complaint being looked into', 'False listings', 'Licence being renewed'],
+  },
+  blocked: {
+    title: 'Block broker',
+    action: 'Block',
+    presets: ['Fraud', 'Repeated false listings', 'Abuse of customers'],
+  },
+}
+
+export const restReasons = (status: Rest) => rests[status]
+
+export interface BrokerActs {
+  /** Whether this administrator may bring the broker there now. */
+  maySet: (status: BrokerStatus) => boolean
+  mayDecide: (kycStatus: KycStatus) => boolean
+  activate: () => void
+  verify: () => void
+  /** Ask for the reason first. */
+  askRest: (status: Rest) => void
+  askRejection: () => void
+  /** The open question, to be rendered once. */
+  dialog: React.ReactNode
+  busy: boolean
+}
+
+/** What can be done to one broker's status and KYC, with the questions that belong to it. */
+export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): BrokerActs {
+  const may = useMay()
+  const [asking, setAsking] = useState<Rest | 'rejection'>()
+  const status = useSend(broker.changeStatus, {
+    done: 'Broker status updated successfully',
+    failed: 'Failed to update broker status',
+  })
+  const kyc = useSend(broker.changeKyc, {
+    done: 'KYC status updated successfully',
+    failed: 'Failed to update KYC status',
+    ...(onDecided && { onDone: onDecided }),
+  })
+  const params = { id: row._id }
+  // A decision is about the documents that were on screen.
+  const { documentsVersion, kycStatus: decidedOn } = row
+  const close = () => setAsking(undefined)
+  const name = `${row.firstName} ${row.lastName}`
+  const revokes = row.kycStatus === 'verified'
+  return {
+    maySet: (wanted) => may('broker.change') && statusLifecycle[row.status].includes(wanted),
+    mayDecide: (wanted) =>
+      may('broker.review') &&
+      kycLifecycle[row.kycStatus].includes(wanted) &&
+      // Without documents only who may change a broker verifies one (decision 0412).
+      (wanted !== 'verified' || row.documentCount > 0 || may('broker.change')),
+    activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
+    verify: () =>
+      void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion, decidedOn } }),
+    askRest: setAsking,
+    askRejection: () => setAsking('rejection'),
+    busy: status.busy || kyc.busy,
+    dialog: asking && (
+      <ReasonDialog
+        key={asking}
+        {...(asking === 'rejection'
+          ? {
+              title: revokes ? 'Revoke KYC' : 'Reject KYC',
+              action: revokes ? 'Revoke' : 'Reject',
+              description: `${name} is sent this reason${revokes ? ', and the listings leave the site' : ''}.`,
+              presets: kycReasons,
+              missing: refusals.rejection_reason_missing[1],
+            }
+          : {
+              ...rests[asking],
+              description: `${name} is signed out and the listings leave the site.`,
+              missing: 'Please provide a reason',
+              ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
+            })}
+        onOpenChange={close}
+        onSend={(reason, until) =>
+          asking === 'rejection'
+            ? kyc.send({
+                params,
+                body: {
+                  kycStatus: 'rejected',
+                  rejectionReason: reason,
+                  documentsVersion,
+                  decidedOn,
+                },
+              })
+            : status.send({
+                params,
+                body: { status: asking, reason, until, decidedOn: row.status },
+              })
+        }
+      />
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import { Ban, CirclePlay, ShieldCheck, ShieldX } from 'lucide-react'
+import { useState } from 'react'
+import { SheetExport } from '#app/admin/record-import/actions.tsx'
+import { ReasonDialog } from '#app/admin/shell/reason-dialog.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { call } from '#app/api/call.ts'
+import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
+import type { Selection } from '#app/kit/list/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { kycReasons } from '#contract/broker/lifecycle.ts'
+import { refusals } from '#contract/refusal.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { restReasons } from './acts.tsx'
+
+/** What can be done with the chosen brokers together; a reason is asked for once and holds for all. */
+export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
+  const may = useMay()
+  const [asking, setAsking] = useState<'block' | 'reject'>()
+  const { count: chosen, each } = selection
+  const close = () => setAsking(undefined)
+  const setStatus = (status: 'active' | 'blocked', reason?: string) => (row: BrokerRecord) =>
+    call(broker.changeStatus, {
+      params: { id: row._id },
+      body: { status, reason, decidedOn: row.status },
+    })
+  const decide = (kycStatus: 'verified' | 'rejected', rejectionReason?: string) => {
+    return ({ _id, documentsVersion, kycStatus: decidedOn }: BrokerRecord) =>
+      call(broker.changeKyc, {
+        params: { id: _id },
+        body: { kycStatus, rejectionReason, documentsVersion, decidedOn },
+      })
+  }
+  const count = `${withCommas(chosen)} ${chosen === 1 ? 'broker' : 'brokers'}`
+  return (
+    <>
+      <BulkBar selection={selection}>
+        {may('broker.change') && (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void each('activated', setStatus('active'))}
+            >
+              <CirclePlay aria-hidden />
+              Activate
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setAsking('block')}>
+              <Ban aria-hidden />
+              Block
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void each('verified', decide('verified'))}
+        >
+          <ShieldCheck aria-hidden />
+          Verify KYC
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
+          <ShieldX aria-hidden />
+          Reject KYC
+        </Button>
+        <SheetExport noun="brokers" selection={selection} />
+      </BulkBar>
+      {asking === 'block' && (
+        <ReasonDialog
+          title={`Block ${count}`}
+          description="They are signed out and their listings leave the site."
+          action="Block"
+          presets={restReasons('blocked').presets}
+          missing="Please provide a reason"
+          onOpenChange={close}
+          onSend={(reason) => each('blocked', setStatus('blocked', reason))}
+        />
+      )}
+      {asking === 'reject' && (
+        <ReasonDialog
+          title={`Reject the KYC of ${count}`}
+          description="Each of them is sent this reason."
+          action="Reject"
+          presets={kycReasons}
+          missing={refusals.rejection_reason_missing[1]}
+          onOpenChange={close}
+          onSend={(reason) => each('rejected', decide('rejected', reason))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link, useLocation, useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { useBrokerActs } from './acts.tsx'
+import { BrokerFacts } from './facts.tsx'
+
+/** One broker over the list: who it is, the KYC decision, what was done so far. */
+export default function BrokerDetails() {
+  const { id = '' } = useParams()
+  const read = useRead(broker.get, { params: { id } })
+  const row = read.data?.broker
+  return (
+    <RouteDialog
+      title={row ? `${row.firstName} ${row.lastName}` : 'Broker'}
+      {...(row && { description: row.companyName })}
+      className="sm:max-w-2xl"
+    >
+      <Loaded read={read} failed="Failed to load broker">
+        {(reply) => (
+          <div className="space-y-6">
+            <BrokerFacts row={reply.broker} />
+            <DocumentsLink row={reply.broker} />
+            <History kind="broker" id={id} />
+            <Decision row={reply.broker} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function DocumentsLink({ row }: { row: BrokerRecord }) {
+  const may = useMay()
+  const count = row.documentCount
+  if (!may('broker.review')) return null
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 rounded-lg border px-4 py-3 text-sm">
+      {count === 0
+        ? 'No KYC documents have been sent yet.'
+        : `${count} KYC ${count === 1 ? 'document' : 'documents'}`}
+      <Button asChild variant="outline" size="sm">
+        <Link to={`/bb-admin/kyc?broker=${row._id}`}>Open KYC desk</Link>
+      </Button>
+    </p>
+  )
+}
+
+function Decision({ row }: { row: BrokerRecord }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const acts = useBrokerActs(row)
+  return (
+    <DialogFooter className="sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6">
+      {may('broker.change') && (
+        <Button asChild variant="outline" className="sm:mr-auto">
+          <Link to={{ pathname: `/bb-admin/brokers/${row._id}/edit`, search }} preventScrollReset>
+            Edit Profile
+          </Link>
+        </Button>
+      )}
+      {may('subscription.change') && (
+        <Button asChild variant="outline">
+          <Link to={`/bb-admin/subscriptions/subscribers/new?broker=${row._id}`}>Assign Plan</Link>
+        </Button>
+      )}
+      {acts.mayDecide('rejected') && (
+        <Button variant="outline" disabled={acts.busy} onClick={acts.askRejection}>
+          {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}
+        </Button>
+      )}
+      {acts.mayDecide('verified') && (
+        <Button disabled={acts.busy} onClick={acts.verify}>
+          Approve KYC
+        </Button>
+      )}
+      {acts.dialog}
+    </DialogFooter>
+  )
+}

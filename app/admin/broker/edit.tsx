@@ -1,0 +1,112 @@
+import { useParams } from 'react-router'
+import { EmailField, NameFields } from '#app/account/person-field.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { ChipsField } from '#app/kit/form/choice-field.tsx'
+import { Form } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { RouteFormFooter } from '#app/kit/form/route-form-footer.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { BrokerDraft, type BrokerRecord, broker, Specialization } from '#contract/broker/broker.ts'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+// One form for both: it always names every field it shows.
+const whole = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
+const create = endpoint({ ...broker.create, body: whole })
+const change = endpoint({ ...broker.change, body: whole })
+
+export default function BrokerEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewBroker /> : <KnownBroker id={id} />
+}
+
+function NewBroker() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      whatsapp: '',
+      companyName: '',
+      experience: 0,
+      specialization: [],
+    },
+    done: 'Broker added successfully',
+    otherwise: 'Failed to add broker',
+    toastInvalid: true,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog
+      title="Add Broker"
+      description="The broker is sent a link to choose a password; KYC begins as pending."
+    >
+      <BrokerForm form={form} submit="Add Broker" />
+    </RouteDialog>
+  )
+}
+
+function KnownBroker({ id }: { id: string }) {
+  const read = useRead(broker.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Broker">
+      <Loaded read={read} failed="Failed to load broker">
+        {(reply) => <EditBroker row={reply.broker} />}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function EditBroker({ row }: { row: BrokerRecord }) {
+  const close = useCloseRoute()
+  const form = useForm(change, {
+    params: { id: row._id },
+    start: {
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      phone: row.phone,
+      whatsapp: row.whatsapp ?? '',
+      companyName: row.companyName,
+      experience: row.experience,
+      specialization: row.specialization.filter(Specialization.has),
+      version: row.version,
+    },
+    done: 'Broker updated',
+    otherwise: 'Failed to update broker',
+    toastInvalid: true,
+    onDone: close,
+  })
+  return <BrokerForm form={form} submit="Save Changes" />
+}
+
+type Values = FormValues<typeof change>
+
+function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
+  return (
+    <Form form={form} label="Broker">
+      <NameFields form={form} />
+      <EmailField form={form} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="phone" label="Phone" type="tel" required />
+        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" clearable />
+      </div>
+      <TextField form={form} name="companyName" label="Company" maxLength={160} required />
+      <NumberField form={form} name="experience" label="Experience" unit="years" />
+      <ChipsField
+        form={form}
+        name="specialization"
+        label="Specializations"
+        placeholder="Add a specialization"
+        options={Specialization.options}
+      />
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
+    </Form>
+  )
+}

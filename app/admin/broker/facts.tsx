@@ -1,0 +1,71 @@
+import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
+import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { type BrokerRecord, Specialization } from '#contract/broker/broker.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+
+/** Who a broker is, for the details and for the KYC desk. */
+export function BrokerFacts({ row }: { row: BrokerRecord }) {
+  const facts: [string, React.ReactNode][] = [
+    ['Name', `${row.firstName} ${row.lastName}`],
+    ['Company', row.companyName],
+    [
+      'Email',
+      <a key="email" href={`mailto:${row.email}`} className="text-link hover:underline">
+        {row.email}
+      </a>,
+    ],
+    [
+      'Phone',
+      <a key="phone" href={`tel:${row.phone}`} className="text-link hover:underline">
+        {formatPhone(row.phone)}
+      </a>,
+    ],
+    ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
+    ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
+    ['Areas', row.operatingAreas.join(', ') || '—'],
+    [
+      'KYC valid until',
+      row.kycValidUntil ? <When key="valid" at={`${row.kycValidUntil}T12:00:00+05:30`} /> : '—',
+    ],
+    ['Joined', <When key="joined" at={row.createdAt} />],
+    ['Subscription', row.subscriptionPlan?.name ?? 'None'],
+  ]
+  return (
+    <section aria-label="Broker" className="min-w-0 space-y-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <KycStatusBadge status={row.kycStatus} />
+        <BrokerStatusBadge status={row.status} />
+        {row.suspendedUntil && (
+          <span className="text-muted-foreground">
+            until <When at={`${row.suspendedUntil}T12:00:00+05:30`} />
+          </span>
+        )}
+      </div>
+      {row.statusReason && <p className="break-words">{row.statusReason}</p>}
+      {row.kycRejectionReason && (
+        <p className="rounded-md bg-status-red-tint px-4 py-3 break-words text-status-red-text">
+          {row.kycRejectionReason}
+        </p>
+      )}
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+        <div className="min-w-0 sm:col-span-2">
+          <dt className="text-xs text-muted-foreground">Specializations</dt>
+          <dd className="mt-1 flex flex-wrap gap-1.5">
+            {row.specialization.length === 0 && '—'}
+            {row.specialization.map((word) => (
+              <Badge key={word}>{Specialization.label(word)}</Badge>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { UserCheck, UserPlus } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { RowLink } from '#app/admin/shell/row-link.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
+import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { FilterDays } from '#app/kit/list/list-days.tsx'
+import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListPage } from '#app/kit/list/list-page.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { useSelection } from '#app/kit/list/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type BrokerRecord, BrokerStatus, broker, KycStatus } from '#contract/broker/broker.ts'
+import { BrokerActions } from './actions.tsx'
+import { BrokerBulk } from './bulk.tsx'
+import { BrokerCards } from './cards.tsx'
+
+export const meta = () => [{ title: 'Brokers · BrickBazaar' }]
+
+const columns: Column<BrokerRecord>[] = [
+  { head: 'Broker', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
+  {
+    head: 'Company',
+    sort: { up: 'company', down: 'company-desc' },
+    cell: (row) => (
+      <span className="line-clamp-2 max-w-64 min-w-28 wrap-anywhere">{row.companyName}</span>
+    ),
+  },
+  {
+    head: 'Status',
+    sort: { up: 'status', down: 'status-desc' },
+    cell: (row) => <BrokerStatusBadge status={row.status} />,
+  },
+  { head: 'KYC', cell: (row) => <KycStatusBadge status={row.kycStatus} plain /> },
+  { head: 'Subscription', cell: (row) => <Plan row={row} /> },
+  {
+    head: 'Joined',
+    sort: { up: 'joined', down: 'joined-desc' },
+    cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
+  },
+  { head: 'Actions', acts: true, cell: (row) => <BrokerActions row={row} /> },
+]
+
+/** Every broker of the marketplace. */
+export default function BrokerList() {
+  const list = useList(broker.list, (reply) => reply.brokers)
+  const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
+  const may = useMay()
+  const { search } = useLocation()
+  const add = may('broker.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <UserPlus aria-hidden />
+        Add Broker
+      </Link>
+    </Button>
+  )
+  return (
+    <ListPage
+      title="Brokers"
+      subtitle="Manage broker accounts, KYC verification and subscriptions."
+      list={list}
+      columns={may('broker.review') ? [selection.column, ...columns] : columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by name, company, email or phone" />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={BrokerStatus.options}
+          />
+          <FilterSelect
+            list={list}
+            name="kycStatus"
+            label="KYC"
+            all="All KYC"
+            options={KycStatus.options}
+          />
+          <FilterDays list={list} label="Joined" />
+          <BrokerBulk selection={selection} />
+        </>
+      }
+      actions={
+        <>
+          <SheetActions noun="brokers" />
+          {add}
+        </>
+      }
+      empty={{
+        found: 'No brokers found matching your criteria.',
+        none: (
+          <Empty
+            icon={UserCheck}
+            title="There are no brokers yet."
+            text="They register themselves in the broker portal, or are added here."
+            action={add}
+          />
+        ),
+      }}
+    >
+      <BrokerCards />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function Name({ row }: { row: BrokerRecord }) {
+  return (
+    <div className="max-w-72 min-w-40">
+      <RowLink to={row._id}>{`${row.firstName} ${row.lastName}`}</RowLink>
+      <span className="block truncate text-xs text-muted-foreground" title={row.email}>
+        {row.email}
+      </span>
+    </div>
+  )
+}
+
+function Plan({ row }: { row: BrokerRecord }) {
+  if (!row.subscriptionPlan || !row.subscriptionExpiry) {
+    return <span className="text-muted-foreground">None</span>
+  }
+  const over = new Date(row.subscriptionExpiry) <= new Date()
+  // It ends with a midnight: the day before is the last it holds.
+  const lastMoment = new Date(Date.parse(row.subscriptionExpiry) - 1).toISOString()
+  return (
+    <>
+      <span className="block max-w-40 truncate">{row.subscriptionPlan.name}</span>
+      <span className="block text-xs text-muted-foreground">
+        {over ? 'Expired' : 'Until'} <When at={lastMoment} />
+      </span>
+    </>
+  )
+}

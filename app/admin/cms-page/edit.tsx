@@ -1,0 +1,73 @@
+import { useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { type CmsPage, CmsPageDraft, cmsPage } from '#contract/cms-page.ts'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { CmsPageForm } from './form.tsx'
+
+// One form for both: it always names every field.
+const whole = CmsPageDraft.safeExtend({ version })
+const create = endpoint({ ...cmsPage.create, body: whole })
+const change = endpoint({ ...cmsPage.change, body: whole })
+
+const failed = 'Failed to create or update CMS page'
+
+export default function CmsPageEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewPage /> : <KnownPage id={id} />
+}
+
+function NewPage() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: {
+      content: '',
+      type: 'page',
+      status: 'draft',
+      isHomePage: false,
+      sortOrder: 0,
+    },
+    done: 'CMS page created successfully',
+    failed,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog title="Create Page" className="sm:max-w-2xl">
+      <CmsPageForm form={form} submit="Create Page" />
+    </RouteDialog>
+  )
+}
+
+function KnownPage({ id }: { id: string }) {
+  const read = useRead(cmsPage.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Page" className="sm:max-w-2xl">
+      <Loaded read={read} failed="Failed to load CMS page">
+        {({ page }) => (
+          <div className="space-y-6">
+            <EditPage row={page} />
+            <History kind="cms_page" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function EditPage({ row }: { row: CmsPage }) {
+  const close = useCloseRoute()
+  const { _id, author, createdAt, updatedAt, ...start } = row
+  const form = useForm(change, {
+    params: { id: _id },
+    start,
+    done: 'CMS page updated successfully',
+    failed,
+    onDone: close,
+  })
+  return <CmsPageForm form={form} submit="Save Changes" />
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { type FieldValues, type Path, type PathValue, useWatch } from 'react-hook-form'
+import { PictureUpload } from '#app/admin/shell/picture-upload.tsx'
+import { TextareaField } from '#app/kit/form/text-field.tsx'
+import type { FieldProps } from '#app/kit/form/use-field.ts'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { MarkdownPreview } from './markdown-preview.tsx'
+
+/** A text in Markdown: written on one side, seen as it will look on the other. */
+export function MarkdownField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const [side, setSide] = useState('write')
+  const { hook } = props.form
+  const content = useWatch({ control: hook.control, name: props.name })
+  const insert = (url: string) => {
+    const text = String(content ?? '').trimEnd()
+    const value = `${text}${text && '\n\n'}![](${url})\n`
+    hook.setValue(props.name, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+  }
+  return (
+    <Tabs value={side} onValueChange={setSide}>
+      <TabsList>
+        <TabsTrigger value="write">Write</TabsTrigger>
+        <TabsTrigger value="preview">Preview</TabsTrigger>
+      </TabsList>
+      {/* Kept while the preview shows, so that undo and the place of the cursor are. */}
+      <TabsContent value="write" forceMount hidden={side !== 'write'}>
+        <TextareaField {...props} rows={14} maxLength={100_000} />
+        <div className="mt-2">
+          <PictureUpload label="Insert a picture" onUploaded={insert} />
+        </div>
+      </TabsContent>
+      <TabsContent value="preview">
+        <MarkdownPreview content={String(content ?? '')} />
+      </TabsContent>
+    </Tabs>
+  )
+}

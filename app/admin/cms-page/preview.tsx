@@ -1,0 +1,19 @@
+import { useParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { cmsPage } from '#contract/cms-page.ts'
+import { MarkdownPreview } from './markdown-preview.tsx'
+
+/** A page as visitors will read it, whatever its status. */
+export default function CmsPagePreview() {
+  const { id = '' } = useParams()
+  const read = useRead(cmsPage.get, { params: { id } })
+  return (
+    <RouteDialog title={read.data?.page.title ?? 'Preview'} className="sm:max-w-2xl">
+      <Loaded read={read} failed="Failed to load CMS page">
+        {({ page }) => <MarkdownPreview content={page.content} />}
+      </Loaded>
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { Ban, CirclePause, CirclePlay, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { RowActions } from '#app/admin/shell/row-actions.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
+import { type CustomerRecord, customer } from '#contract/customer/customer.ts'
+import { CustomerRest, type Rest } from './rest.tsx'
+
+/** What can be done to one customer from the list: an active one can rest, any other is activated. */
+export function CustomerActions({ row }: { row: CustomerRecord }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const [asking, setAsking] = useState<Rest>()
+  const status = useSend(customer.changeStatus, {
+    done: 'Customer status updated successfully',
+    failed: 'Failed to update customer status',
+  })
+  const remove = useSend(customer.remove, {
+    done: 'Customer deleted successfully',
+    failed: 'Failed to delete customer',
+  })
+  const params = { id: row._id }
+  const name = `${row.firstName} ${row.lastName}`
+  return (
+    <>
+      <RowActions
+        name={name}
+        edit={
+          may('customer.change') ? { to: `${row._id}/edit`, label: 'Edit Customer' } : undefined
+        }
+        remove={
+          may('customer.remove')
+            ? {
+                label: 'Delete Customer',
+                noun: 'customer',
+                onConfirm: () => remove.send({ params }),
+              }
+            : undefined
+        }
+      >
+        <DropdownMenuItem asChild>
+          <Link to={{ pathname: row._id, search }} preventScrollReset>
+            <Eye aria-hidden />
+            View Details
+          </Link>
+        </DropdownMenuItem>
+        {may('customer.change') &&
+          (row.status === 'active' ? (
+            <>
+              <DropdownMenuItem onSelect={() => setAsking('inactive')}>
+                <CirclePause aria-hidden />
+                Deactivate
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => setAsking('blocked')}>
+                <Ban aria-hidden />
+                Block
+              </DropdownMenuItem>
+            </>
+          ) : (
+            <DropdownMenuItem
+              onSelect={() => void status.send({ params, body: { status: 'active' } })}
+            >
+              <CirclePlay aria-hidden />
+              Activate
+            </DropdownMenuItem>
+          ))}
+      </RowActions>
+      {asking && (
+        <CustomerRest
+          status={asking}
+          who={name}
+          onClose={() => setAsking(undefined)}
+          onSend={(reason) => status.send({ params, body: { status: asking, reason } })}
+        />
+      )}
+    </>
+  )
+}

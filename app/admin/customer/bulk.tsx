@@ -1,0 +1,53 @@
+import { Ban, CirclePause, CirclePlay } from 'lucide-react'
+import { useState } from 'react'
+import { SheetExport } from '#app/admin/record-import/actions.tsx'
+import { call } from '#app/api/call.ts'
+import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
+import type { Selection } from '#app/kit/list/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer/customer.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { CustomerRest, type Rest } from './rest.tsx'
+
+const done: Record<CustomerStatus, string> = {
+  active: 'activated',
+  inactive: 'deactivated',
+  blocked: 'blocked',
+}
+
+/** What can be done with the chosen customers together. */
+export function CustomerBulk({ selection }: { selection: Selection<CustomerRecord> }) {
+  const [asking, setAsking] = useState<Rest>()
+  const { count: chosen, each } = selection
+  const set = (status: CustomerStatus, reason?: string) =>
+    each(done[status], (row) =>
+      call(customer.changeStatus, { params: { id: row._id }, body: { status, reason } }),
+    )
+  return (
+    <>
+      <BulkBar selection={selection}>
+        <Button variant="outline" size="sm" onClick={() => void set('active')}>
+          <CirclePlay aria-hidden />
+          Activate
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking('inactive')}>
+          <CirclePause aria-hidden />
+          Deactivate
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking('blocked')}>
+          <Ban aria-hidden />
+          Block
+        </Button>
+        <SheetExport noun="customers" selection={selection} />
+      </BulkBar>
+      {asking && (
+        <CustomerRest
+          status={asking}
+          who={`${withCommas(chosen)} ${chosen === 1 ? 'customer' : 'customers'}`}
+          onClose={() => setAsking(undefined)}
+          onSend={(reason) => set(asking, reason)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link, useLocation, useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import {
+  type CustomerRecord,
+  CustomerSource,
+  customer,
+  Gender,
+} from '#contract/customer/customer.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
+import { CustomerStatusBadge } from './status.tsx'
+
+/** One customer over the list: who it is, what is looked for, what was done so far. */
+export default function CustomerDetails() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const may = useMay()
+  const read = useRead(customer.get, { params: { id } })
+  const row = read.data?.customer
+  return (
+    <RouteDialog
+      title={row ? `${row.firstName} ${row.lastName}` : 'Customer'}
+      className="sm:max-w-2xl"
+    >
+      <Loaded read={read} failed="Failed to load customer">
+        {(reply) => (
+          <div className="space-y-6">
+            <CustomerFacts row={reply.customer} />
+            <History kind="customer" id={id} />
+            {may('customer.change') && (
+              <DialogFooter>
+                <Button asChild variant="outline">
+                  <Link
+                    to={{ pathname: `/bb-admin/customers/${id}/edit`, search }}
+                    preventScrollReset
+                  >
+                    Edit Customer
+                  </Link>
+                </Button>
+              </DialogFooter>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function CustomerFacts({ row }: { row: CustomerRecord }) {
+  const facts: [string, React.ReactNode][] = [
+    ['Status', <CustomerStatusBadge key="status" status={row.status} />],
+    ['Verified', row.isVerified ? 'Yes' : 'No'],
+    [
+      'Email',
+      <a key="email" href={`mailto:${row.email}`} className="text-link hover:underline">
+        {row.email}
+      </a>,
+    ],
+    [
+      'Phone',
+      <a key="phone" href={`tel:${row.phone}`} className="text-link hover:underline">
+        {formatPhone(row.phone)}
+      </a>,
+    ],
+    ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : 'None'],
+    ['Gender', row.gender ? Gender.label(row.gender) : 'None'],
+    ['Source', CustomerSource.label(row.source)],
+    ['Joined', <When key="joined" at={row.createdAt} />],
+    ['Last Active', row.lastActive ? <When key="active" at={row.lastActive} time /> : 'Never'],
+    ['Budget', budgetOf(row)],
+  ]
+  return (
+    <section aria-label="Customer" className="min-w-0 space-y-4 text-sm">
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+        <Words label="Interests" words={row.interests.map(({ name }) => name)} />
+        <Words label="Preferred locations" words={row.preferredLocations.map(({ name }) => name)} />
+        <Words label="Property types" words={row.propertyType.map(PropertyType.label)} />
+      </dl>
+    </section>
+  )
+}
+
+function budgetOf({ budgetRange: { min, max } }: CustomerRecord): string {
+  if (min === 0 && max === 0) return 'None'
+  if (max === 0) return `From ${formatPriceShort(min)}`
+  return `${formatPriceShort(min)} to ${formatPriceShort(max)}`
+}
+
+function Words({ label, words }: { label: string; words: string[] }) {
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <dt className="text-xs text-muted-foreground">{label}</dt>
+      <dd className="mt-1 flex flex-wrap gap-1.5">
+        {words.length === 0 && 'None'}
+        {words.map((word) => (
+          <Badge key={word} className="max-w-full truncate">
+            {word}
+          </Badge>
+        ))}
+      </dd>
+    </div>
+  )
+}

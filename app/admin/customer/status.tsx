@@ -1,0 +1,21 @@
+import { BadgeCheck } from 'lucide-react'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { CustomerStatus } from '#contract/customer/customer.ts'
+
+/** Spec section 4: active green, inactive grey, blocked red. */
+const tones: Record<CustomerStatus, Tone> = { active: 'green', inactive: 'grey', blocked: 'red' }
+
+export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {
+  return <StatusBadge tone={tones[status]} label={CustomerStatus.label(status)} />
+}
+
+/** The tick beside a name. */
+export function VerifiedTick() {
+  return (
+    <BadgeCheck
+      role="img"
+      aria-label="Verified"
+      className="inline size-4 shrink-0 text-status-green-text"
+    />
+  )
+}

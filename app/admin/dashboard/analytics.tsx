@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { PeriodSelect } from '#app/admin/report/period.tsx'
+import { cameIn, paidIn } from '#app/admin/shell/list-link.ts'
+import { useMay } from '#app/admin/shell/session.ts'
+import { Chart } from '#app/kit/chart.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import type { AnalyticsReport } from '#contract/report.ts'
+import { nameOfStretch, type Stretch } from '#domain/date/report-period.ts'
+import { formatRupees } from '#domain/money/money.ts'
+
+/** What came in over a period: money, listings, brokers, customers, a chart each. */
+export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsReport> }) {
+  return (
+    <section aria-label="Analytics" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Analytics</h2>
+        <PeriodSelect />
+      </div>
+      <Loaded read={read} failed="Failed to load dashboard data" height="h-80">
+        {(report) => <Charts report={report} />}
+      </Loaded>
+    </section>
+  )
+}
+
+/** The list of the rows that a column counts, for who may open it. */
+type Lead = false | ((stretch: Stretch) => string)
+
+function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {
+  const may = useMay()
+  const leads: Record<'revenue' | 'properties' | 'brokers' | 'customers', Lead> = {
+    revenue: paidIn,
+    properties: (stretch) => cameIn('/bb-admin/properties', stretch),
+    brokers: (stretch) => cameIn('/bb-admin/brokers', stretch),
+    customers: may('customer.read') && ((stretch) => cameIn('/bb-admin/customers', stretch)),
+  }
+  const points = (kind: keyof typeof leads) =>
+    buckets.map((bucket) => {
+      const lead = leads[kind]
+      return {
+        name: nameOfStretch(period, bucket),
+        value: bucket[kind] ?? 0,
+        ...(lead && { to: lead(bucket) }),
+      }
+    })
+  const seesMoney = buckets.every(({ revenue }) => revenue !== null)
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {seesMoney && (
+        <Chart title="Revenue" unit="Rupees" points={points('revenue')} format={formatRupees} />
+      )}
+      <Chart title="New properties" unit="Properties" points={points('properties')} />
+      <Chart title="New brokers" unit="Brokers" points={points('brokers')} />
+      <Chart title="New customers" unit="Customers" points={points('customers')} />
+    </div>
+  )
+}

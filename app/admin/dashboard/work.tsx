@@ -1,0 +1,112 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { percentOr } from '#app/admin/report/words.ts'
+import { useMay } from '#app/admin/shell/session.ts'
+import { Progress } from '#app/ui/progress.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { DashboardReport } from '#contract/report.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+interface WorkProps {
+  figures: DashboardReport | undefined
+}
+
+/** How much of the listings waits, how many brokers have a plan, and the two rates. */
+export function QuickStats({ figures }: WorkProps) {
+  return (
+    <section aria-label="Quick Stats" className="rounded-lg border bg-card p-5">
+      <h2 className="text-lg">Quick Stats</h2>
+      {figures ? <Stats figures={figures} /> : <Skeleton className="mt-4 h-44 w-full" />}
+    </section>
+  )
+}
+
+function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
+  const may = useMay()
+  const bars = [
+    {
+      label: 'Pending Properties',
+      count: overview.pendingProperties,
+      of: overview.totalProperties,
+      to: '/bb-admin/properties?status=pending',
+    },
+    {
+      label: 'Active Subscriptions',
+      count: overview.activeSubscriptions,
+      of: overview.totalBrokers,
+      to: may('subscription.read') && '/bb-admin/subscriptions/subscribers?status=active',
+    },
+  ]
+  return (
+    <div className="mt-4 space-y-4 text-sm">
+      {bars.map(({ label, count, of, to }) => (
+        <div key={label} className="space-y-1.5">
+          <p className="flex justify-between gap-4">
+            <span>{label}</span>
+            {to ? (
+              <Link to={to} className="figures font-medium text-link hover:underline">
+                {withCommas(count)}
+              </Link>
+            ) : (
+              <span className="figures font-medium">{withCommas(count)}</span>
+            )}
+          </p>
+          <Progress label={label} value={of > 0 ? (count / of) * 100 : 0} />
+        </div>
+      ))}
+      <dl className="grid grid-cols-2 gap-4 border-t pt-4">
+        <div>
+          <dt className="text-muted-foreground">Approval Rate</dt>
+          <dd className="figures mt-0.5 text-lg font-semibold">{percentOr(rates.approval)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted-foreground">Subscription Rate</dt>
+          <dd className="figures mt-0.5 text-lg font-semibold">{percentOr(rates.subscription)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+/** What waits for a decision, each leading to its queue. */
+export function PendingActions({ figures }: WorkProps) {
+  const may = useMay()
+  const pending = figures?.pending
+  const queues: [string, number | undefined, string, string][] = [
+    ['Property Reviews', pending?.properties, 'pending', '/bb-admin/review'],
+    [
+      'KYC Verifications',
+      pending?.kyc,
+      'pending',
+      '/bb-admin/brokers?kycStatus=pending&sort=waiting',
+    ],
+    ['Support Tickets', pending?.tickets, 'open', '/bb-admin/tickets?status=open&sort=oldest'],
+    ['Reports', pending?.flags, 'flagged', '/bb-admin/flags?status=open&sort=oldest'],
+  ]
+  if (may('subscription.read')) {
+    const to = '/bb-admin/subscriptions/payments?status=waiting&sort=waiting'
+    queues.push(['Payments', pending?.payments ?? undefined, 'to confirm', to])
+  }
+  return (
+    <section aria-label="Pending Actions" className="rounded-lg border bg-card">
+      <h2 className="px-5 pt-5 pb-2 text-lg">Pending Actions</h2>
+      <ul className="divide-y">
+        {queues.map(([label, count, word, to]) => (
+          <li key={label}>
+            <Link to={to} className="flex min-h-12 items-center gap-3 px-5 text-sm hover:bg-accent">
+              <span className="flex-1">{label}</span>
+              {count === undefined ? (
+                <Skeleton className="h-4 w-16" />
+              ) : (
+                <span className="figures font-medium">
+                  {withCommas(count)} {word}
+                </span>
+              )}
+              <ChevronRight aria-hidden className="size-4 text-muted-foreground" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

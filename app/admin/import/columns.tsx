@@ -1,0 +1,82 @@
+import { Select } from '#app/ui/select.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import type { ImportDetail } from '#contract/import/import.ts'
+import { ImportField } from '#contract/import/vocabulary.ts'
+
+interface ImportColumnsProps {
+  columns: ImportDetail['columns']
+  fields: readonly (ImportField | null)[]
+  onChange: (index: number, field: ImportField | null) => void
+}
+
+/** The columns of the file, what stands in them, and which of our fields each one is. */
+export function ImportColumns({ columns, fields, onChange }: ImportColumnsProps) {
+  // Headers can repeat; the place in the file tells them apart.
+  const placed = columns.map((column, place) => ({ ...column, place }))
+  return (
+    <div className="rounded-lg border max-md:border-0 md:overflow-x-auto">
+      <Table aria-label="Columns of the file" className="list-table">
+        <thead className="max-md:sr-only">
+          <tr>
+            <TableHead>Column</TableHead>
+            <TableHead>In the file</TableHead>
+            <TableHead>Our field</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {placed.map((column) => {
+            const field = fields[column.place] ?? null
+            const name = column.header || `Column ${column.place + 1}`
+            return (
+              <TableRow key={column.place}>
+                <TableCell className="font-medium break-words">{name}</TableCell>
+                <TableCell data-head="In the file" className="text-muted-foreground">
+                  <Samples column={column} matches={field === column.field} />
+                </TableCell>
+                <TableCell data-head="Our field">
+                  <Select
+                    aria-label={`Field for ${name}`}
+                    value={field ?? ''}
+                    onChange={({ target }) =>
+                      onChange(column.place, ImportField.has(target.value) ? target.value : null)
+                    }
+                    className="w-full min-w-40 text-left md:w-72"
+                  >
+                    <option value="">Leave out</option>
+                    {ImportField.options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Samples({
+  column,
+  matches,
+}: {
+  column: ImportDetail['columns'][number]
+  matches: boolean
+}) {
+  const { samples, readable } = column
+  return (
+    <div className="min-w-0">
+      <span className="line-clamp-2 max-w-md break-words">
+        {samples.length > 0 ? samples.join(' · ') : 'Empty in the first rows'}
+      </span>
+      {matches && readable !== null && readable < 1 && (
+        <span className="block text-xs text-status-yellow-text">
+          {Math.round(readable * 100)}% of the first values can be read as this
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router'
+import { download } from '#app/api/download.ts'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
+import { When } from '#app/kit/form/date.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { ImportDiscard } from './discard.tsx'
+import { ImportMatching } from './matching.tsx'
+import { ImportProblems } from './problems.tsx'
+import { ImportProgress } from './progress.tsx'
+import { ImportCities, ImportFigures, ImportReasons } from './result.tsx'
+import { counted, sizeText } from './sentence.ts'
+import { ImportSheet } from './sheet.tsx'
+import { ImportStart } from './start.tsx'
+import { ImportStatusBadge } from './status.tsx'
+
+export const meta = () => [{ title: 'Import · BrickBazaar' }]
+
+/** One file on its way in: matched, checked, let in, and what came back. */
+export default function ImportPage() {
+  const { id = '' } = useParams()
+  const { data, error, isError, refetch } = useRead(propertyImport.get, { params: { id } })
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to="/bb-admin/import"
+        className="inline-flex items-center gap-2 self-start text-sm text-link hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All imports
+      </Link>
+      {isError && !data && (
+        <Problem title="Failed to load import" error={error} onRetry={() => void refetch()} />
+      )}
+      {!isError && !data && <Skeleton className="h-96 w-full" />}
+      {data && <ImportBody run={data.import} />}
+    </div>
+  )
+}
+
+function ImportBody({ run }: { run: ImportDetail }) {
+  useEndToast(run)
+  const moving = run.status === 'checking' || run.status === 'running'
+  const hasResult = !moving && run.counts.rows > 0 && run.status !== 'uploaded'
+  const hasProblems = hasResult && run.counts.refused + run.counts.noted > 0
+  return (
+    <>
+      <PageTitle
+        title={<span className="break-all">{run.fileName}</span>}
+        subtitle={<Facts run={run} />}
+        actions={
+          <div className="flex items-center gap-3">
+            <ImportStatusBadge status={run.status} filled />
+            {!moving && run.may.includes('cancel') && <ImportDiscard run={run} />}
+          </div>
+        }
+      />
+      {run.message && <Alert tone={toneOf(run)}>{run.message}</Alert>}
+      {run.status === 'done' && <Done run={run} />}
+      {moving && <ImportProgress run={run} />}
+      {hasResult && <ImportFigures {...run} />}
+      {hasResult && <ImportCities {...run} />}
+      {run.may.includes('run') && <ImportStart run={run} />}
+      {run.may.includes('map') && run.sheets.length > 1 && <ImportSheet run={run} />}
+      {run.may.includes('map') && <ImportMatching key={sheetRead(run)} run={run} />}
+      {!run.may.includes('map') && !run.may.includes('run') && run.may.includes('check') && (
+        <CheckAgain id={run._id} />
+      )}
+      {hasResult && <ImportReasons {...run} />}
+      {hasResult && run.counts.refused > 0 && <RefusedRows run={run} />}
+      {hasProblems && <ImportProblems id={run._id} />}
+    </>
+  )
+}
+
+/** The matching of one sheet says nothing about another. */
+const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRead)?.name
+
+/** Announces the end of an import once, to whoever has waited for it. */
+function useEndToast({ status }: ImportDetail) {
+  const before = useRef(status)
+  useEffect(() => {
+    // A short file is in before anybody has seen it run.
+    if (before.current !== 'done' && status === 'done') {
+      toast.success('Properties imported successfully')
+    }
+    before.current = status
+  }, [status])
+}
+
+function Facts({ run }: { run: ImportDetail }) {
+  return (
+    <>
+      {run.layout ?? 'Columns of its own'} · {sizeText(run.size)} ·{' '}
+      {run.broker && `${run.broker.name} · `}
+      {run.createdBy}, <When at={run.createdAt} time />
+    </>
+  )
+}
+
+function toneOf({ status }: ImportDetail) {
+  if (status === 'failed') return 'error'
+  return status === 'interrupted' ? 'warning' : 'info'
+}
+
+function Done({ run }: { run: ImportDetail }) {
+  const address = new URLSearchParams({
+    status: run.publish,
+    ...(run.broker && { search: run.broker.name }),
+  })
+  const changed = run.counts.updated > 0 ? `, ${withCommas(run.counts.updated)} updated` : ''
+  return (
+    <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported${changed}.`}>
+      <Link
+        to={{ pathname: '/bb-admin/properties', search: `?${address}` }}
+        className="font-medium underline"
+      >
+        See them under Properties
+      </Link>
+    </Alert>
+  )
+}
+
+/** A check that was cut off starts anew; it changed nothing. */
+function CheckAgain({ id }: { id: string }) {
+  const { send, busy } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
+  return (
+    <Button
+      className="self-start"
+      disabled={busy}
+      onClick={() => void send({ params: { id }, body: {} })}
+    >
+      Check again
+    </Button>
+  )
+}
+
+function RefusedRows({ run }: { run: ImportDetail }) {
+  const { busy, save } = useSave({ failed: 'Failed to download the refused rows' })
+  const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
+  const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4">
+      <p className="max-w-prose text-sm">
+        {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
+        The file has their own columns and the reason; mend it and upload it again.
+      </p>
+      <Button variant="outline" disabled={busy} onClick={() => void save(fetchRows)}>
+        <Download aria-hidden />
+        {busy ? 'Preparing...' : 'Download refused rows'}
+      </Button>
+    </div>
+  )
+}

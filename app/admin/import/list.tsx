@@ -1,0 +1,92 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { Link } from 'react-router'
+import { When } from '#app/kit/form/date.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { FilterSelect } from '#app/kit/list/list-filter.tsx'
+import { ListPage } from '#app/kit/list/list-page.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type ImportRun, propertyImport } from '#contract/import/import.ts'
+import { ImportStatus } from '#contract/import/vocabulary.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { ImportStatusBadge } from './status.tsx'
+import { ImportUpload } from './upload.tsx'
+
+export const meta = () => [{ title: 'Import listings · BrickBazaar' }]
+
+const columns: Column<ImportRun>[] = [
+  {
+    head: 'File',
+    cell: (run) => (
+      <div className="min-w-0 max-w-96">
+        <Link to={run._id} className="font-medium break-all hover:text-link hover:underline">
+          {run.fileName}
+        </Link>
+        <span className="block text-xs text-muted-foreground">{run.layout ?? 'Own columns'}</span>
+      </div>
+    ),
+  },
+  {
+    head: 'Broker',
+    cell: ({ broker }) => broker?.name ?? <span className="text-muted-foreground">Not chosen</span>,
+  },
+  { head: 'Status', cell: (run) => <ImportStatusBadge status={run.status} /> },
+  { head: 'Rows', align: 'right', cell: (run) => figures(run, 'rows') },
+  { head: 'Refused', align: 'right', cell: (run) => figures(run, 'refused') },
+  { head: 'Inserted', align: 'right', cell: (run) => figures(run, 'inserted') },
+  {
+    head: 'When',
+    cell: (run) => (
+      <div>
+        <When at={run.createdAt} time className="block whitespace-nowrap" />
+        <span className="block text-xs text-muted-foreground">{run.createdBy}</span>
+      </div>
+    ),
+  },
+]
+
+/** A count, or a dash as long as the rows have not been gone through. */
+function figures({ counts }: ImportRun, name: 'rows' | 'refused' | 'inserted') {
+  const value = counts.rows > 0 ? withCommas(counts[name]) : '—'
+  return <span className="figures">{value}</span>
+}
+
+/** Files of listings on their way in, and a place to bring the next one. */
+export default function ImportList() {
+  const list = useList(propertyImport.list, (reply) => reply.imports)
+  return (
+    <ListPage
+      title="Imports"
+      subtitle="Bring in listings from a file. Every row is checked first; what is refused comes back to you with its reason."
+      list={list}
+      columns={columns}
+      actions={
+        <Button asChild variant="outline">
+          <Link to="/bb-admin/properties">Properties</Link>
+        </Button>
+      }
+      filters={
+        <FilterSelect
+          list={list}
+          name="status"
+          label="Status"
+          all="All statuses"
+          options={ImportStatus.options}
+        />
+      }
+      empty={{
+        found: 'No imports with this status.',
+        none: (
+          <Empty
+            icon={FileSpreadsheet}
+            title="Nothing has been imported yet."
+            text="Choose a file above. Its columns are matched and every row is checked before anything goes in."
+          />
+        ),
+      }}
+    >
+      <ImportUpload />
+    </ListPage>
+  )
+}

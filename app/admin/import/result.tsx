@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import type { ImportDetail } from '#contract/import/import.ts'
+import { ImportProblemKind } from '#contract/import/vocabulary.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** What the check found, or what went in. */
+export function ImportFigures({ counts }: ImportDetail) {
+  const figures: [string, number, ReactNode?][] = [
+    ['Rows', counts.rows],
+    ['Ready', counts.ready],
+    ['New', counts.new],
+    ...(counts.updated > 0 ? ([['Updated', counts.updated]] as [string, number][]) : []),
+    ['Duplicates', counts.duplicates, 'Listed already, or twice in the file'],
+    ['Refused', counts.refused],
+    ['With notes', counts.noted, 'Go in, read as noted'],
+    ['Places proposed', counts.locationsProposed],
+    ['Inserted', counts.inserted],
+  ]
+  return (
+    <section aria-label="Result">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(([label, value, detail]) => (
+          <StatCard key={label} label={label} value={value} detail={detail} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Cities the import would add: named before they are, so that a wrong one is seen in time. */
+export function ImportCities({ newCities }: ImportDetail) {
+  if (newCities.length === 0) return null
+  return (
+    <div className="rounded-lg border bg-card px-5 py-4">
+      <h2 className="text-lg">New cities</h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Each waits under Locations until it is accepted or merged into another.
+      </p>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {newCities.map(({ name, rows, isKnown }) => (
+          <li key={name} className="flex gap-3">
+            <span className="figures w-14 shrink-0 text-right font-medium">{withCommas(rows)}</span>
+            <span className="min-w-0 break-words">
+              {name}
+              {!isKnown && ': not a city we know, so its listings wait for review'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const shown = 6
+
+/** Why rows were refused, and below it what was noted; of each the most frequent first. */
+export function ImportReasons({ summary }: ImportDetail) {
+  if (summary.length === 0) return null
+  const most = ImportProblemKind.keys.flatMap((kind) =>
+    summary
+      .filter((tally) => tally.kind === kind)
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, shown),
+  )
+  return (
+    <div className="rounded-lg border bg-card px-5 py-4">
+      <h2 className="text-lg">Most frequent reasons</h2>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {most.map(({ kind, column, reason, count }) => (
+          <li key={`${kind}:${column}:${reason}`} className="flex gap-3">
+            <span className="figures w-14 shrink-0 text-right font-medium">
+              {withCommas(count)}
+            </span>
+            <span className="min-w-0 break-words">
+              <span className="text-muted-foreground">
+                {ImportProblemKind.label(kind)}
+                {column && `, ${column}`}:{' '}
+              </span>
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useSend } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
+import { counted } from './sentence.ts'
+
+/** Which sheet of a workbook is read; another one can be chosen before anything goes in. */
+export function ImportSheet({ run }: { run: ImportDetail }) {
+  const read = run.sheets.find(({ isRead }) => isRead)?.name ?? ''
+  const [name, setName] = useState(read)
+  const { send, busy } = useSend(propertyImport.sheet, { failed: 'Failed to read the sheet' })
+  return (
+    <form
+      aria-label="Sheet"
+      className="flex flex-wrap items-end gap-3 rounded-lg border bg-card px-5 py-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send({ params: { id: run._id }, body: { sheet: name } })
+      }}
+    >
+      <div className="flex min-w-0 flex-col gap-1.5">
+        <Label htmlFor="import-sheet">Sheet of the workbook</Label>
+        <Select id="import-sheet" value={name} onChange={(event) => setName(event.target.value)}>
+          {run.sheets.map((sheet) => (
+            <option key={sheet.name} value={sheet.name}>
+              {sheet.name} ({sheet.isHidden && 'hidden, '}
+              {counted(sheet.rows, 'row')})
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" variant="outline" disabled={busy || name === read}>
+        {busy ? 'Reading...' : 'Read this sheet'}
+      </Button>
+    </form>
+  )
+}

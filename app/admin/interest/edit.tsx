@@ -1,0 +1,118 @@
+import { useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { ColorField } from '#app/kit/form/color-field.tsx'
+import { Form } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { RouteFormFooter } from '#app/kit/form/route-form-footer.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  type Interest,
+  InterestCategory,
+  InterestDraft,
+  InterestIcon,
+  interest,
+} from '#contract/interest.ts'
+
+// One form for both: it always names every field.
+const whole = InterestDraft.extend({ version })
+const create = endpoint({ ...interest.create, body: whole })
+const change = endpoint({ ...interest.change, body: whole })
+
+const failed = 'Failed to create or update interest'
+
+export default function InterestEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewInterest /> : <KnownInterest id={id} />
+}
+
+function NewInterest() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: {
+      category: 'lifestyle',
+      icon: 'home',
+      color: '#3b82f6',
+      isActive: true,
+      sortOrder: 0,
+    },
+    done: 'Interest created successfully',
+    failed,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog title="Add Interest">
+      <InterestForm form={form} submit="Create Interest" />
+    </RouteDialog>
+  )
+}
+
+function KnownInterest({ id }: { id: string }) {
+  const read = useRead(interest.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Interest">
+      <Loaded read={read} failed="Failed to load interest">
+        {(reply) => (
+          <div className="space-y-6">
+            <EditInterest row={reply.interest} />
+            <History kind="interest" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function EditInterest({ row }: { row: Interest }) {
+  const close = useCloseRoute()
+  const { _id, ...start } = row
+  const form = useForm(change, {
+    params: { id: _id },
+    start,
+    done: 'Interest updated successfully',
+    failed,
+    onDone: close,
+  })
+  return <InterestForm form={form} submit="Save Changes" />
+}
+
+function InterestForm({
+  form,
+  submit,
+}: {
+  form: FormHandle<FormValues<typeof create>>
+  submit: string
+}) {
+  return (
+    <Form form={form} label="Interest">
+      <TextField form={form} name="name" label="Name" maxLength={80} required />
+      <TextareaField form={form} name="description" label="Description" rows={2} clearable />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name="category"
+          label="Category"
+          options={InterestCategory.options}
+        />
+        <SelectField form={form} name="icon" label="Icon" options={InterestIcon.options} />
+        <ColorField form={form} name="color" label="Color" />
+        <NumberField form={form} name="sortOrder" label="Order" help="Lower numbers come first." />
+      </div>
+      <SwitchField
+        form={form}
+        name="isActive"
+        label="Active"
+        help="Only active interests are offered to customers."
+      />
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { ExportMenu } from '#app/admin/shell/export-menu.tsx'
+import { download } from '#app/api/download.ts'
+import { InvoiceKind, invoice } from '#contract/billing/invoice.ts'
+
+/** Saves the register of invoices as it is narrowed on screen. */
+export function InvoiceExport() {
+  const [address] = useSearchParams()
+  const asked = (name: string) => address.get(name) || undefined
+  const kind = asked('kind')
+  const query = {
+    search: asked('search'),
+    issuedFrom: asked('issuedFrom'),
+    issuedTo: asked('issuedTo'),
+    ...(kind && InvoiceKind.has(kind) && { kind }),
+  }
+  return (
+    <ExportMenu
+      save={(format) => download(invoice.export, { query: { ...query, format } })}
+      done="Invoices exported successfully"
+      failed="Failed to export invoices"
+    />
+  )
+}

@@ -1,0 +1,153 @@
+import { useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import {
+  GstState,
+  type InvoiceSetting,
+  InvoiceSettingDraft,
+  invoiceSetting,
+} from '#contract/billing/invoice-settings.ts'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+
+export const meta = () => [{ title: 'Invoice details · BrickBazaar' }]
+
+// One form for both: it always names every field.
+const whole = InvoiceSettingDraft.extend({ version })
+const create = endpoint({ ...invoiceSetting.create, body: whole })
+const change = endpoint({ ...invoiceSetting.change, body: whole })
+
+const failed = 'Failed to save invoice details'
+
+export default function InvoiceSettingEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewSetting /> : <KnownSetting id={id} />
+}
+
+function NewSetting() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: { serviceName: 'Subscription to listing services' },
+    done: 'Invoice details saved',
+    failed,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog
+      title="Add Details"
+      description="From their first day on they stand on every invoice."
+      className="sm:max-w-2xl"
+    >
+      <SettingForm form={form} />
+    </RouteDialog>
+  )
+}
+
+function KnownSetting({ id }: { id: string }) {
+  const read = useRead(invoiceSetting.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Details" className="sm:max-w-2xl">
+      <Loaded read={read} failed="Failed to load invoice details">
+        {({ setting }) => (
+          <div className="space-y-6">
+            <EditSetting row={setting} />
+            <History kind="invoice_setting" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function EditSetting({ row }: { row: InvoiceSetting }) {
+  const close = useCloseRoute()
+  const { _id, ...start } = row
+  const form = useForm(change, {
+    params: { id: _id },
+    start,
+    done: 'Invoice details saved',
+    failed,
+    onDone: close,
+  })
+  return <SettingForm form={form} />
+}
+
+function SettingForm({ form }: { form: FormHandle<FormValues<typeof create>> }) {
+  return (
+    <Form form={form} label="Invoice details">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="validFrom" label="Valid from" type="date" required />
+        <TextField
+          form={form}
+          name="validUntil"
+          label="Valid until before"
+          type="date"
+          clearable
+          help="The first day that no longer belongs to it; empty until further notice."
+        />
+      </div>
+      <TextField form={form} name="supplierName" label="Supplier" maxLength={160} required />
+      <TextareaField
+        form={form}
+        name="supplierAddress"
+        label="Address"
+        rows={2}
+        maxLength={400}
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name="supplierState"
+          label="State"
+          options={GstState.options}
+          placeholder="Choose a state"
+          required
+        />
+        <TextField
+          form={form}
+          name="supplierGstin"
+          label="GSTIN"
+          maxLength={20}
+          clearable
+          help="Without one no tax is charged."
+        />
+        <TextField
+          form={form}
+          name="serviceCode"
+          label="Service code (SAC)"
+          maxLength={8}
+          inputMode="numeric"
+          required
+        />
+        <NumberField form={form} name="ratePercent" label="GST" unit="%" required />
+      </div>
+      <TextField form={form} name="serviceName" label="Service" maxLength={160} required />
+      <TextareaField
+        form={form}
+        name="bankDetails"
+        label="Bank details for transfers"
+        rows={3}
+        maxLength={600}
+        clearable
+        help="Brokers who pay by bank read this."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="source" label="Source of the rate" maxLength={300} clearable />
+        <TextField form={form} name="checkedOn" label="Checked on" type="date" clearable />
+      </div>
+      <DialogFooter>
+        <SubmitButton form={form}>Save Details</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useSend } from '#app/api/send.ts'
+import { DocumentContent } from '#app/broker/document-content.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type Document, DocumentKind, document } from '#contract/document.ts'
+
+/**
+ * One document as it was sent. Its file and its whole number are fetched when somebody asks for
+ * them, because each look is written down.
+ */
+export function KycFile({ file }: { file: Document }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = DocumentKind.label(file.kind)
+  return (
+    <article
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-2 rounded-lg border bg-card p-4"
+    >
+      <header className="text-sm">
+        <h3 className="font-medium">{name}</h3>
+        {file.validUntil && (
+          <p className="text-muted-foreground">
+            Valid until <When at={`${file.validUntil}T12:00:00+05:30`} />
+          </p>
+        )}
+        {file.number && <KycNumber id={file._id} masked={file.number} name={name} />}
+      </header>
+      {file.note && (
+        <p className="rounded-md bg-status-yellow-tint px-3 py-2 text-xs text-status-yellow-text">
+          {file.note}
+        </p>
+      )}
+      {isOpen ? (
+        <DocumentContent file={file} endpoint={document.file} />
+      ) : (
+        <Button
+          variant="outline"
+          aria-label={`Show the ${name}`}
+          onClick={() => setOpen(true)}
+          className="h-24"
+        >
+          <Eye aria-hidden />
+          Show document
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function KycNumber({ id, masked, name }: { id: string; masked: string; name: string }) {
+  const [number, setNumber] = useState<string>()
+  const { send, busy } = useSend(document.number, {
+    failed: 'Failed to load the number',
+    onDone: (reply) => setNumber(reply.number ?? masked),
+  })
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="figures break-words select-all">{number ?? masked}</span>
+      {number === undefined && (
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          aria-label={`Show the whole number of the ${name}`}
+          onClick={() => void send({ params: { id } })}
+        >
+          Show number
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,131 @@
+import { Link } from 'react-router'
+import { EventList } from '#app/admin/audit/history.tsx'
+import { useBrokerActs } from '#app/admin/broker/acts.tsx'
+import { BrokerFacts } from '#app/admin/broker/facts.tsx'
+import { usePageKeys } from '#app/admin/shell/page-keys.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { audit } from '#contract/audit.ts'
+import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
+import { type Document, document as documents } from '#contract/document.ts'
+import { KycFile } from './file.tsx'
+
+interface KycReviewProps {
+  id: string
+  /** Brings up whoever is next. */
+  onDecided: () => void
+}
+
+/** One broker on the KYC desk: the documents side by side, the facts, what was decided before. */
+export function KycReview({ id, onDecided }: KycReviewProps) {
+  const read = useRead(broker.get, { params: { id } })
+  const files = useRead(documents.ofBroker, { params: { id } })
+  const decisions = useRead(audit.list, {
+    query: { targetKind: 'broker', targetId: id, search: 'kyc', limit: '20' },
+  })
+  return (
+    <Loaded read={read} failed="Failed to load broker" height="h-[40rem]">
+      {(reply) => (
+        <div className="space-y-6">
+          <Decision key={id} row={reply.broker} onDecided={onDecided} />
+          <Loaded read={files} failed="Failed to load the documents" height="h-96">
+            {(sent) => (
+              <>
+                {renews(reply.broker, sent.documents) && <Renewal row={reply.broker} />}
+                <Files files={sent.documents} />
+              </>
+            )}
+          </Loaded>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border bg-card p-5 lg:grid-cols-[2fr_1fr]">
+            <BrokerFacts row={reply.broker} />
+            <section aria-label="Previous decisions" className="text-sm">
+              <h3 className="mb-2 text-xs text-muted-foreground">Previous decisions</h3>
+              <Loaded read={decisions} failed="Failed to load the history" height="h-16">
+                {({ events }) => <EventList events={events} />}
+              </Loaded>
+            </section>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** Whether a verified broker has sent a certificate that is valid for longer. */
+function renews({ kycStatus, kycValidUntil }: BrokerRecord, files: Document[]): boolean {
+  if (kycStatus !== 'verified' || !kycValidUntil) return false
+  return files.some(({ validUntil }) => validUntil !== null && validUntil > kycValidUntil)
+}
+
+function Renewal({ row }: { row: BrokerRecord }) {
+  const { verify, busy } = useBrokerActs(row)
+  return (
+    <Alert tone="info" title="A renewed RERA certificate was sent">
+      <Button size="sm" disabled={busy} onClick={verify}>
+        Accept the renewal
+      </Button>
+    </Alert>
+  )
+}
+
+function Files({ files }: { files: Document[] }) {
+  if (files.length === 0) {
+    return (
+      <Empty
+        title="No documents have been sent yet."
+        text="The broker uploads them in the broker portal, under Profile."
+        className="rounded-lg border bg-card"
+      />
+    )
+  }
+  return (
+    <section aria-label="Documents" className="grid gap-4 md:grid-cols-2">
+      {files.map((file) => (
+        <KycFile key={file._id} file={file} />
+      ))}
+    </section>
+  )
+}
+
+function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void }) {
+  const acts = useBrokerActs(row, onDecided)
+  const { verify, askRejection, busy } = acts
+  const mayVerify = acts.mayDecide('verified')
+  const mayReject = acts.mayDecide('rejected')
+  usePageKeys({
+    a: mayVerify && !busy && verify,
+    r: mayReject && !busy && askRejection,
+  })
+  return (
+    <header className="sticky top-16 z-10 -mt-3 mb-3 flex flex-wrap items-center justify-between gap-3 bg-background py-3">
+      <div className="min-w-0">
+        <h2 className="text-xl break-words">{`${row.firstName} ${row.lastName}`}</h2>
+        <p className="text-sm break-words text-muted-foreground">
+          {row.companyName} ·{' '}
+          <Link
+            to={`/bb-admin/brokers/${row._id}`}
+            className="text-link underline underline-offset-4"
+          >
+            Details
+          </Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayReject && (
+          <Button variant="outline" disabled={busy} aria-keyshortcuts="r" onClick={askRejection}>
+            {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}
+          </Button>
+        )}
+        {mayVerify && (
+          <Button disabled={busy} aria-keyshortcuts="a" onClick={verify}>
+            Approve KYC
+          </Button>
+        )}
+      </div>
+      {acts.dialog}
+    </header>
+  )
+}

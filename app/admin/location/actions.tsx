@@ -1,0 +1,54 @@
+import { Check, CirclePause, CirclePlay, Merge } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { RowActions } from '#app/admin/shell/row-actions.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
+import { type LocationRow, location } from '#contract/location.ts'
+
+/** What can be done to one place from the list. */
+export function LocationActions({ row }: { row: LocationRow }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const change = useSend(location.change, {
+    done: 'Location updated successfully',
+    failed: 'Failed to update location',
+  })
+  const remove = useSend(location.remove, {
+    done: 'Location deleted successfully',
+    failed: 'Failed to delete location',
+  })
+  if (!may('location.change')) return null
+  const params = { id: row._id }
+  const setActive = (isActive: boolean) =>
+    void change.send({ params, body: { isActive, version: row.version } })
+  return (
+    <RowActions
+      name={row.name}
+      edit={{ to: row._id, label: 'Edit Location' }}
+      remove={{
+        label: 'Delete Location',
+        noun: 'location',
+        onConfirm: () => remove.send({ params }),
+      }}
+    >
+      {row.isActive ? (
+        <DropdownMenuItem onSelect={() => setActive(false)}>
+          <CirclePause aria-hidden />
+          Deactivate
+        </DropdownMenuItem>
+      ) : (
+        <DropdownMenuItem onSelect={() => setActive(true)}>
+          {row.isProposed ? <Check aria-hidden /> : <CirclePlay aria-hidden />}
+          {row.isProposed ? 'Accept' : 'Activate'}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem asChild>
+        <Link to={{ pathname: `${row._id}/merge`, search }} preventScrollReset>
+          <Merge aria-hidden />
+          Merge into…
+        </Link>
+      </DropdownMenuItem>
+    </RowActions>
+  )
+}

@@ -1,0 +1,183 @@
+import { useWatch } from 'react-hook-form'
+import { useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { RouteFormFooter } from '#app/kit/form/route-form-footer.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { LocationDraft, type LocationRow, LocationType, location } from '#contract/location.ts'
+import { LocationParent } from './parent.tsx'
+
+// One form for both: it always names every field.
+const whole = LocationDraft.extend({ version })
+const create = endpoint({ ...location.create, body: whole })
+const change = endpoint({ ...location.change, body: whole })
+
+export type LocationFormHandle = FormHandle<FormValues<typeof create>>
+
+const failed = 'Failed to create or update location'
+
+/** Leaves zero coordinates out (spec section 5); what is stored stays. */
+function withoutZero<Values extends FormValues<typeof create>>(values: Values): Values {
+  const { latitude, longitude } = values.coordinates ?? {}
+  return latitude === 0 && longitude === 0 ? { ...values, coordinates: undefined } : values
+}
+
+export default function LocationEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewLocation /> : <KnownLocation id={id} />
+}
+
+function NewLocation() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: { name: '', type: 'city', parent: '', aliases: '', isActive: true },
+    done: 'Location created successfully',
+    failed,
+    prepare: withoutZero,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog title="Add Location">
+      <LocationForm form={form} submit="Create Location" />
+    </RouteDialog>
+  )
+}
+
+function KnownLocation({ id }: { id: string }) {
+  const read = useRead(location.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Location">
+      <Loaded read={read} failed="Failed to load location">
+        {(reply) => (
+          <div className="space-y-6">
+            <PlacedLocation row={reply.location} />
+            <History kind="location" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+/** A PIN code names its area: the city is that area's parent. */
+function PlacedLocation({ row }: { row: LocationRow }) {
+  const areaId = row.parent?.type === 'area' ? row.parent._id : undefined
+  const area = useRead(
+    location.get,
+    { params: { id: areaId ?? '' } },
+    { enabled: areaId !== undefined },
+  )
+  if (areaId === undefined) return <EditLocation row={row} cityId={row.parent?._id} />
+  return (
+    <Loaded read={area} failed="Failed to load location">
+      {(reply) => <EditLocation row={row} cityId={reply.location.parent?._id} />}
+    </Loaded>
+  )
+}
+
+function EditLocation({ row, cityId }: { row: LocationRow; cityId: string | undefined }) {
+  const close = useCloseRoute()
+  const form = useForm(change, {
+    params: { id: row._id },
+    start: {
+      name: row.name,
+      type: row.type,
+      parent: row.parent?._id ?? '',
+      state: row.state,
+      district: row.district,
+      pincode: row.pincode,
+      coordinates: row.coordinates ?? {},
+      aliases: row.aliases.join(', '),
+      isActive: row.isActive,
+      isPopular: row.isPopular,
+      version: row.version,
+    },
+    done: 'Location updated successfully',
+    failed,
+    prepare: withoutZero,
+    onDone: close,
+  })
+  return (
+    <LocationForm form={form} submit="Save Changes" cityId={cityId} isProposed={row.isProposed} />
+  )
+}
+
+interface LocationFormProps {
+  form: LocationFormHandle
+  submit: string
+  cityId?: string | undefined
+  isProposed?: boolean
+}
+
+function LocationForm({ form, submit, cityId, isProposed = false }: LocationFormProps) {
+  const type = useWatch({ control: form.hook.control, name: 'type' })
+  return (
+    <Form form={form} label="Location">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="name" label="Name" maxLength={120} required />
+        <SelectField form={form} name="type" label="Type" options={LocationType.options} />
+      </div>
+      <LocationParent form={form} cityId={cityId} />
+      {type === 'pincode' && (
+        <TextField
+          form={form}
+          name="pincode"
+          label="PIN code"
+          inputMode="numeric"
+          maxLength={6}
+          clearable
+          required
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="state"
+          label="State"
+          maxLength={80}
+          required={type === 'city'}
+          clearable
+          {...(type !== 'city' && { help: 'Left empty, that of the place it lies in.' })}
+        />
+        <TextField form={form} name="district" label="District" maxLength={80} clearable />
+        <NumberField form={form} name="coordinates.latitude" label="Latitude" />
+        <NumberField form={form} name="coordinates.longitude" label="Longitude" />
+      </div>
+      <TextField
+        form={form}
+        name="aliases"
+        label="Other names"
+        help="With commas between them: Bengaluru, Blr. Searches find the place by each."
+      />
+      <SwitchField
+        form={form}
+        name="isActive"
+        label="Active"
+        help={
+          isProposed
+            ? 'An import named this place. Active, it is accepted and offered in the forms.'
+            : 'Only active locations are offered in the forms.'
+        }
+      />
+      {type === 'city' && (
+        <SwitchField
+          form={form}
+          name="isPopular"
+          label="Popular"
+          help="Shown as popular. The three cities searched for most in 30 days are as well."
+        />
+      )}
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
+    </Form>
+  )
+}

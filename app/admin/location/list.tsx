@@ -1,0 +1,152 @@
+import { MapPin, Plus } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
+import { ActiveBulk } from '#app/admin/shell/active-bulk.tsx'
+import { RowLink } from '#app/admin/shell/row-link.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { call } from '#app/api/call.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListPage } from '#app/kit/list/list-page.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { useSelection } from '#app/kit/list/use-selection.tsx'
+import { StatusBadge } from '#app/kit/status-badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type LocationRow, LocationStatus, LocationType, location } from '#contract/location.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { LocationActions } from './actions.tsx'
+import { LocationProposed } from './proposed.tsx'
+import { LocationTabs } from './tabs.tsx'
+
+export const meta = () => [{ title: 'Locations · BrickBazaar' }]
+
+const columns: Column<LocationRow>[] = [
+  { head: 'Location', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
+  { head: 'Type', cell: (row) => LocationType.label(row.type) },
+  {
+    head: 'Parent',
+    cell: ({ parent }) =>
+      parent ? <Pair first={parent.name} second={LocationType.label(parent.type)} /> : '—',
+  },
+  { head: 'State', cell: (row) => <Pair first={row.state || '—'} second={row.district} /> },
+  {
+    head: 'Properties',
+    align: 'right',
+    sort: { up: 'properties', down: 'properties-desc' },
+    cell: (row) => (
+      <span className="figures">
+        {withCommas(row.propertyCount)}
+        <span className="block text-xs text-muted-foreground">
+          {withCommas(row.brokerCount)} {row.brokerCount === 1 ? 'broker' : 'brokers'}
+        </span>
+      </span>
+    ),
+  },
+  {
+    head: 'Status',
+    cell: (row) =>
+      row.isProposed ? (
+        <StatusBadge tone="yellow" label="Proposed" />
+      ) : (
+        <ActiveBadge isActive={row.isActive} />
+      ),
+  },
+  { head: 'Actions', acts: true, cell: (row) => <LocationActions row={row} /> },
+]
+
+/** Cities, their areas and PIN codes: what every form offers and every search understands. */
+export default function LocationList() {
+  const list = useList(location.list, (reply) => reply.locations, { limit: '20' })
+  const selection = useSelection(list, (row) => row.name)
+  const may = useMay()
+  const { search } = useLocation()
+  const add = may('location.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <Plus aria-hidden />
+        Add Location
+      </Link>
+    </Button>
+  )
+  return (
+    <ListPage
+      title="Locations"
+      subtitle="Cities, areas and PIN codes that listings lie in and the portals offer."
+      list={list}
+      columns={may('location.change') ? [selection.column, ...columns] : columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by name, PIN code, district or state" />
+          <FilterSelect
+            list={list}
+            name="type"
+            label="Type"
+            all="All types"
+            options={LocationType.options}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={LocationStatus.options}
+          />
+          <ActiveBulk
+            selection={selection}
+            noun="locations"
+            activate={selection.rows.every(({ isProposed }) => isProposed) ? 'Accept' : 'Activate'}
+            set={({ _id, version }, isActive) =>
+              call(location.change, { params: { id: _id }, body: { isActive, version } })
+            }
+          />
+        </>
+      }
+      actions={
+        <>
+          <SheetActions noun="locations" />
+          {add}
+        </>
+      }
+      empty={{
+        found: 'No locations found matching your criteria.',
+        none: (
+          <Empty
+            icon={MapPin}
+            title="There are no locations yet."
+            text="Begin with a city; its areas and PIN codes come under it."
+            action={add}
+          />
+        ),
+      }}
+    >
+      <LocationProposed list={list} />
+      <LocationTabs list={list} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function Name({ row }: { row: LocationRow }) {
+  const aside = [row.pincode !== row.name && row.pincode, ...row.aliases].filter(Boolean)
+  return (
+    <div className="max-w-72 min-w-36">
+      <RowLink to={row._id}>{row.name}</RowLink>
+      {aside.length > 0 && (
+        <span className="figures block truncate text-xs text-muted-foreground">
+          {aside.join(' · ')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Pair({ first, second }: { first: string; second: string | null }) {
+  return (
+    <div className="max-w-52 break-words">
+      {first}
+      {second && <span className="block text-xs text-muted-foreground">{second}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useRead, useRetry } from '#app/api/query.tsx'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { useField } from '#app/kit/form/use-field.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { type Location, location } from '#contract/location.ts'
+import type { LocationFormHandle } from './edit.tsx'
+
+interface LocationParentProps {
+  form: LocationFormHandle
+  /** The city a place being edited lies in, directly or through its area. */
+  cityId?: string | undefined
+}
+
+/** What a place lies in: the city of an area; of a PIN code the city first, then one of its areas. */
+export function LocationParent({ form, cityId: startCity = '' }: LocationParentProps) {
+  const type = useWatch({ control: form.hook.control, name: 'type' })
+  const { field } = useController({ control: form.hook.control, name: 'parent' })
+  const [cityId, setCityId] = useState(startCity)
+  const cities = useRead(location.allCities, {})
+  const areas = useRead(
+    location.areasOf,
+    { params: { city: cityId } },
+    { enabled: type === 'pincode' && cityId !== '' },
+  )
+  const { id, error, aria } = useField({ form, name: 'parent', label: 'City', required: true })
+  const retry = useRetry()
+  if (type === 'city') return null
+  const failed = (cities.isError && !cities.data) || (areas.isError && !areas.data)
+  const chooseCity = (value: string) => {
+    setCityId(value)
+    field.onChange(value)
+  }
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <FieldFrame {...{ id, label: 'City', required: true, error }}>
+        <Select
+          {...aria}
+          ref={field.ref}
+          value={cityId}
+          onChange={(event) => chooseCity(event.target.value)}
+          onBlur={field.onBlur}
+        >
+          <option value="">{cities.data ? 'Choose a city' : 'Loading...'}</option>
+          <Options rows={cities.data?.cities} />
+        </Select>
+      </FieldFrame>
+      {type === 'pincode' && (
+        <FieldFrame {...{ id: `${id}-area`, label: 'Area' }}>
+          <Select
+            id={`${id}-area`}
+            disabled={cityId === ''}
+            value={String(field.value ?? '')}
+            onChange={(event) => field.onChange(event.target.value)}
+          >
+            <option value={cityId}>Several areas of the city</option>
+            <Options rows={areas.data?.areas} />
+          </Select>
+        </FieldFrame>
+      )}
+      {failed && (
+        <Button variant="link" className="h-auto justify-self-start p-0" onClick={retry}>
+          The list did not load. Retry
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Options({ rows = [] }: { rows?: readonly Location[] | undefined }) {
+  return rows.map((row) => (
+    <option key={row._id} value={row._id}>
+      {row.name}
+    </option>
+  ))
+}

@@ -1,0 +1,33 @@
+import { MapPinPlus } from 'lucide-react'
+import { useRead } from '#app/api/query.tsx'
+import type { List, Row } from '#app/kit/list/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { location } from '#contract/location.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** Says how many places imports have named that nobody has looked at yet, and leads to them. */
+export function LocationProposed<R extends Row>({
+  list,
+}: {
+  list: List<R, { status?: string | undefined }>
+}) {
+  const read = useRead(location.list, { query: { status: 'proposed', limit: '1' } })
+  const count = read.data?.pagination.total ?? 0
+  if (count === 0 || list.values.status === 'proposed') return null
+  return (
+    <aside
+      aria-label="Proposed locations"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-status-yellow/40 bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text"
+    >
+      <MapPinPlus aria-hidden className="size-4 shrink-0" />
+      <p className="flex-1">
+        {count === 1
+          ? '1 place was named by an import and waits to be accepted or merged.'
+          : `${withCommas(count)} places were named by imports and wait to be accepted or merged.`}
+      </p>
+      <Button variant="outline" size="sm" onClick={() => list.set({ status: 'proposed' })}>
+        Review
+      </Button>
+    </aside>
+  )
+}

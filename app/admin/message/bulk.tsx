@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react'
+import { call } from '#app/api/call.ts'
+import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
+import type { Selection } from '#app/kit/list/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type Message, message } from '#contract/message/message.ts'
+
+/** After a provider was down: its failed messages go again together. */
+export function MessageBulk({ selection }: { selection: Selection<Message> }) {
+  return (
+    <BulkBar selection={selection}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() =>
+          void selection.each('queued again', (row) =>
+            call(message.resend, { params: { id: row._id } }),
+          )
+        }
+      >
+        <RotateCw aria-hidden />
+        Send again
+      </Button>
+    </BulkBar>
+  )
+}

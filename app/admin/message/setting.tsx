@@ -1,0 +1,149 @@
+import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { MessageChannel } from '#contract/message/message.ts'
+import { type MessageSettings, messageSetting } from '#contract/message/settings.ts'
+import { rupees } from './figures.tsx'
+import { MessageRates } from './rate.tsx'
+import { MessageTabs } from './tabs.tsx'
+
+export const meta = () => [{ title: 'Message Settings · BrickBazaar' }]
+
+/** Who carries messages, what they may cost in a day, and when advertising may go. */
+export default function MessageSetting() {
+  const read = useRead(messageSetting.get, {})
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        title="Message Settings"
+        subtitle="Who carries messages, what they may cost, and when promotional ones may go."
+      />
+      <MessageTabs />
+      <Loaded read={read} failed="Failed to load message settings">
+        {({ settings }) => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="space-y-6">
+              <Spending settings={settings} />
+              <Limits key={settings.version} settings={settings} />
+            </div>
+            <MessageRates rates={settings.rates} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+const carriers: Record<string, string> = {
+  local: 'No provider',
+  msg91: 'MSG91',
+  whatsapp: 'WhatsApp Cloud API',
+  smtp: 'Mail server (SMTP)',
+}
+
+function Spending({ settings }: { settings: MessageSettings }) {
+  const { spentToday, dailyCap, providers } = settings
+  const share = dailyCap > 0 ? Math.min(100, (spentToday / dailyCap) * 100) : 100
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Today</CardTitle>
+      </CardHeader>
+      <CardContent className="space-y-4 text-sm">
+        <div>
+          <p className="flex justify-between gap-4">
+            <span>Spent today</span>
+            <span className="figures">
+              {rupees(spentToday)} of {rupees(dailyCap)}
+            </span>
+          </p>
+          <Progress label="Share of today's limit" value={share} className="mt-2 h-1.5" />
+          {spentToday >= dailyCap && (
+            <p className="mt-2 font-medium text-status-red-text">
+              The limit is reached: SMS and WhatsApp messages wait until tomorrow.
+            </p>
+          )}
+        </div>
+        <dl className="divide-y">
+          {providers.map(({ channel, name }) => (
+            <div key={channel} className="flex justify-between gap-6 py-2">
+              <dt className="shrink-0 text-muted-foreground">{MessageChannel.label(channel)}</dt>
+              <dd className="text-right">{carriers[name] ?? name}</dd>
+            </div>
+          ))}
+        </dl>
+        {providers.some(({ name }) => name === 'local') && (
+          <p className="text-xs text-muted-foreground">
+            Messages of a channel without a provider are recorded, cost nothing and are not
+            delivered.
+          </p>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+function Limits({ settings }: { settings: MessageSettings }) {
+  const may = useMay()
+  const { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version } = settings
+  const form = useForm(messageSetting.change, {
+    start: { dailyCap, promotionalFrom, promotionalUntil, inquiriesPerHour, version },
+    done: 'Message settings saved',
+    failed: 'Failed to save message settings',
+  })
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Limits</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Form form={form} label="Limits">
+          <NumberField
+            form={form}
+            name="dailyCap"
+            label="Rupees a day at most"
+            help="What is over waits for the next day, and the administrators are told by e-mail."
+            required
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <NumberField
+              form={form}
+              name="promotionalFrom"
+              label="Promotional from"
+              unit="o'clock"
+              required
+            />
+            <NumberField
+              form={form}
+              name="promotionalUntil"
+              label="Promotional until"
+              unit="o'clock"
+              required
+            />
+          </div>
+          <p className="text-xs text-muted-foreground">
+            TRAI allows promotional messages from 10 to 21 o'clock in India. Others go at any time.
+          </p>
+          <NumberField
+            form={form}
+            name="inquiriesPerHour"
+            label="Inquiries told one by one in an hour"
+            help="What a broker gets beyond them is told once, as a number."
+            required
+          />
+          {may('message.change') && (
+            <div className="grid sm:max-w-40">
+              <SubmitButton form={form}>Save</SubmitButton>
+            </div>
+          )}
+        </Form>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+import { FileText } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useMay } from '#app/admin/shell/session.ts'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListTable } from '#app/kit/list/list-table.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  type MessageTemplate,
+  messageTemplate,
+  RegisteredChannel,
+  RegistrationState,
+} from '#contract/message/template.ts'
+import { MessageTabs } from './tabs.tsx'
+
+export const meta = () => [{ title: 'Message Templates · BrickBazaar' }]
+
+const tones = {
+  registered: 'green',
+  paused: 'grey',
+  missing: 'yellow',
+} satisfies Record<RegistrationState, Tone>
+
+const columns: Column<MessageTemplate>[] = [
+  {
+    head: 'Message',
+    cell: (row) => (
+      <div className="max-w-56 min-w-36 space-y-1">
+        <span className="block font-medium break-words">{row.name}</span>
+        {row.isPromotional && <Badge>Promotional</Badge>}
+      </div>
+    ),
+  },
+  { head: 'Channel', cell: (row) => RegisteredChannel.label(row.channel) },
+  {
+    head: 'Wording',
+    cell: (row) => <p className="max-w-lg min-w-56 text-sm break-words">{row.wording}</p>,
+  },
+  { head: 'Registered', cell: (row) => <State row={row} /> },
+  { head: 'Actions', acts: true, cell: (row) => <Register row={row} /> },
+]
+
+/** Which messages are registered with the telephone companies and with WhatsApp. */
+export default function MessageTemplateList() {
+  const list = useList(messageTemplate.list, (reply) => reply.templates)
+  const needed = list.rows.filter((row) => row.isNeeded && row.state !== 'registered').length
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        title="Message Templates"
+        subtitle="SMS and WhatsApp carry only what was registered word for word; anything else is refused before it is sent."
+      />
+      <MessageTabs />
+      <Outlet />
+      <section aria-label="Message Templates" className="flex flex-col gap-4">
+        {needed > 0 && (
+          <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+            {needed === 1
+              ? 'One of these messages is not sent because it is not registered.'
+              : `${needed} of these messages are not sent because they are not registered.`}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchBox list={list} label="Search templates" />
+          <FilterSelect
+            list={list}
+            name="channel"
+            label="Channel"
+            all="Both channels"
+            options={RegisteredChannel.options}
+          />
+          <FilterSelect
+            list={list}
+            name="state"
+            label="State"
+            all="All states"
+            options={RegistrationState.options}
+          />
+        </div>
+        <ListTable
+          title="Message Templates"
+          list={list}
+          columns={columns}
+          skeletonRows={6}
+          empty={{
+            failed: 'Failed to load templates',
+            found: 'No templates found matching your criteria.',
+            none: <Empty icon={FileText} title="There are no templates." />,
+          }}
+        />
+      </section>
+    </div>
+  )
+}
+
+function State({ row: { state, registration } }: { row: MessageTemplate }) {
+  return (
+    <div className="space-y-1">
+      <StatusBadge tone={tones[state]} label={RegistrationState.label(state)} />
+      {registration && (
+        <span className="figures block text-xs break-all text-muted-foreground">
+          {registration.header && `${registration.header} · `}
+          {registration.dltTemplateId ?? registration.providerTemplate}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Register({ row }: { row: MessageTemplate }) {
+  const may = useMay()
+  const { search } = useLocation()
+  if (!may('message.change')) return null
+  const channel = RegisteredChannel.label(row.channel)
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        aria-label={`${row.registration ? 'Edit' : 'Register'} ${row.name} by ${channel}`}
+      >
+        {row.registration ? 'Edit' : 'Register'}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Message } from '#contract/message/message.ts'
+
+const short = 160
+
+/** What a message said; a long one opens where it stands. Why it failed stands below. */
+export function MessageText({ row }: { row: Message }) {
+  const [open, setOpen] = useState(false)
+  const isLong = row.message.length > short
+  return (
+    <div className="max-w-lg min-w-48 space-y-1 xl:min-w-80">
+      {row.subject && <p className="font-medium wrap-anywhere">{row.subject}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">
+        {isLong && !open ? `${row.message.slice(0, short).trimEnd()}…` : row.message}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="min-h-6 text-xs font-medium text-link underline underline-offset-4"
+        >
+          {open ? 'Show less' : 'Show all'}
+        </button>
+      )}
+      {row.templateId && (
+        <p className="figures text-xs break-all text-muted-foreground">
+          Template {row.templateId}
+          {row.header && ` by ${row.header}`}
+        </p>
+      )}
+      {row.error && (
+        <p className="text-xs wrap-anywhere text-status-red-text">
+          {row.error}
+          {row.failureCode && /^\d+$/.test(row.failureCode) && ` (${row.failureCode})`}
+        </p>
+      )}
+    </div>
+  )
+}

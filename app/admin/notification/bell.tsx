@@ -1,0 +1,82 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
+import { notification } from '#contract/message/notification.ts'
+import { NotificationItem } from './item.tsx'
+
+const interval = 30_000
+
+/** What waits for this administrator: the number of unread ones, and the newest of all. */
+export function NotificationBell() {
+  const [open, setOpen] = useState(false)
+  // TanStack Query asks on an interval only while the page is visible.
+  const read = useRead(notification.list, {}, { every: interval })
+  const readAll = useSend(notification.readAll)
+  const unread = read.data?.unread ?? 0
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          className="relative"
+        >
+          <Bell aria-hidden />
+          {unread > 0 && <Badge count={unread} />}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent
+        aria-label="Notifications"
+        className="flex max-h-[70dvh] w-[min(24rem,calc(100vw-1rem))] flex-col"
+      >
+        <div className="flex min-h-11 items-center justify-between gap-3 px-3">
+          <h2 className="text-sm font-medium">Notifications</h2>
+          {unread > 0 && (
+            <Button
+              variant="link"
+              size="sm"
+              disabled={readAll.busy}
+              onClick={() => void readAll.send({})}
+              className="px-0"
+            >
+              Mark all as read
+            </Button>
+          )}
+        </div>
+        <div className="min-h-0 overflow-y-auto">
+          <Loaded read={read} failed="Failed to load notifications" height="h-16">
+            {({ notifications }) =>
+              notifications.length === 0 ? (
+                <p className="px-3 py-6 text-center text-sm text-muted-foreground">
+                  Nothing waits for you.
+                </p>
+              ) : (
+                <ul>
+                  {notifications.map((row) => (
+                    <NotificationItem key={row._id} row={row} onOpen={() => setOpen(false)} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span
+      aria-hidden
+      className="figures absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

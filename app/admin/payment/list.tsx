@@ -1,0 +1,136 @@
+import { Wallet } from 'lucide-react'
+import { Link } from 'react-router'
+import { SubscriptionTabs } from '#app/admin/subscription/tabs.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListPage } from '#app/kit/list/list-page.tsx'
+import { ListTabs } from '#app/kit/list/list-tabs.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { payment } from '#contract/billing/payment.ts'
+import { type OfficeOrder, OrderStatus } from '#contract/billing/plan-order.ts'
+import { PaymentMethod } from '#contract/billing/subscription.ts'
+import { PaymentDecision } from './decision.tsx'
+import { PaymentStray } from './stray.tsx'
+
+export const meta = () => [{ title: 'Payments · BrickBazaar' }]
+
+const tones: Record<OrderStatus, Tone> = {
+  open: 'grey',
+  reported: 'yellow',
+  flagged: 'red',
+  paid: 'green',
+  refused: 'red',
+  cancelled: 'grey',
+}
+
+const columns: Column<OfficeOrder>[] = [
+  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  {
+    head: 'Plan',
+    cell: ({ plan, reference }) => (
+      <div className="min-w-0">
+        <span className="block break-words">{plan.name}</span>
+        <span className="figures block text-xs text-muted-foreground">{reference}</span>
+      </div>
+    ),
+  },
+  {
+    head: 'Amount',
+    align: 'right',
+    cell: ({ amount, credit }) => (
+      <div>
+        <Money amount={amount} full className="figures font-medium" />
+        {credit > 0 && (
+          <span className="block text-xs text-muted-foreground">
+            less <Money amount={credit} full className="figures" /> credit
+          </span>
+        )}
+      </div>
+    ),
+  },
+  { head: 'Status', cell: (row) => <StatusCell row={row} /> },
+  { head: 'Payment', cell: (row) => <PaidCell row={row} /> },
+  { head: 'Ordered', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: 'Actions', acts: true, cell: (row) => <PaymentDecision row={row} /> },
+]
+
+/** What brokers ordered and say they paid; what waits is confirmed or refused here. */
+export default function PaymentList() {
+  const list = useList(payment.list, (reply) => reply.orders)
+  const tabs = [
+    { value: '', label: 'All' },
+    { value: 'waiting', label: 'To decide' },
+    ...OrderStatus.options.filter(({ value }) => ['open', 'paid', 'refused'].includes(value)),
+  ]
+  return (
+    <ListPage
+      title="Payments"
+      subtitle="Orders of plans: payments by bank and UPI are confirmed here, those online by themselves."
+      list={list}
+      columns={columns}
+      filters={<SearchBox list={list} label="Search by broker, company or reference" />}
+      empty={{
+        found: 'No payments found matching your criteria.',
+        failed: 'Failed to load payments',
+        none: (
+          <Empty
+            icon={Wallet}
+            title="No broker has ordered a plan yet."
+            text="Brokers order plans in their portal; what you assign yourself stands under Subscribers."
+          />
+        ),
+      }}
+    >
+      <SubscriptionTabs />
+      <ListTabs list={list} name="status" label="Payments by status" tabs={tabs} />
+    </ListPage>
+  )
+}
+
+function BrokerCell({ row: { broker } }: { row: OfficeOrder }) {
+  return (
+    <div className="max-w-72 min-w-40">
+      <Link
+        to={`/bb-admin/brokers/${broker._id}`}
+        className="font-medium break-words hover:text-link hover:underline"
+      >
+        {broker.firstName} {broker.lastName}
+      </Link>
+      <span className="block text-xs break-words text-muted-foreground">{broker.companyName}</span>
+    </div>
+  )
+}
+
+function StatusCell({ row }: { row: OfficeOrder }) {
+  return (
+    <div className="max-w-64">
+      <StatusBadge tone={tones[row.status]} label={OrderStatus.label(row.status)} />
+      {row.reason && (
+        <span className="block text-xs break-words text-muted-foreground">{row.reason}</span>
+      )}
+    </div>
+  )
+}
+
+function PaidCell({ row }: { row: OfficeOrder }) {
+  const reference = row.paymentReference ?? row.gatewayPaymentId
+  if (!reference && row.strays.length === 0) return '—'
+  const how = row.gatewayPaymentId ? 'Razorpay' : PaymentMethod.label(row.method ?? '')
+  return (
+    <div className="min-w-0 space-y-2">
+      {reference && (
+        <div>
+          <span className="figures block break-all">{reference}</span>
+          <span className="block text-xs text-muted-foreground">{how}</span>
+        </div>
+      )}
+      {row.strays.map((stray) => (
+        <PaymentStray key={stray._id} stray={stray} />
+      ))}
+    </div>
+  )
+}

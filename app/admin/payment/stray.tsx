@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useMay } from '#app/admin/shell/session.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { payment } from '#contract/billing/payment.ts'
+import type { StrayPayment } from '#contract/billing/plan-order.ts'
+import { RefundStatus } from '#contract/billing/subscription.ts'
+import { formatAmount } from '#domain/money/money.ts'
+
+const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey', failed: 'red' }
+
+/** What came for an order beside its payment: it goes back by itself, and where it does not, from here. */
+export function PaymentStray({ stray }: { stray: StrayPayment }) {
+  const may = useMay()
+  const { amount, currency, gatewayPaymentId, refund, returnedAt } = stray
+  const status = returnedAt ? 'processed' : refund?.status
+  return (
+    <div className="space-y-1">
+      <span className="figures block break-all">{gatewayPaymentId}</span>
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
+        <span className="figures">{formatAmount(amount, currency)}</span>
+        {status && <StatusBadge tone={tones[status]} label={RefundStatus.label(status)} />}
+      </span>
+      {!returnedAt && refund?.error && (
+        <span className="block text-xs break-words text-muted-foreground">{refund.error}</span>
+      )}
+      {stray.may.includes('refund') && may('subscription.change') && <GiveBack stray={stray} />}
+    </div>
+  )
+}
+
+function GiveBack({ stray }: { stray: StrayPayment }) {
+  const { _id, amount, currency, gatewayPaymentId, refund } = stray
+  const [open, setOpen] = useState(false)
+  const sum = formatAmount(amount, currency)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm" variant="outline" aria-label={`Give Back ${gatewayPaymentId}`}>
+          Give Back
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={`Give back ${sum}`}
+        description="It came for this order and does not pay for it. The broker is told when it is on its way."
+      >
+        <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface GiveBackFormProps {
+  id: string
+  decidedOn: RefundStatus | 'none'
+  onDone: () => void
+}
+
+function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
+  const form = useForm(payment.refundStray, {
+    params: { id },
+    failed: 'Failed to give the payment back',
+    prepare: (values) => ({ ...values, decidedOn }),
+    onDone: ({ order }) => {
+      tellOutcome(order.strays.find(({ _id }) => _id === id))
+      onDone()
+    },
+  })
+  return (
+    <Form form={form} label="Give back">
+      <TextField
+        form={form}
+        name="reference"
+        label="Reference of the transfer back"
+        maxLength={120}
+        help="Leave it empty to give the money back through Razorpay."
+      />
+      <DialogFooter>
+        <Button variant="outline" disabled={form.busy} onClick={onDone}>
+          Cancel
+        </Button>
+        <SubmitButton form={form} variant="destructive">
+          Give Back
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}
+
+function tellOutcome(stray: StrayPayment | undefined): void {
+  if (stray?.returnedAt) toast.success('Payment given back')
+  else if (stray?.refund?.status === 'failed') toast.error('Razorpay refused the refund')
+  else toast.success('Razorpay was asked to give the payment back')
+}

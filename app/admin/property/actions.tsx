@@ -1,0 +1,119 @@
+import { Check, Eye, MoreHorizontal, Pencil, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+import { propertyLifecycle } from '#contract/property/lifecycle.ts'
+import { type PropertyRow, property } from '#contract/property/property.ts'
+import { PropertyReject } from './reject.tsx'
+
+type Asking = 'reject' | 'sold' | 'rented' | 'delete' | undefined
+
+/** What can be done to one listing, out of the rights the server sent with it. */
+export function PropertyActions({ row }: { row: PropertyRow }) {
+  const { search } = useLocation()
+  const may = useMay()
+  const [asking, setAsking] = useState<Asking>()
+  const ask = (what: Asking) => (open: boolean) => setAsking(open ? what : undefined)
+  const change = useSend(property.changeStatus, {
+    done: 'Property status updated successfully',
+    failed: 'Failed to update property status',
+  })
+  const remove = useSend(property.remove, {
+    done: 'Property deleted successfully',
+    failed: 'Failed to delete property',
+  })
+  const params = { id: row._id }
+  const { edit, resubmit } = propertyLifecycle[row.status]
+  const isOpen = edit !== undefined || resubmit !== undefined
+  const set = (status: 'approved' | 'sold' | 'rented') =>
+    change.send({ params, body: { status, version: row.version } })
+  return (
+    <div className="flex items-center justify-end gap-1">
+      {row.may.includes('approve') && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Approve ${row.title}`}
+          disabled={change.busy}
+          onClick={() => void set('approved')}
+          className="text-status-green-text"
+        >
+          <Check aria-hidden />
+        </Button>
+      )}
+      {row.may.includes('reject') && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Reject ${row.title}`}
+          onClick={() => setAsking('reject')}
+          className="text-status-red-text"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`More for ${row.title}`}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem asChild>
+            <Link to={{ pathname: row._id, search }} preventScrollReset>
+              <Eye aria-hidden />
+              View details
+            </Link>
+          </DropdownMenuItem>
+          {may('property.change') && isOpen && (
+            <DropdownMenuItem asChild>
+              <Link to={{ pathname: `${row._id}/edit`, search }} preventScrollReset>
+                <Pencil aria-hidden />
+                Edit
+              </Link>
+            </DropdownMenuItem>
+          )}
+          {row.may.includes('sell') && (
+            <DropdownMenuItem onSelect={() => setAsking('sold')}>Mark as sold</DropdownMenuItem>
+          )}
+          {row.may.includes('rent') && (
+            <DropdownMenuItem onSelect={() => setAsking('rented')}>Mark as rented</DropdownMenuItem>
+          )}
+          {may('property.remove') && (
+            <DropdownMenuItem destructive onSelect={() => setAsking('delete')}>
+              <Trash2 aria-hidden />
+              Delete
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <PropertyReject row={row} open={asking === 'reject'} onOpenChange={ask('reject')} />
+      <Confirm
+        title={asking === 'rented' ? 'Mark as rented?' : 'Mark as sold?'}
+        text={`"${row.title}" keeps its page with a badge and leaves the search.`}
+        action={asking === 'rented' ? 'Mark as rented' : 'Mark as sold'}
+        open={asking === 'sold' || asking === 'rented'}
+        onOpenChange={ask(asking)}
+        onConfirm={() => set(asking === 'rented' ? 'rented' : 'sold')}
+      />
+      <Confirm
+        title="Delete property"
+        text="Are you sure you want to delete this property? This action cannot be undone."
+        action="Delete"
+        destructive
+        open={asking === 'delete'}
+        onOpenChange={ask('delete')}
+        onConfirm={() => remove.send({ params })}
+      />
+    </div>
+  )
+}

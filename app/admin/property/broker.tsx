@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { useMay } from '#app/admin/shell/session.ts'
+import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { BrokerRecord } from '#contract/broker/broker.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+
+/** Who offers the listing; the KYC is decided at its desk, where the documents are. */
+export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
+  const may = useMay()
+  return (
+    <section aria-label="Broker" className="rounded-lg border bg-card p-4 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 break-words">
+          <h3 className="font-medium">{`${person.firstName} ${person.lastName}`}</h3>
+          <p className="text-muted-foreground">{person.companyName}</p>
+        </div>
+        <KycStatusBadge status={person.kycStatus} />
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
+        <a href={`tel:${person.phone}`} className="text-link hover:underline">
+          {formatPhone(person.phone)}
+        </a>
+        <a
+          href={`mailto:${person.email}`}
+          className="min-w-0 break-words text-link hover:underline"
+        >
+          {person.email}
+        </a>
+      </p>
+      {person.kycRejectionReason && (
+        <p className="mt-2 break-words text-muted-foreground">{person.kycRejectionReason}</p>
+      )}
+      {may('broker.review') && (
+        <p className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <span className="text-muted-foreground">{documentText(person.documentCount)}</span>
+          <Button asChild size="sm" variant="outline">
+            <Link to={`/bb-admin/kyc?broker=${person._id}`}>
+              {person.kycStatus === 'pending' ? 'Review KYC' : 'Open KYC desk'}
+            </Link>
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const documentText = (count: number) =>
+  count === 0 ? 'No KYC documents' : `${count} KYC ${count === 1 ? 'document' : 'documents'}`

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { CardLink } from '#app/admin/shell/card-link.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import type { PropertyStats } from '#contract/property/figure.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+interface PropertyCardsProps {
+  stats: PropertyStats | undefined
+  failed: boolean
+}
+
+/** The five figures above the list, each leading to the rows it counts. */
+export function PropertyCards({ stats, failed }: PropertyCardsProps) {
+  const figures: [string, number | undefined, ReactNode][] = [
+    [
+      'Total',
+      stats?.total,
+      <CardLink key="all" to="/bb-admin/properties">
+        See all
+      </CardLink>,
+    ],
+    ['Pending Review', stats?.pending, stats && <Pending count={stats.pending} />],
+    ['Approved', stats?.approved, <Those key="approved" status="approved" words="See approved" />],
+    ['Rejected', stats?.rejected, <Those key="rejected" status="rejected" words="See rejected" />],
+    ['Sold/Rented', stats && stats.sold + stats.rented, stats && <Closed stats={stats} />],
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {figures.map(([label, value, detail]) => (
+        <StatCard key={label} label={label} value={value} detail={detail} failed={failed} />
+      ))}
+    </dl>
+  )
+}
+
+function Those({ status, words }: { status: string; words: string }) {
+  return <CardLink to={`/bb-admin/properties?status=${status}`}>{words}</CardLink>
+}
+
+function Pending({ count }: { count: number }) {
+  return count === 0 ? (
+    <Those status="pending" words="See pending" />
+  ) : (
+    <CardLink to="/bb-admin/review">Open the review desk</CardLink>
+  )
+}
+
+function Closed({ stats }: { stats: PropertyStats }) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Those status="sold" words={`${withCommas(stats.sold)} sold`} />
+      <Those status="rented" words={`${withCommas(stats.rented)} rented`} />
+    </span>
+  )
+}

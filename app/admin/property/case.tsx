@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { type PropertyRow, property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
+import { PropertyBroker } from './broker.tsx'
+import { useDecision, useDecisionKeys } from './decision.tsx'
+import { PropertyDifferences } from './difference.tsx'
+import { PropertyFacts } from './facts.tsx'
+import { WaitingSince } from './queue.tsx'
+import { PropertySignalList } from './signal.tsx'
+
+interface PropertyCaseProps {
+  id: string
+  /** As the queue knows it: an older one that is still held is not decided upon. */
+  version: number
+  /** Brings up the listing that is next; told which version was decided upon. */
+  onDecided: (version: number) => void
+  /** Leaves this one for later; absent where it is the last. */
+  onSkip: (() => void) | undefined
+}
+
+/** One listing on the review desk: its signals, what changed, photos, facts, broker and history. */
+export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
+  const read = useRead(property.get, { params: { id } })
+  const told = useRead(propertyReview.signals, { params: { id } })
+  if (read.data && read.data.property.version < version) {
+    return <Skeleton className="h-[40rem] w-full" />
+  }
+  return (
+    <Loaded read={read} failed="Failed to load property" height="h-[40rem]">
+      {(reply) => (
+        <div className="space-y-6">
+          <Decision listing={reply.property} onDecided={onDecided} onSkip={onSkip} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="min-w-0 rounded-lg border bg-card p-5">
+              <PropertyFacts listing={reply.property} large />
+            </div>
+            <div className="min-w-0 space-y-6">
+              <Loaded read={told} failed="Failed to load the signals" height="h-48">
+                {({ signals, difference }) => (
+                  <>
+                    <PropertySignalList
+                      signals={signals}
+                      listingType={reply.property.listingType}
+                    />
+                    <PropertyDifferences difference={difference} />
+                  </>
+                )}
+              </Loaded>
+              <PropertyBroker broker={reply.broker} />
+              <div className="rounded-lg border bg-card p-4">
+                <History kind="property" id={id} />
+              </div>
+            </div>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+interface DecisionProps extends Pick<PropertyCaseProps, 'onDecided' | 'onSkip'> {
+  listing: PropertyRow
+}
+
+function Decision({ listing, onDecided, onSkip }: DecisionProps) {
+  const [rejecting, setRejecting] = useState(false)
+  const decision = useDecision(listing, {
+    onDecided: () => onDecided(listing.version),
+    rejecting,
+    setRejecting,
+  })
+  useDecisionKeys(listing, decision)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-xl break-words">{listing.title}</h2>
+        <p className="text-sm break-words text-muted-foreground">
+          {listing.address}
+          {listing.status === 'pending' && (
+            <>
+              {' · waits '}
+              <WaitingSince since={listing.submittedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:w-full">
+        {onSkip && (
+          <Button variant="ghost" aria-keyshortcuts="j" onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+        {listing.may.includes('reject') && (
+          <Button
+            variant="outline"
+            disabled={decision.busy}
+            aria-keyshortcuts="r"
+            onClick={decision.askReason}
+          >
+            Reject
+          </Button>
+        )}
+        {listing.may.includes('approve') && (
+          <Button disabled={decision.busy} aria-keyshortcuts="a" onClick={decision.approve}>
+            {decision.busy ? 'Approving...' : 'Approve'}
+          </Button>
+        )}
+      </div>
+      {listing.may.includes('approve') && listing.broker.kycStatus !== 'verified' && (
+        <p className="w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          An approval goes live when the broker's KYC is verified.
+        </p>
+      )}
+      {decision.dialog}
+    </header>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { usePageKeys } from '#app/admin/shell/page-keys.ts'
+import { useSend } from '#app/api/send.ts'
+import { toast } from '#app/ui/toast.ts'
+import { type PropertyRow, property } from '#contract/property/property.ts'
+import { PropertyReject } from './reject.tsx'
+
+const done = 'Property status updated successfully'
+const failed = 'Failed to update property status'
+
+export interface Decision {
+  approve: () => void
+  /** Asks for the reason first. */
+  askReason: () => void
+  busy: boolean
+  /** The open question, to be rendered once. */
+  dialog: ReactNode
+}
+
+interface DecisionOptions {
+  onDecided: () => void
+  rejecting: boolean
+  setRejecting: (open: boolean) => void
+}
+
+/**
+ * Deciding the version that is on screen. An approval can be taken back from its toast, which the
+ * lifecycle allows; a rejection is with the broker and cannot.
+ */
+export function useDecision(listing: PropertyRow, options: DecisionOptions): Decision {
+  const { onDecided, rejecting, setRejecting } = options
+  const params = { id: listing._id }
+  const back = useSend(property.changeStatus, { done, failed })
+  const { send, busy } = useSend(property.changeStatus, {
+    failed,
+    onDone: ({ property: { version } }) => {
+      const undo = () => void back.send({ params, body: { status: 'pending', version } })
+      toast.success(done, {
+        description: listing.title,
+        action: { label: 'Undo', onClick: undo },
+      })
+      onDecided()
+    },
+  })
+  return {
+    approve: () => void send({ params, body: { status: 'approved', version: listing.version } }),
+    askReason: () => setRejecting(true),
+    busy,
+    dialog: (
+      <PropertyReject
+        row={listing}
+        open={rejecting}
+        onOpenChange={setRejecting}
+        onDone={onDecided}
+      />
+    ),
+  }
+}
+
+/** A approves and R asks for the reason, where no field or question is open. */
+export function useDecisionKeys({ may }: PropertyRow, { approve, askReason, busy }: Decision) {
+  usePageKeys({
+    a: may.includes('approve') && !busy && approve,
+    r: may.includes('reject') && !busy && askReason,
+  })
+}

@@ -1,0 +1,125 @@
+import { When } from '#app/kit/form/date.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { detailLabel, detailText } from '#app/property/detail-text.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
+import type { PropertyDifference } from '#contract/property/review.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { formatRupees } from '#domain/money/money.ts'
+
+const labels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  propertyType: 'Type',
+  listingType: 'For',
+  price: 'Price',
+  area: 'Area',
+  areaUnit: 'Area unit',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  parkingSpaces: 'Parking',
+  floor: 'Floor',
+  totalFloors: 'Total floors',
+  furnished: 'Furnished',
+  location: 'Location',
+  address: 'Address',
+  pincode: 'PIN code',
+  amenities: 'Amenities',
+  features: 'Features',
+  coordinates: 'Pin on the map',
+}
+
+/** How the names of particulars begin. */
+const detail = 'detail.'
+
+function labelOf(name: string): string {
+  return name.startsWith(detail) ? detailLabel(name.slice(detail.length)) : (labels[name] ?? name)
+}
+
+const wordsOf = {
+  propertyType: PropertyType,
+  listingType: ListingType,
+  areaUnit: AreaUnit,
+  furnished: Furnished,
+}
+
+/** A fact of the contract in words; one it does not know is shown as it is. */
+function show(name: string, value: unknown): string {
+  if (name.startsWith(detail)) return detailText(name.slice(detail.length), value)
+  if (value === null || value === undefined || value === '') return '—'
+  if (name === 'price' && typeof value === 'number') return formatRupees(value)
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : '—'
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, part]) => `${key}: ${part}`)
+      .join(', ')
+  }
+  const text = String(value)
+  const words = Object.entries(wordsOf).find(([key]) => key === name)?.[1].options
+  return words?.find((option) => option.value === text)?.label ?? text
+}
+
+/** What a reviewer who knows the approved listing has not seen yet. */
+export function PropertyDifferences({ difference }: { difference: PropertyDifference }) {
+  const { since, approvedAt, fields, photosAdded, photosRemoved } = difference
+  const isSame = fields.length + photosAdded.length + photosRemoved.length === 0
+  return (
+    <section aria-label="What changed" className="rounded-lg border bg-card p-4 text-sm">
+      <h3 className="mb-2 font-medium">
+        What changed
+        {approvedAt && (
+          <span className="font-normal text-muted-foreground">
+            {' since the approval of '}
+            <When at={approvedAt} />
+          </span>
+        )}
+      </h3>
+      {since === 'first' && (
+        <p className="text-muted-foreground">Never approved before: everything is new.</p>
+      )}
+      {since === 'unknown' && (
+        <p className="text-muted-foreground">
+          What was approved before is not known; the history below tells the edits.
+        </p>
+      )}
+      {since === 'known' && isSame && (
+        <p className="text-muted-foreground">Nothing differs from what was approved.</p>
+      )}
+      {fields.length > 0 && (
+        <dl className="space-y-3">
+          {fields.map(({ name, before, after }) => (
+            <div key={name}>
+              <dt className="text-xs text-muted-foreground">{labelOf(name)}</dt>
+              <dd className="space-y-0.5 break-words whitespace-pre-line">
+                <del className="block text-muted-foreground">{show(name, before)}</del>
+                <ins className="block no-underline">
+                  <span aria-hidden>→ </span>
+                  {show(name, after)}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Photos label="Photos added" images={photosAdded} />
+      <Photos label="Photos removed" images={photosRemoved} />
+    </section>
+  )
+}
+
+function Photos({ label, images }: { label: string; images: PropertyImage[] }) {
+  if (images.length === 0) return null
+  return (
+    <div className="mt-3">
+      <h4 className="mb-1 text-xs text-muted-foreground">
+        {label}: <span className="figures">{images.length}</span>
+      </h4>
+      <ul aria-label={label} className="grid grid-cols-3 gap-2">
+        {images.map((image, index) => (
+          <li key={image.url} className="overflow-hidden rounded-md">
+            <Photo image={image} alt={`${label}, ${index + 1}`} sizes="110px" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router'
+import { BrokerFormSource } from '#app/admin/shell/form-source.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { PropertyForm } from '#app/property/form/property-form.tsx'
+import { valuesOf } from '#app/property/form/start-values.ts'
+import { Button } from '#app/ui/button.tsx'
+import { endpoint } from '#contract/endpoint.ts'
+import { PropertyEntry } from '#contract/property/draft.ts'
+import { materialEditNote } from '#contract/property/lifecycle.ts'
+import { type PropertyRow, property } from '#contract/property/property.ts'
+import { propertyReview } from '#contract/property/review.ts'
+
+// The form shows every field, so what is sent is a whole draft.
+const wholeEdit = endpoint({ ...propertyReview.edit, body: PropertyEntry })
+
+/** Mends a listing for its broker, photos included. */
+export default function PropertyEdit() {
+  const { id = '' } = useParams()
+  const read = useRead(property.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Property" className="sm:max-w-3xl">
+      <Loaded read={read} failed="Failed to load property">
+        {(reply) => <EditProperty listing={reply.property} />}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function EditProperty({ listing }: { listing: PropertyRow }) {
+  const close = useCloseRoute()
+  const form = useForm(wholeEdit, {
+    params: { id: listing._id },
+    start: { ...valuesOf(listing), version: listing.version },
+    done: 'Property updated successfully',
+    failed: 'Failed to update property',
+    onDone: close,
+  })
+  return (
+    <>
+      {listing.status === 'approved' && (
+        <p className="mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          {materialEditNote}
+        </p>
+      )}
+      {listing.status === 'rejected' && (
+        <p className="mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          Saving sends this rejected listing to review again.
+        </p>
+      )}
+      <LeaveGuard form={form} />
+      <BrokerFormSource brokerId={listing.broker._id}>
+        <PropertyForm
+          form={form}
+          images={listing.images}
+          place={listing.location}
+          submit="Save Changes"
+          actions={
+            <Button variant="outline" size="lg" onClick={close}>
+              Cancel
+            </Button>
+          }
+        />
+      </BrokerFormSource>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { When } from '#app/kit/form/date.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { detailRows } from '#app/property/detail-text.ts'
+import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { placeText, rateText } from '#app/property/property-text.ts'
+import type { PropertyRow } from '#contract/property/property.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { formatArea } from '#domain/area/area.ts'
+
+interface PropertyFactsProps {
+  listing: PropertyRow
+  /** The photos as large as the column, for the review desk. */
+  large?: boolean
+}
+
+/** What a reviewer compares: photos first, then the facts in the order people ask, then the text. */
+export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
+  return (
+    <div className="space-y-5 break-words">
+      <Photos listing={listing} large={large} />
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <PropertyStatusBadge status={listing.status} filled />
+        <Money
+          amount={listing.price}
+          full
+          {...(listing.listingType === 'rent' && { per: 'month' as const })}
+          className="figures font-display text-2xl font-semibold"
+        />
+        {rateText(listing) && (
+          <span className="text-sm text-muted-foreground">{rateText(listing)}</span>
+        )}
+      </div>
+      {listing.rejectionReason && (
+        <p className="rounded-md bg-status-red-tint px-4 py-3 text-sm text-status-red-text">
+          Rejected: {listing.rejectionReason}
+        </p>
+      )}
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+        {factsOf(listing).map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm break-words whitespace-pre-line">{listing.description}</p>
+      <Particulars listing={listing} />
+      <Names label="Amenities" names={listing.amenities} none="No amenities listed" />
+      <Names label="Features" names={listing.features} none="No features listed" />
+    </div>
+  )
+}
+
+/** What the broker said beyond the first facts, private ones included: the office reviews them. */
+function Particulars({ listing }: { listing: PropertyRow }) {
+  const rows = detailRows(listing.detail)
+  if (rows.length === 0) return null
+  return (
+    <section aria-label="Particulars" className="border-t pt-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function factsOf(listing: PropertyRow): [string, ReactNode][] {
+  const facts: [string, ReactNode][] = [
+    ['Type', PropertyType.label(listing.propertyType)],
+    ['For', ListingType.label(listing.listingType)],
+    ['Location', placeText(listing)],
+    ['PIN code', listing.pincode],
+    ['Area', formatArea(listing.area, AreaUnit.label(listing.areaUnit))],
+    ['Bedrooms', listing.bedrooms],
+    ['Bathrooms', listing.bathrooms],
+    ['Floor', listing.floor === null ? null : `${listing.floor} of ${listing.totalFloors ?? '—'}`],
+    ['Furnished', listing.furnished && Furnished.label(listing.furnished)],
+    ['Parking', listing.parkingSpaces],
+    ['Submitted', <When key="submitted" at={listing.submittedAt} time />],
+  ]
+  return facts.filter(([, value]) => value !== null)
+}
+
+function Photos({ listing, large }: Required<PropertyFactsProps>) {
+  if (listing.images.length === 0) {
+    return (
+      <p className="rounded-md border border-dashed p-4 text-sm text-muted-foreground">
+        No photos were added.
+      </p>
+    )
+  }
+  return (
+    <ul
+      aria-label="Photos"
+      className={large ? 'grid gap-3 sm:grid-cols-2' : 'grid grid-cols-2 gap-2 sm:grid-cols-3'}
+    >
+      {listing.images.map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={image.url}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-md"
+          >
+            <Photo
+              image={image}
+              alt={`Photo ${index + 1} of ${listing.title}`}
+              sizes={large ? '(min-width: 640px) 480px, 100vw' : '220px'}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Names({ label, names, none }: { label: string; names: string[]; none: string }) {
+  return (
+    <section className="text-sm">
+      <h3 className="text-xs text-muted-foreground">{label}</h3>
+      <p>{names.length > 0 ? names.join(', ') : none}</p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ageOf } from '#app/admin/kyc/queue.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import type { PropertyRow } from '#contract/property/property.ts'
+import { reviewPromise } from '#contract/property/review.ts'
+import { formatDateTime } from '#domain/date/date.ts'
+
+const hour = 3_600_000
+
+/** Green within the first day, yellow within the promise of 48 hours, red beyond it. */
+function toneOf(since: string): string {
+  const hours = (Date.now() - Date.parse(since)) / hour
+  if (hours < reviewPromise.soon) return 'text-status-green-text'
+  return hours < reviewPromise.late ? 'text-status-yellow-text' : 'text-status-red-text'
+}
+
+/** How long a listing has waited, against the promise of a review within 24 to 48 hours. */
+export function WaitingSince({ since }: { since: string }) {
+  const { text, late } = ageOf(since)
+  return (
+    <span className={cn('figures whitespace-nowrap font-medium', toneOf(since))}>
+      {text}
+      {late && <span className="sr-only">, overdue</span>}
+    </span>
+  )
+}
+
+interface PropertyQueueProps {
+  rows: readonly PropertyRow[]
+  current: string | undefined
+  onChoose: (id: string) => void
+}
+
+export function PropertyQueue({ rows, current, onChoose }: PropertyQueueProps) {
+  return (
+    <ol aria-label="Waiting for review" className="divide-y rounded-lg border bg-card">
+      {rows.map((row) => (
+        <li key={row._id}>
+          <button
+            type="button"
+            aria-current={row._id === current ? 'true' : undefined}
+            onClick={() => onChoose(row._id)}
+            className="block w-full px-4 py-3 text-left text-sm hover:bg-accent aria-[current=true]:bg-primary-tint"
+          >
+            <span className="line-clamp-2 font-medium wrap-anywhere">{row.title}</span>
+            <span className="flex items-baseline justify-between gap-3 text-xs">
+              <span className="min-w-0 truncate text-muted-foreground">
+                {row.broker.companyName}
+              </span>
+              <span className="shrink-0" title={formatDateTime(row.submittedAt)}>
+                <WaitingSince since={row.submittedAt} />
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

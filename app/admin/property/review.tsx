@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { type PropertyRow, property } from '#contract/property/property.ts'
+import { PropertyBroker } from './broker.tsx'
+import { PropertyFacts } from './facts.tsx'
+import { PropertyReject } from './reject.tsx'
+
+/** One listing in full over the list: its photos, facts, broker and history, and the decision. */
+export default function PropertyReview() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const close = () =>
+    navigate({ pathname: '/bb-admin/properties', search }, { preventScrollReset: true })
+  const read = useRead(property.get, { params: { id } })
+  const listing = read.data?.property
+  return (
+    <Dialog open onOpenChange={(open) => !open && void close()}>
+      <DialogContent
+        title={listing?.title ?? 'Property'}
+        {...(listing && { description: listing.address })}
+        className="sm:max-w-2xl"
+      >
+        <Loaded read={read} failed="Failed to load property" height="h-96">
+          {(reply) => (
+            <div className="space-y-6">
+              <PropertyFacts listing={reply.property} />
+              <PropertyBroker broker={reply.broker} />
+              <History kind="property" id={id} />
+              <Decision listing={reply.property} onDone={() => void close()} />
+            </div>
+          )}
+        </Loaded>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Approve or reject the version that is on screen; a listing changed since is refused by the server. */
+function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => void }) {
+  const [rejecting, setRejecting] = useState(false)
+  const { send, busy } = useSend(property.changeStatus, {
+    done: 'Property status updated successfully',
+    failed: 'Failed to update property status',
+    onDone,
+  })
+  if (!listing.may.includes('approve') && !listing.may.includes('reject')) return null
+  return (
+    <>
+      {listing.broker.kycStatus !== 'verified' && (
+        <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          An approval goes live when the broker's KYC is verified.
+        </p>
+      )}
+      <DialogFooter className="sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6">
+        {listing.may.includes('reject') && (
+          <Button variant="outline" disabled={busy} onClick={() => setRejecting(true)}>
+            Reject
+          </Button>
+        )}
+        {listing.may.includes('approve') && (
+          <Button
+            disabled={busy}
+            onClick={() =>
+              void send({
+                params: { id: listing._id },
+                body: { status: 'approved', version: listing.version },
+              })
+            }
+          >
+            {busy ? 'Approving...' : 'Approve'}
+          </Button>
+        )}
+      </DialogFooter>
+      <PropertyReject row={listing} open={rejecting} onOpenChange={setRejecting} onDone={onDone} />
+    </>
+  )
+}

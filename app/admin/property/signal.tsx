@@ -1,0 +1,122 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Money } from '#app/kit/form/money.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import {
+  MissingPiece,
+  type PropertySignals,
+  type SimilarListing,
+} from '#contract/property/review.ts'
+import type { ListingType } from '#contract/property/vocabulary.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+interface PropertySignalListProps {
+  signals: PropertySignals
+  listingType: ListingType
+}
+
+/** What to look at twice, each with its numbers; what is quiet says so in a line. */
+export function PropertySignalList({ signals, listingType }: PropertySignalListProps) {
+  const { samePhoto, photosToCome, sameHome, rate, missing } = signals
+  return (
+    <section aria-label="Signals" className="space-y-4 rounded-lg border bg-card p-4 text-sm">
+      <h3 className="font-medium">Signals</h3>
+      <Signal title="Same photo elsewhere" loud={samePhoto.length > 0}>
+        {samePhoto.length === 0 && <p>No other listing shows one of these photos.</p>}
+        {photosToCome > 0 && (
+          <p>
+            {photosToCome} {photosToCome === 1 ? 'photo is' : 'photos are'} not compared yet.
+          </p>
+        )}
+        {samePhoto.map(({ listing, photos }) => (
+          <div key={listing._id} className="space-y-2">
+            <Similar listing={listing} />
+            <ul aria-label={`Photos alike in ${listing.title}`} className="space-y-1">
+              {photos.map(({ own, other, distance }) => (
+                <li key={own.url + other.url} className="grid grid-cols-2 gap-1">
+                  <Photo image={own} alt="Of this listing" sizes="160px" />
+                  <Photo image={other} alt="Of the other listing" sizes="160px" />
+                  <span className="figures col-span-2 text-xs">
+                    {64 - distance} of 64 points alike
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Signal>
+      <Signal title="Same address and size" loud={sameHome.length > 0}>
+        {sameHome.length === 0 && <p>No other listing at this address with this area.</p>}
+        {sameHome.map((listing) => (
+          <Similar key={listing._id} listing={listing} />
+        ))}
+      </Signal>
+      <Signal title="Price in its locality" loud={rate?.isFar ?? false}>
+        {rate ? (
+          <p className="figures">{rateSentence(rate, listingType)}</p>
+        ) : (
+          <p>Fewer than ten live listings to compare with.</p>
+        )}
+      </Signal>
+      <Signal title="Missing" loud={missing.length > 0}>
+        {missing.length === 0 && <p>Nothing that is usually asked for.</p>}
+        <ul className="list-disc pl-4">
+          {missing.map((piece) => (
+            <li key={piece}>{MissingPiece.label(piece)}</li>
+          ))}
+        </ul>
+      </Signal>
+    </section>
+  )
+}
+
+/** `3.1 times the median of ₹8,200 a sq ft from 42 live listings in Whitefield`. */
+function rateSentence(
+  { times, median, rate, count, place }: NonNullable<PropertySignals['rate']>,
+  listingType: ListingType,
+): string {
+  const rupees = (value: number) => `₹${withCommas(value, value < 100 ? 1 : 0)}`
+  const multiple = withCommas(Number(times.toPrecision(2)))
+  const each = listingType === 'rent' ? 'a sq ft and month' : 'a sq ft'
+  return `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ${withCommas(count)} live listings in ${place}.`
+}
+
+function Signal({ title, loud, children }: { title: string; loud: boolean; children: ReactNode }) {
+  return (
+    <div className={cn('space-y-2', !loud && 'text-muted-foreground')}>
+      <h4
+        className={cn(
+          'flex items-center gap-1.5 text-xs',
+          loud && 'font-medium text-status-red-text',
+        )}
+      >
+        {loud && <TriangleAlert aria-hidden className="size-3.5" />}
+        {title}
+      </h4>
+      {children}
+    </div>
+  )
+}
+
+function Similar({ listing }: { listing: SimilarListing }) {
+  return (
+    <div className="rounded-md border p-3 text-foreground">
+      <p className="flex items-start justify-between gap-2">
+        <Link
+          to={`/bb-admin/properties/${listing._id}`}
+          className="min-w-0 font-medium break-words hover:text-link hover:underline"
+        >
+          {listing.title}
+        </Link>
+        <PropertyStatusBadge status={listing.status} />
+      </p>
+      <p className="text-xs break-words text-muted-foreground">
+        {listing.isSameBroker ? 'The same broker' : listing.broker} · {listing.address} ·{' '}
+        <Money amount={listing.price} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { FileUp } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { ExportMenu } from '#app/admin/shell/export-menu.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { download } from '#app/api/download.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { CallInput, Endpoint } from '#contract/endpoint.ts'
+import { sheetExport } from '#contract/import/record-import.ts'
+import { type SheetFormat, SheetNoun } from '#contract/import/record-vocabulary.ts'
+
+interface SheetExportProps {
+  noun: SheetNoun
+  /** Only what is chosen of it. */
+  selection?: { ids: readonly string[] | undefined }
+}
+
+/** Saves the list as it stands on screen, all its pages, or a selection of it. */
+export function SheetExport({ noun, selection }: SheetExportProps) {
+  const { search } = useLocation()
+  return (
+    <ExportMenu
+      save={(format) =>
+        download(sheetExport[noun] as Endpoint, input(noun, search, format, selection?.ids))
+      }
+      done={`${SheetNoun.label(noun)} exported successfully`}
+      failed={`Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`}
+      size={selection ? 'sm' : 'default'}
+    />
+  )
+}
+
+/** What the address says of the list, as far as the export knows it. */
+function input(
+  noun: SheetNoun,
+  search: string,
+  format: SheetFormat,
+  ids: readonly string[] | undefined,
+): CallInput<Endpoint> {
+  const known = Object.keys(sheetExport[noun].query?.shape ?? {})
+  const filters = [...new URLSearchParams(search)].filter(
+    ([name, value]) => known.includes(name) && !['page', 'limit'].includes(name) && value !== '',
+  )
+  const query = { ...Object.fromEntries(filters), format, ...(ids && { ids: ids.join(',') }) }
+  return { query } as CallInput<Endpoint>
+}
+
+interface SheetActionsProps {
+  noun: SheetNoun
+}
+
+/** Export and Import beside the title of a list. */
+export function SheetActions({ noun }: SheetActionsProps) {
+  const may = useMay()
+  const { search } = useLocation()
+  const isListing = noun === 'properties'
+  const to = isListing ? '/bb-admin/import' : { pathname: 'import', search }
+  return (
+    <>
+      <SheetExport noun={noun} />
+      {may(isListing ? 'property.import' : 'record.import') && (
+        <Button asChild variant="outline">
+          <Link to={to} preventScrollReset={!isListing}>
+            <FileUp aria-hidden />
+            Import
+          </Link>
+        </Button>
+      )}
+    </>
+  )
+}

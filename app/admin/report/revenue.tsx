@@ -1,0 +1,137 @@
+import { Link } from 'react-router'
+import { CardLink } from '#app/admin/shell/card-link.tsx'
+import { paidIn } from '#app/admin/shell/list-link.ts'
+import { Chart } from '#app/kit/chart.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import type { RevenueReport } from '#contract/report.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { lastThirtyDays, nameOfStretch } from '#domain/date/report-period.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { ReportExport } from './export.tsx'
+import { PeriodSelect } from './period.tsx'
+import { changeWords, percentOr } from './words.ts'
+
+/** What brokers paid: in all, by plan and over time, and what one of them brings. */
+export function ReportRevenue({ report }: { report: RevenueReport }) {
+  const { month, period } = report
+  const start = report.buckets[0]?.start ?? ''
+  const end = report.buckets.at(-1)?.end ?? start
+  const points = report.buckets.map((bucket) => ({
+    name: nameOfStretch(period, bucket),
+    value: bucket.revenue,
+    to: paidIn(bucket),
+  }))
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <PeriodSelect />
+        <ReportExport type="revenue" period={period} />
+      </div>
+      <Chart
+        title="Total revenue"
+        lead={formatRupees(report.totalRevenue)}
+        unit="Rupees"
+        points={points}
+        format={formatRupees}
+      />
+      <PlanTable plans={report.subscriptionStats} paid={paidIn({ start, end })} />
+      <section aria-label="Trends">
+        <h2 className="mb-3 text-lg">Trends</h2>
+        <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <StatCard
+            label="Growth"
+            value={changeWords(month.revenue)}
+            detail={
+              <CardLink to={paidIn(lastThirtyDays(dayInIndia(new Date())))}>
+                {`${formatRupees(month.revenue.now)} in 30 days, ${formatRupees(month.revenue.before)} before`}
+              </CardLink>
+            }
+          />
+          <StatCard
+            label="Average revenue per broker"
+            value={month.averageRevenue === null ? '—' : formatRupees(month.averageRevenue)}
+            detail={
+              month.averageRevenue === null
+                ? 'No broker pays yet.'
+                : `Of ${withCommas(month.payingBrokers)} who pay, in 30 days`
+            }
+          />
+          <StatCard
+            label="Churn"
+            value={percentOr(month.churn)}
+            detail={
+              month.churn === null
+                ? 'Nobody had a plan 30 days ago.'
+                : `${withCommas(month.lost)} of ${withCommas(month.atStart)} left in 30 days`
+            }
+          />
+          <StatCard
+            label="Lifetime value"
+            value={month.lifetimeValue === null ? '—' : formatRupees(month.lifetimeValue)}
+            detail={
+              month.lifetimeValue === null
+                ? 'Cannot be told while nobody has left.'
+                : 'Average revenue by churn'
+            }
+          />
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+interface PlanTableProps {
+  plans: RevenueReport['subscriptionStats']
+  /** The list of what was paid in the whole of the report. */
+  paid: string
+}
+
+function PlanTable({ plans, paid }: PlanTableProps) {
+  return (
+    <section aria-label="Revenue by plan" className="min-w-0 md:rounded-lg md:border md:bg-card">
+      <h2 className="pb-3 text-sm text-muted-foreground md:px-5 md:pt-5">Revenue by plan</h2>
+      {plans.length === 0 ? (
+        <p className="text-sm md:px-5 md:pb-5">There are no plans yet.</p>
+      ) : (
+        <Table aria-label="Revenue by plan" className="list-table">
+          <thead className="max-md:sr-only">
+            <TableRow>
+              <TableHead className="md:pl-5">Plan</TableHead>
+              <TableHead className="text-right">Subscribers</TableHead>
+              <TableHead className="text-right">Revenue</TableHead>
+              <TableHead className="text-right md:pr-5">Monthly price</TableHead>
+            </TableRow>
+          </thead>
+          <tbody>
+            {plans.map((plan) => (
+              <TableRow key={plan.planId}>
+                <TableCell data-head="Plan" className="break-words md:pl-5">
+                  {plan.planName}
+                </TableCell>
+                <TableCell data-head="Subscribers" className="figures md:text-right">
+                  <Link
+                    to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}&status=active`}
+                    className="text-link hover:underline"
+                  >
+                    {withCommas(plan.subscribers)}
+                  </Link>
+                </TableCell>
+                <TableCell data-head="Revenue" className="figures md:text-right">
+                  <Link to={`${paid}&planId=${plan.planId}`} className="text-link hover:underline">
+                    {formatRupees(plan.revenue)}
+                  </Link>
+                </TableCell>
+                <TableCell data-head="Monthly price" className="figures md:pr-5 md:text-right">
+                  <Money amount={plan.planPrice} full per="month" />
+                </TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,196 @@
+import { CardLink } from '#app/admin/shell/card-link.tsx'
+import { cameIn } from '#app/admin/shell/list-link.ts'
+import { Chart } from '#app/kit/chart.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { CustomerSource } from '#contract/customer/customer.ts'
+import { CustomerSeen } from '#contract/customer/list.ts'
+import { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
+import type {
+  BrokerActivityReport,
+  CustomerReport,
+  Distribution,
+  PropertyReport,
+} from '#contract/report.ts'
+import { monthOf, nameOfStretch } from '#domain/date/report-period.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { DistributionList, type Share, statusColor } from './distribution.tsx'
+import { percentOr } from './words.ts'
+
+const none = { broker: 'There are no brokers yet.', property: 'There are no listings yet.' }
+
+/** A distribution with the words for people and the list that each part counts. */
+function sharesOf(
+  parts: Distribution,
+  label: (word: string) => string,
+  list: string | undefined,
+): Share[] {
+  return parts.map(({ _id, count }) => ({
+    id: _id,
+    label: label(_id),
+    count,
+    to: list && `${list}=${_id}`,
+    color: statusColor[_id],
+  }))
+}
+
+export function ReportBrokers({ report }: { report: BrokerActivityReport }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Brokers by status"
+        shares={sharesOf(report.statusDistribution, BrokerStatus.label, '/bb-admin/brokers?status')}
+        empty={none.broker}
+      />
+      <DistributionList
+        title="Brokers by KYC status"
+        shares={sharesOf(report.kycDistribution, KycStatus.label, '/bb-admin/brokers?kycStatus')}
+        empty={none.broker}
+      />
+      <div className="lg:col-span-2">
+        <DistributionList
+          title="Top listing brokers"
+          ranked
+          shares={report.topListingBrokers.map((broker) => ({
+            id: broker.brokerId,
+            label: (
+              <>
+                {broker.brokerName}{' '}
+                <span className="text-xs text-muted-foreground">{broker.companyName}</span>
+              </>
+            ),
+            count: broker.propertyCount,
+            to: `/bb-admin/properties?brokerId=${broker.brokerId}`,
+          }))}
+          empty={none.property}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function ReportProperties({ report }: { report: PropertyReport }) {
+  const points = report.monthlyTrend.map(({ _id: { year, month }, count }) => {
+    const stretch = monthOf(year, month)
+    return {
+      name: nameOfStretch('monthly', stretch),
+      value: count,
+      to: cameIn('/bb-admin/properties', stretch),
+    }
+  })
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Listings by status"
+        shares={sharesOf(
+          report.statusDistribution,
+          PropertyStatus.label,
+          '/bb-admin/properties?status',
+        )}
+        empty={none.property}
+      />
+      <DistributionList
+        title="Listings by type"
+        shares={sharesOf(
+          report.typeDistribution,
+          PropertyType.label,
+          '/bb-admin/properties?propertyType',
+        )}
+        empty={none.property}
+      />
+      <div className="min-w-0 lg:col-span-2">
+        <Chart title="New listings in the last 6 months" unit="Listings" points={points} />
+      </div>
+    </div>
+  )
+}
+
+interface ReportCustomersProps {
+  report: CustomerReport
+  /** Whether the figures may lead to the people they count. */
+  linked: boolean
+}
+
+export function ReportCustomers({ report, linked }: ReportCustomersProps) {
+  const { engagement, satisfaction, total } = report
+  const seen = [
+    { word: 'day', value: engagement.daily },
+    { word: 'week', value: engagement.weekly },
+    { word: 'month', value: engagement.monthly },
+  ] as const
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Registration sources"
+        shares={sharesOf(
+          report.sources,
+          CustomerSource.label,
+          linked ? '/bb-admin/customers?source' : undefined,
+        )}
+        empty="There are no customers yet."
+      />
+      <div className="space-y-5">
+        <section aria-label="Engagement">
+          <h2 className="mb-3 text-sm text-muted-foreground">Engagement</h2>
+          <dl className="grid gap-3 sm:grid-cols-3">
+            {seen.map(({ word, value }) => {
+              const share = percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)
+              const detail = `${share} of all`
+              return (
+                <StatCard
+                  key={word}
+                  label={CustomerSeen.label(word)}
+                  value={value}
+                  detail={
+                    linked ? (
+                      <CardLink to={`/bb-admin/customers?seen=${word}`}>{detail}</CardLink>
+                    ) : (
+                      detail
+                    )
+                  }
+                />
+              )
+            })}
+          </dl>
+        </section>
+        <section aria-label="Satisfaction">
+          <h2 className="mb-3 text-sm text-muted-foreground">Satisfaction</h2>
+          <dl className="grid gap-3 sm:grid-cols-3">
+            <StatCard
+              label="Mean rating"
+              value={meanText(satisfaction.rating)}
+              detail={ratingsText(satisfaction.count, 'Nobody has rated anything yet.')}
+            />
+            <StatCard
+              label="Tickets"
+              value={meanText(satisfaction.tickets.rating)}
+              detail={
+                satisfaction.tickets.count === 0 ? (
+                  'No answer was rated yet.'
+                ) : (
+                  <CardLink to="/bb-admin/tickets?rated=yes">
+                    {ratingsText(satisfaction.tickets.count)}
+                  </CardLink>
+                )
+              }
+            />
+            <StatCard
+              label="Visits"
+              value={meanText(satisfaction.visits.rating)}
+              detail={ratingsText(satisfaction.visits.count, 'No visit was rated yet.')}
+            />
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function meanText(rating: number | null): string {
+  return rating === null ? '—' : `${rating} of 5`
+}
+
+function ratingsText(count: number, none = ''): string {
+  if (count === 0) return none
+  return `Of ${withCommas(count)} ${count === 1 ? 'rating' : 'ratings'}`
+}

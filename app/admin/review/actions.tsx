@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide-react'
+import { useState } from 'react'
+import { ReasonDialog } from '#app/admin/shell/reason-dialog.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import { refusals } from '#contract/refusal.ts'
+import { type Review, review, reviewReasons } from '#contract/review.ts'
+
+/** Publish or reject one review, as its state allows. */
+export function ReviewActions({ row }: { row: Review }) {
+  const may = useMay()
+  const [rejecting, setRejecting] = useState(false)
+  const { send, busy } = useSend(review.changeStatus, {
+    done: 'Review decided',
+    failed: 'Failed to decide the review',
+  })
+  if (!may('review.change')) return null
+  const name = `the review by ${row.authorName}`
+  const { version } = row
+  const params = { id: row._id }
+  return (
+    <div className="flex items-center justify-end gap-1">
+      {row.next.includes('published') && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Publish ${name}`}
+          disabled={busy}
+          onClick={() => void send({ params, body: { status: 'published', version } })}
+          className="text-status-green-text"
+        >
+          <Check aria-hidden />
+        </Button>
+      )}
+      {row.next.includes('rejected') && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Reject ${name}`}
+          onClick={() => setRejecting(true)}
+          className="text-status-red-text"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+      {rejecting && (
+        <ReasonDialog
+          title="Reject review"
+          description={`${row.authorName} on ${row.broker.companyName}`}
+          action="Reject"
+          label="Rejection reason"
+          help="The writer reads this. The review stays private."
+          presets={reviewReasons}
+          missing={refusals.rejection_reason_missing[1]}
+          onOpenChange={setRejecting}
+          onSend={(rejectionReason) =>
+            send({ params, body: { status: 'rejected', rejectionReason, version } })
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { CirclePause, CirclePlay } from 'lucide-react'
+import { SheetExport } from '#app/admin/record-import/actions.tsx'
+import { BulkBar } from '#app/kit/list/bulk-bar.tsx'
+import type { Row } from '#app/kit/list/use-list.ts'
+import type { Selection } from '#app/kit/list/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
+
+interface ActiveBulkProps<R extends Row> {
+  selection: Selection<R>
+  noun: SheetNoun
+  /** What activating the chosen rows is called where it is not "Activate". */
+  activate?: string
+  /** Offers one row or withdraws it. */
+  set: (row: R, isActive: boolean) => Promise<unknown>
+}
+
+/** Offering the chosen rows or withdrawing them, and the chosen ones as a file. */
+export function ActiveBulk<R extends Row>({
+  selection,
+  noun,
+  activate = 'Activate',
+  set,
+}: ActiveBulkProps<R>) {
+  return (
+    <BulkBar selection={selection}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void selection.each('activated', (row) => set(row, true))}
+      >
+        <CirclePlay aria-hidden />
+        {activate}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void selection.each('deactivated', (row) => set(row, false))}
+      >
+        <CirclePause aria-hidden />
+        Deactivate
+      </Button>
+      <SheetExport noun={noun} selection={selection} />
+    </BulkBar>
+  )
+}

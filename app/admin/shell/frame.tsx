@@ -1,0 +1,101 @@
+import { Menu } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { NotificationBell } from '#app/admin/notification/bell.tsx'
+import { Palette } from '#app/admin/palette/palette.tsx'
+import { isAnswered } from '#app/api/failure.ts'
+import { useRead, useRetry } from '#app/api/query.tsx'
+import { dropToken, useToken } from '#app/api/token.ts'
+import { Problem } from '#app/kit/problem.tsx'
+import { SkipLink } from '#app/kit/skip-link.tsx'
+import { Waiting } from '#app/kit/waiting.tsx'
+import { Logo } from '#app/theme/logo.tsx'
+import { ThemeMenu } from '#app/theme/theme-menu.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
+import { administrator } from '#contract/account/administrator.ts'
+import { rightFor } from './menu.ts'
+import { NotAllowed } from './not-allowed.tsx'
+import { AdministratorContext, useMay } from './session.ts'
+import { Sidebar } from './sidebar.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const retryAfterMs = 10_000
+
+/** Header and sidebar of the back office; lets nobody in without an administrator's session. */
+export default function AdminFrame() {
+  const { pathname, search } = useLocation()
+  const token = useToken('administrator')
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const session = useRead(administrator.profile, {}, { enabled: ready && token !== undefined })
+  const retry = useRetry()
+  const { data, error, refetch } = session
+  useEffect(() => {
+    if (data || !error) return
+    // Spec 8: a profile that cannot be had at the start signs out; no answer says nothing of it.
+    if (isAnswered(error)) return dropToken('administrator')
+    const timer = setTimeout(() => void refetch(), retryAfterMs)
+    return () => clearTimeout(timer)
+  }, [data, error, refetch])
+  if (ready && !token)
+    return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  if (!session.data) {
+    if (!session.isError) return <Waiting />
+    return (
+      <Problem title="Your session could not be checked" error={session.error} onRetry={retry} />
+    )
+  }
+  return (
+    <AdministratorContext value={session.data.admin}>
+      <SkipLink />
+      <Header />
+      <div className="lg:pl-72">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-[88rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          <Screen />
+        </main>
+      </div>
+      <aside className="fixed top-16 bottom-0 left-0 hidden w-72 border-r bg-card lg:block">
+        <Sidebar />
+      </aside>
+    </AdministratorContext>
+  )
+}
+
+/** What the address leads to; nothing of it for a role that the sidebar does not offer it to. */
+function Screen() {
+  const { pathname } = useLocation()
+  const may = useMay()
+  const right = rightFor(pathname)
+  return right === undefined || may(right) ? <Outlet /> : <NotAllowed />
+}
+
+function Header() {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-card px-4 sm:px-6">
+      <Sheet open={open} onOpenChange={setOpen}>
+        <SheetTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label="Open menu" className="-ml-2 lg:hidden">
+            <Menu aria-hidden />
+          </Button>
+        </SheetTrigger>
+        <SheetContent title="Admin Panel">
+          <Sidebar onChoose={() => setOpen(false)} />
+        </SheetContent>
+      </Sheet>
+      <Logo className="size-7 shrink-0 text-primary sm:size-8" />
+      <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">Admin Panel</span>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        <Palette />
+        <ThemeMenu />
+        <NotificationBell />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

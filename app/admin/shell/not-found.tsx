@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+export const meta = () => [{ title: 'Page not found · BrickBazaar' }]
+
+/** For addresses of the back office that never were. */
+export default function NotFound() {
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Page not found" />
+      <div className="rounded-lg border bg-card">
+        <Empty
+          title="Page not found"
+          text="The link may be old, or mistyped."
+          action={
+            <Button asChild variant="outline">
+              <Link to="/bb-admin/dashboard">Go to the dashboard</Link>
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  )
+}

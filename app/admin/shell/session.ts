@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { Right } from '#contract/access.ts'
+import type { Administrator } from '#contract/account/administrator.ts'
+
+/** The signed-in administrator, given by the frame to every screen inside it. */
+export const AdministratorContext = createContext<Administrator | undefined>(undefined)
+
+export function useAdministrator(): Administrator {
+  const administrator = use(AdministratorContext)
+  if (!administrator) throw new Error('This screen stands outside the frame of the back office.')
+  return administrator
+}
+
+/** Whether the signed-in administrator holds a right: the server's word, not a table of the screen's. */
+export function useMay(): (right: Right) => boolean {
+  const { may } = useAdministrator()
+  return (right) => may.includes(right)
+}

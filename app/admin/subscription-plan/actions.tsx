@@ -1,0 +1,53 @@
+import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
+import { RowActions } from '#app/admin/shell/row-actions.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useSend } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type SubscriptionPlan, subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+
+/** How a plan stands, and the button that turns it over: it says what it wants, never "the other". */
+export function PlanStatus({ row }: { row: SubscriptionPlan }) {
+  const may = useMay()
+  const toggle = useSend(subscriptionPlan.toggleStatus, {
+    done: 'Plan status updated successfully',
+    failed: 'Failed to update plan status',
+  })
+  const wanted = !row.isActive
+  const word = wanted ? 'Activate' : 'Deactivate'
+  return (
+    <div className="flex items-center gap-3 whitespace-nowrap">
+      <ActiveBadge isActive={row.isActive} />
+      {may('subscription.change') && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${word} ${row.name}`}
+          disabled={toggle.busy}
+          onClick={() => void toggle.send({ params: { id: row._id }, body: { isActive: wanted } })}
+        >
+          {word}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function PlanActions({ row }: { row: SubscriptionPlan }) {
+  const may = useMay()
+  const remove = useSend(subscriptionPlan.remove, {
+    done: 'Subscription plan deleted successfully',
+    failed: 'Failed to delete subscription plan',
+  })
+  if (!may('subscription.change')) return null
+  return (
+    <RowActions
+      name={row.name}
+      edit={{ to: row._id, label: 'Edit Plan' }}
+      remove={{
+        label: 'Delete Plan',
+        noun: 'subscription plan',
+        onConfirm: () => remove.send({ params: { id: row._id } }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { type Subscription, SubscriptionStatus } from '#contract/billing/subscription.ts'
+
+const tones: Record<SubscriptionStatus, Tone> = {
+  active: 'green',
+  scheduled: 'yellow',
+  expired: 'red',
+  renewed: 'grey',
+  cancelled: 'grey',
+}
+
+export function SubscriptionBadge({ status }: { status: SubscriptionStatus }) {
+  return <StatusBadge tone={tones[status]} label={SubscriptionStatus.label(status)} />
+}
+
+const soon = 30
+
+/** How long an active one still holds; said only when it is not long. */
+export function DaysLeft({ row }: { row: Subscription }) {
+  if (row.status !== 'active' || row.daysLeft > soon) return null
+  return (
+    <span className="figures block text-xs text-status-yellow-text">
+      {row.daysLeft === 1 ? '1 day left' : `${row.daysLeft} days left`}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Day } from '#app/subscription/day.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  type Payment,
+  type Subscription,
+  SubscriptionAct,
+  subscription,
+} from '#contract/billing/subscription.ts'
+import { addDays } from '#domain/date/report-period.ts'
+import { CancelForm, PayForm, RenewForm } from './act.tsx'
+import { SubscriptionBadge } from './badge.tsx'
+import { PaymentList } from './payment.tsx'
+
+export const meta = () => [{ title: 'Subscription · BrickBazaar' }]
+
+export default function SubscriptionDetail() {
+  const { id = '' } = useParams()
+  const read = useRead(subscription.get, { params: { id } })
+  return (
+    <RouteDialog title="Subscription" className="sm:max-w-2xl">
+      <Loaded read={read} failed="Failed to load subscription">
+        {(reply) => (
+          <div className="space-y-6">
+            <Detail row={reply.subscription} payments={reply.payments} />
+            <History kind="subscription" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+type Act = Subscription['may'][number]
+
+function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
+  const may = useMay()
+  const [act, setAct] = useState<Act>()
+  const acts = may('subscription.change') ? row.may : []
+  const close = () => setAct(undefined)
+  const facts: [string, React.ReactNode][] = [
+    ['Broker', `${row.broker.firstName} ${row.broker.lastName}`],
+    ['Company', row.broker.companyName],
+    ['Plan', row.plan.name],
+    ['Price', <Money key="price" amount={row.plan.price} full className="figures" />],
+    ['Status', <SubscriptionBadge key="status" status={row.status} />],
+    [
+      'Holds',
+      <span key="days">
+        <Day day={row.startsOn} /> to <Day day={addDays(row.endsOn, -1)} />
+      </span>,
+    ],
+    ...(row.cancelReason ? [['Cancelled because', row.cancelReason] as const] : []).map(
+      ([name, value]): [string, React.ReactNode] => [name, value],
+    ),
+  ]
+  return (
+    <>
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-xs text-muted-foreground">{name}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {acts.length > 0 && !act && (
+        <div className="flex flex-wrap gap-2">
+          {acts.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={name === 'cancel' ? 'destructive' : 'outline'}
+              onClick={() => setAct(name)}
+            >
+              {name === 'cancel' ? 'Cancel Subscription' : SubscriptionAct.label(name)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {act === 'renew' && <RenewForm row={row} onDone={close} />}
+      {act === 'cancel' && <CancelForm row={row} onDone={close} />}
+      {act === 'pay' && <PayForm row={row} onDone={close} />}
+      <PaymentList row={row} payments={payments} />
+    </>
+  )
+}

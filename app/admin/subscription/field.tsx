@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { useRead } from '#app/api/query.tsx'
+import { type Option, SelectField } from '#app/kit/form/choice-field.tsx'
+import { MoneyField } from '#app/kit/form/number-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { lengthOf } from '#app/subscription/plan-text.ts'
+import { PaymentMethod } from '#contract/billing/subscription.ts'
+import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { formatRupees } from '#domain/money/money.ts'
+
+interface PlanOptionsProps {
+  children: (options: Option[]) => ReactNode
+}
+
+/** The plans that can be had now, with what they cost, for a form that stands on them. */
+export function PlanOptions({ children }: PlanOptionsProps) {
+  const read = useRead(subscriptionPlan.list, { query: { status: 'active' } })
+  return (
+    <Loaded read={read} failed="Failed to load subscription plans" height="h-72">
+      {({ plans }) =>
+        children(
+          plans.map((plan) => ({
+            value: plan._id,
+            label: `${plan.name} · ${formatRupees(plan.price)} for ${lengthOf(plan)}`,
+          })),
+        )
+      }
+    </Loaded>
+  )
+}
+
+interface Paying extends FieldValues {
+  planId?: unknown
+  amountPaid?: unknown
+  paymentMethod?: unknown
+  paymentReference?: unknown
+}
+
+interface PayingFieldsProps<Values extends Paying> {
+  form: FormHandle<Values>
+  options: Option[]
+  placeholder: string
+  children?: ReactNode
+}
+
+/** Plan and payment, as assigning and renewing both ask for them. */
+export function PayingFields<Values extends Paying>({
+  form,
+  options,
+  placeholder,
+  children,
+}: PayingFieldsProps<Values>) {
+  const name = (field: keyof Paying & string) => field as Path<Values>
+  return (
+    <>
+      <SelectField
+        form={form}
+        name={name('planId')}
+        label="Plan"
+        options={options}
+        placeholder={placeholder}
+      />
+      {children}
+      <MoneyField
+        form={form}
+        name={name('amountPaid')}
+        label="Amount paid"
+        help="The price of the plan if empty; 0 while nothing has been paid."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name={name('paymentMethod')}
+          label="Payment method"
+          options={PaymentMethod.options}
+          placeholder="Not stated"
+        />
+        <TextField
+          form={form}
+          name={name('paymentReference')}
+          label="Payment reference"
+          maxLength={120}
+          help="UTR, cheque or receipt number."
+        />
+      </div>
+    </>
+  )
+}

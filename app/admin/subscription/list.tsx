@@ -1,0 +1,168 @@
+import { CreditCard, Plus } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
+import { useMay } from '#app/admin/shell/session.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import type { Column } from '#app/kit/list/list-column.ts'
+import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListPage } from '#app/kit/list/list-page.tsx'
+import { ListTabs } from '#app/kit/list/list-tabs.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { Day } from '#app/subscription/day.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  type Subscription,
+  SubscriptionFilter,
+  subscription,
+} from '#contract/billing/subscription.ts'
+import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { addDays } from '#domain/date/report-period.ts'
+import { DaysLeft, SubscriptionBadge } from './badge.tsx'
+import { SubscriptionTabs } from './tabs.tsx'
+
+export const meta = () => [{ title: 'Subscribers · BrickBazaar' }]
+
+const columns: Column<Subscription>[] = [
+  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  {
+    head: 'Plan',
+    cell: ({ plan }) => (
+      <div className="max-w-56 min-w-28">
+        <span className="block wrap-anywhere">{plan.name}</span>
+        <Money amount={plan.price} full className="figures block text-xs text-muted-foreground" />
+      </div>
+    ),
+  },
+  { head: 'Status', cell: (row) => <SubscriptionBadge status={row.status} /> },
+  { head: 'Starts', cell: (row) => <Day day={row.startsOn} /> },
+  {
+    head: 'Ends',
+    sort: { up: 'ending-first', down: 'ending-last' },
+    cell: (row) => (
+      <div>
+        <Day day={addDays(row.endsOn, -1)} />
+        <DaysLeft row={row} />
+      </div>
+    ),
+  },
+  {
+    head: 'Paid',
+    align: 'right',
+    cell: (row) => <Money amount={row.paid} full className="figures" />,
+  },
+]
+
+const tabs = [
+  { value: '', label: 'All' },
+  ...SubscriptionFilter.options.filter(({ value }) =>
+    ['active', 'expiring', 'expired', 'cancelled'].includes(value),
+  ),
+]
+
+/** Who has which plan, until when, and what they paid. */
+export default function SubscriptionList() {
+  const list = useList(subscription.list, (reply) => reply.subscriptions)
+  const stats = useRead(subscription.stats, {})
+  const plans = useRead(subscriptionPlan.list, {})
+  const may = useMay()
+  const { search } = useLocation()
+  const assign = may('subscription.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <Plus aria-hidden />
+        Assign Plan
+      </Link>
+    </Button>
+  )
+  const counts = stats.data?.stats
+  return (
+    <ListPage
+      title="Subscribers"
+      subtitle="Which broker has which plan, until when, and what was paid."
+      list={list}
+      columns={columns}
+      actions={assign}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by broker or company" />
+          <FilterSelect
+            list={list}
+            name="planId"
+            label="Plan"
+            all="All plans"
+            options={(plans.data?.plans ?? []).map(({ _id, name }) => ({
+              value: _id,
+              label: name,
+            }))}
+          />
+          <FilterDate list={list} name="paidFrom" label="Paid from" />
+          <FilterDate list={list} name="paidTo" label="Paid to" />
+        </>
+      }
+      empty={{
+        found: 'No subscriptions found matching your criteria.',
+        none: (
+          <Empty
+            icon={CreditCard}
+            title="No broker has a plan yet."
+            text="Brokers list without a plan; a plan adds its extras."
+            action={assign}
+          />
+        ),
+      }}
+    >
+      <SubscriptionTabs />
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <LinkedCard
+          label="Active"
+          value={counts?.active}
+          failed={stats.isError}
+          to="/bb-admin/subscriptions/subscribers?status=active"
+          see="See active"
+        />
+        <LinkedCard
+          label="Expiring in 30 days"
+          value={counts?.expiring}
+          failed={stats.isError}
+          to="/bb-admin/subscriptions/subscribers?status=expiring"
+          see="See expiring"
+        />
+        <LinkedCard
+          label="Expired"
+          value={counts?.expired}
+          failed={stats.isError}
+          to="/bb-admin/subscriptions/subscribers?status=expired"
+          see="See expired"
+        />
+        <LinkedCard
+          label="Cancelled"
+          value={counts?.cancelled}
+          failed={stats.isError}
+          to="/bb-admin/subscriptions/subscribers?status=cancelled"
+          see="See cancelled"
+        />
+      </dl>
+      <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function BrokerCell({ row }: { row: Subscription }) {
+  const { search } = useLocation()
+  const { firstName, lastName, companyName } = row.broker
+  return (
+    <div className="max-w-72 min-w-40">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        className="font-medium wrap-anywhere hover:text-link hover:underline"
+      >
+        {firstName} {lastName}
+      </Link>
+      <span className="block text-xs wrap-anywhere text-muted-foreground">{companyName}</span>
+    </div>
+  )
+}

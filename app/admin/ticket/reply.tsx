@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { TextareaField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { type Ticket, ticket } from '#contract/ticket/ticket.ts'
+
+/** The answer: it goes to the sender by e-mail. */
+export function TicketReply({ row, onDone }: { row: Ticket; onDone: () => void }) {
+  const { _id, version } = row
+  const form = useForm(ticket.reply, {
+    params: { id: _id },
+    start: { text: '', resolve: false, version },
+    done: 'Reply sent',
+    failed: 'Failed to send the reply',
+    once: true,
+    onDone,
+  })
+  const { register, resetField } = form.hook
+  register('version')
+  // Assigning it meanwhile makes another version of the ticket; what is typed stays.
+  useEffect(() => resetField('version', { defaultValue: version }), [resetField, version])
+  return (
+    <Form form={form} label="Reply">
+      <LeaveGuard form={form} />
+      <TextareaField
+        form={form}
+        name="text"
+        label="Reply"
+        rows={5}
+        maxLength={4000}
+        help={`Goes to ${row.email} by e-mail.`}
+        required
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SwitchField form={form} name="resolve" label="Resolve with this reply" />
+        <SubmitButton form={form} busy="Sending...">
+          Send reply
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,8 +1,0 @@
-import { ConfirmEmail, confirmEmailMeta } from '#app/account/confirm-email.tsx'
-import { useBroker } from './session.ts'
-
-export const meta = confirmEmailMeta
-
-export default function ConfirmBrokerEmail() {
-  return <ConfirmEmail realm="broker" email={useBroker().email} />
-}

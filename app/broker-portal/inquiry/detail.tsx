@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { OneLeaveGuard } from '#app/kit/form/leave-guard.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import type { Lead, LeadConversation } from '#contract/inquiry/lead.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+import { InquiryContact } from './contact.tsx'
+import { InquiryStage } from './stage.tsx'
+import { InquiryAsked, InquiryHistory, InquiryThread } from './story.tsx'
+import { InquiryReply, InquiryWork } from './work.tsx'
+
+/** One person who asked: how to reach them, what was said, and what comes next. */
+export default function InquiryDetail() {
+  const { id = '' } = useParams()
+  const read = useRead(inquiry.get, { params: { id } })
+  const found = read.data?.inquiry
+  return (
+    <RouteDialog
+      title={found?.name ?? 'Inquiry'}
+      {...(found && { description: formatPhone(found.phone) })}
+      className="sm:max-w-2xl"
+    >
+      <Loaded read={read} failed="Failed to load inquiry" height="h-96">
+        {({ inquiry: row, conversations, asked, thread, history }) => (
+          <div key={id} className="space-y-6">
+            <div className="flex flex-wrap items-center gap-3">
+              <InquiryStage row={row} />
+              {row.email && <span className="text-sm break-all">{row.email}</span>}
+            </div>
+            {!row.isSpam && <InquiryContact row={row} />}
+            <InquiryThread thread={thread} conversations={conversations} />
+            <Forms row={row} conversations={conversations} />
+            <InquiryAsked asked={asked} />
+            <InquiryHistory history={history} />
+            <SpamSwitch row={row} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+/** The next step begins anew with what its own saving came to, and keeps what is typed otherwise. */
+function Forms({ row, conversations }: { row: Lead; conversations: LeadConversation[] }) {
+  const [worked, setWorked] = useState<Lead>()
+  const [replied, setReplied] = useState<Lead>()
+  const latest = [worked, replied].reduce<Lead>(
+    (newest, saved) => (saved && saved.version > newest.version ? saved : newest),
+    row,
+  )
+  return (
+    <OneLeaveGuard>
+      {row.may.includes('reply') && (
+        <InquiryReply row={latest} conversations={conversations} onDone={setReplied} />
+      )}
+      <InquiryWork
+        key={`work ${worked?.version}`}
+        row={latest}
+        conversations={conversations}
+        onDone={setWorked}
+      />
+    </OneLeaveGuard>
+  )
+}
+
+function SpamSwitch({ row }: { row: Lead }) {
+  const { send, busy } = useSend(inquiry.change, {
+    done: row.isSpam ? 'Back among your inquiries' : 'Marked as spam',
+    failed: 'Failed to update inquiry',
+  })
+  const mark = (isSpam: boolean) =>
+    void send({ params: { id: row._id }, body: { isSpam, version: row.version } })
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => mark(!row.isSpam)}>
+      {row.isSpam ? 'This is not spam' : 'Mark as spam'}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { MessagesSquare } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, Outlet } from 'react-router'
+import { announceChange } from '#app/api/change.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { SearchBox } from '#app/kit/list/list-filter.tsx'
+import { ListTabs } from '#app/kit/list/list-tabs.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { type List, useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
+import { InquiryCard } from './card.tsx'
+
+/** Everybody who asked about one's listings, what is due first. */
+export default function InquiryList() {
+  const list = useList(inquiry.list, (reply) => reply.inquiries)
+  const { data } = useRead(inquiry.stats, {}, { every: 15_000 })
+  useNews(data, announceChange)
+  const tabs = [
+    { value: '', label: 'All' },
+    { value: 'waiting', label: 'Waiting', count: data?.stats.waiting || undefined },
+    { value: 'due', label: 'Due', count: data?.stats.due || undefined },
+    ...LeadStage.options.map(({ value, label }) => ({
+      value,
+      label,
+      ...(value === 'new' && { count: data?.stats.stages.new || undefined }),
+    })),
+    { value: 'spam', label: 'Spam' },
+  ]
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Inquiries" />
+      <ListTabs list={list} name="stage" label="Inquiries by stage" tabs={tabs} />
+      <div className="flex flex-wrap gap-2">
+        <SearchBox list={list} label="Search by name, phone or listing" />
+        <Select
+          aria-label="Order"
+          value={String(list.values.sort)}
+          onChange={(event) => list.set({ sort: event.target.value })}
+          className="w-full sm:w-44"
+        >
+          <option value="follow-up">Due first</option>
+          <option value="newest">Newest first</option>
+        </Select>
+      </div>
+      <Rows list={list} />
+      <Pager list={list} />
+      <Outlet />
+    </div>
+  )
+}
+
+/** Reads the list again when the figures have changed: somebody asked. */
+function useNews(figures: unknown, onNews: () => void): void {
+  const seen = useRef<string>(undefined)
+  useEffect(() => {
+    if (figures === undefined) return
+    const now = JSON.stringify(figures)
+    if (seen.current !== undefined && seen.current !== now) onNews()
+    seen.current = now
+  }, [figures, onNews])
+}
+
+function Rows({ list }: { list: List<Lead> }) {
+  if (list.error) {
+    return <Problem title="Failed to load inquiries" error={list.error} onRetry={list.retry} />
+  }
+  if (list.loading) {
+    return (
+      <div aria-hidden className="space-y-3">
+        {['first', 'second', 'third'].map((key) => (
+          <Skeleton key={key} className="h-44 w-full" />
+        ))}
+      </div>
+    )
+  }
+  if (list.rows.length === 0) return <Nothing list={list} />
+  return (
+    <ul aria-label="Inquiries" className="grid gap-3 lg:grid-cols-2">
+      {list.rows.map((row) => (
+        <li key={row._id} className="min-w-0">
+          <InquiryCard row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ list }: { list: List<Lead> }) {
+  return (
+    <div className="rounded-lg border bg-card">
+      {list.narrowed ? (
+        <Empty
+          icon={MessagesSquare}
+          title="No inquiries found matching your criteria."
+          action={
+            <Button variant="outline" onClick={list.clear}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <Empty
+          icon={MessagesSquare}
+          title="Nobody has asked about your listings yet."
+          text="When somebody does, you are told at once and find them here. Good photos and a full description bring the most inquiries."
+          action={
+            <Button asChild>
+              <Link to="/broker-portal/properties">My Properties</Link>
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

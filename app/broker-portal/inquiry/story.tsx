@@ -1,0 +1,107 @@
+import { Thread } from '#app/inquiry/thread.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import {
+  type LeadConversation,
+  LeadEntryKind,
+  type LeadEvent,
+  type LeadInquiry,
+  type LeadMessage,
+  LeadStage,
+} from '#contract/inquiry/lead.ts'
+import { formatDate } from '#domain/date/date.ts'
+
+interface InquiryThreadProps {
+  thread: LeadMessage[]
+  conversations: LeadConversation[]
+}
+
+/** What was said, apart for each sender: a number can be typed by anybody. */
+export function InquiryThread({ thread, conversations }: InquiryThreadProps) {
+  const empty = 'Nothing was written yet.'
+  if (conversations.length < 2) {
+    return (
+      <section aria-label="Conversation">
+        <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
+        <Thread thread={thread} own="broker" empty={empty} />
+      </section>
+    )
+  }
+  return (
+    <>
+      <Alert tone="warning">
+        {conversations.length} senders gave this phone number. Each has a conversation of their own.
+      </Alert>
+      {conversations.map((one) => (
+        <section key={one._id} aria-label={`Conversation with ${one.name}`}>
+          <h3 className="mb-2 text-sm font-semibold break-words">{senderLabel(one)}</h3>
+          <Thread
+            thread={thread.filter(({ conversation }) => conversation === one._id)}
+            own="broker"
+            empty={empty}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** "Asha Rao (signed-in customer)" */
+export function senderLabel({ name, isSignedIn }: LeadConversation): string {
+  return `${name} (${isSignedIn ? 'signed-in customer' : 'number not confirmed'})`
+}
+
+/** Each time the person asked, and about which listing. */
+export function InquiryAsked({ asked }: { asked: LeadInquiry[] }) {
+  return (
+    <section aria-label="Asked about" className="text-sm">
+      <h3 className="mb-2 font-semibold">Asked about</h3>
+      <ul className="space-y-2">
+        {asked.map((row) => (
+          <li key={row._id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 break-words">
+              {row.property?.isLive ? (
+                <a
+                  href={`/properties/${row.property._id}`}
+                  className="text-link underline-offset-4 hover:underline"
+                >
+                  {row.property.title}
+                </a>
+              ) : (
+                (row.property?.title ?? 'Homes in general')
+              )}
+            </span>
+            <span className="figures text-xs text-muted-foreground">
+              {row.reference}, <When at={row.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the broker did and noted, newest first. */
+export function InquiryHistory({ history }: { history: LeadEvent[] }) {
+  if (history.length === 0) return null
+  return (
+    <section aria-label="Notes and history" className="text-sm">
+      <h3 className="mb-2 font-semibold">Notes and history</h3>
+      <ol className="space-y-3 border-l pl-4">
+        {history.map((event) => (
+          <li key={event._id}>
+            <p className="break-words whitespace-pre-line">{wordsOf(event)}</p>
+            <When at={event.createdAt} time className="text-xs text-muted-foreground" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function wordsOf({ kind, text, before, after }: LeadEvent): string {
+  if (kind === 'note') return text ?? ''
+  if (kind === 'stage') return `${LeadStage.label(before ?? '')} → ${LeadStage.label(after ?? '')}`
+  if (kind === 'follow-up') return after ? `Follow up on ${formatDate(after)}` : 'No follow-up'
+  return LeadEntryKind.label(kind)
+}

@@ -1,0 +1,104 @@
+import { BellRing, CircleAlert, MessageSquare } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { useBroker } from '#app/broker-portal/session.ts'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { document } from '#contract/document.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
+import { property } from '#contract/property/property.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+const named = 3
+
+/** The whole line is the link: a thumb finds it. */
+const whole = 'text-link after:absolute after:inset-0 hover:underline'
+
+/** What needs the broker today is read in three calls, of which one may fail. */
+function useToday() {
+  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
+  const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
+  const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
+  return { inbox, due, sentBack }
+}
+
+/** Whether it is known what needs the broker today: what stands below it waits, and does not move. */
+export function useTodayKnown(): boolean {
+  const { kycStatus } = useBroker()
+  const papers = useRead(document.mine, {}, { enabled: kycStatus === 'pending' })
+  const reads = [...Object.values(useToday()), ...(kycStatus === 'pending' ? [papers] : [])]
+  const isKnown = reads.every(({ data, isError }) => data !== undefined || isError)
+  // Once shown it stays: a read that is tried anew must not take the page away.
+  const [wasKnown, setWasKnown] = useState(false)
+  useEffect(() => {
+    if (isKnown) setWasKnown(true)
+  }, [isKnown])
+  return isKnown || wasKnown
+}
+
+/** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
+export function Today() {
+  const { inbox, due, sentBack } = useToday()
+  const people = due.data?.inquiries ?? []
+  const waiting = inbox.data?.stats.waiting ?? 0
+  const rejected = sentBack.data?.pagination.total ?? 0
+  const further = (inbox.data?.stats.due ?? 0) - people.length
+  if (people.length + waiting + rejected === 0) return null
+  return (
+    <section aria-labelledby="today">
+      <Card>
+        <CardHeader>
+          <CardTitle id="today">What needs you today</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ul className="divide-y text-sm">
+            {people.map((lead) => (
+              <Item key={lead._id} icon={<BellRing aria-hidden />}>
+                <Link to={`/broker-portal/inquiries/${lead._id}`} className={whole}>
+                  Follow up with {lead.name}
+                </Link>
+                <span className="block text-xs break-words text-muted-foreground">
+                  {lead.property?.title}
+                </span>
+              </Item>
+            ))}
+            {further > 0 && (
+              <Item icon={<BellRing aria-hidden />}>
+                <Link to="/broker-portal/inquiries?stage=due" className={whole}>
+                  {further === 1 ? 'One more follow-up' : `${withCommas(further)} more follow-ups`}
+                </Link>
+              </Item>
+            )}
+            {waiting > 0 && (
+              <Item icon={<MessageSquare aria-hidden />}>
+                <Link to="/broker-portal/inquiries?stage=waiting" className={whole}>
+                  {waiting === 1
+                    ? 'One inquiry waits for your answer'
+                    : `${withCommas(waiting)} inquiries wait for your answer`}
+                </Link>
+              </Item>
+            )}
+            {rejected > 0 && (
+              <Item icon={<CircleAlert aria-hidden />}>
+                <Link to="/broker-portal/properties?status=rejected" className={whole}>
+                  {rejected === 1
+                    ? 'One listing was sent back to be corrected'
+                    : `${withCommas(rejected)} listings were sent back to be corrected`}
+                </Link>
+              </Item>
+            )}
+          </ul>
+        </CardContent>
+      </Card>
+    </section>
+  )
+}
+
+function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="relative flex items-start gap-3 py-3 first:pt-0 last:pb-0 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
+      {icon}
+      <div className="min-w-0">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FieldValues, Path } from 'react-hook-form'
+import { ChipsField } from '#app/kit/form/choice-field.tsx'
+import { NumberField } from '#app/kit/form/number-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { usePlaceOptions } from '#app/location/place-option.ts'
+import { Specialization } from '#contract/broker/broker.ts'
+
+interface Work {
+  experience?: number | undefined
+  specialization?: string[] | undefined
+  operatingAreas?: string[] | undefined
+}
+
+/** How long a broker has worked, at what and where: asked at registration and in the profile. */
+export function WorkFields<Values extends FieldValues & Work>({
+  form,
+}: {
+  form: FormHandle<Values>
+}) {
+  return (
+    <>
+      <NumberField
+        form={form}
+        name={'experience' as Path<Values>}
+        label="Experience"
+        unit="years"
+      />
+      <ChipsField
+        form={form}
+        name={'specialization' as Path<Values>}
+        label="Specializations"
+        placeholder="Add a specialization"
+        options={Specialization.options}
+      />
+      <ChipsField
+        form={form}
+        name={'operatingAreas' as Path<Values>}
+        label="Operating Areas"
+        placeholder="Add a city or an area"
+        options={usePlaceOptions()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useBroker } from '#app/broker-portal/session.ts'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { type Billing, invoice } from '#contract/billing/invoice.ts'
+import { GstState } from '#contract/billing/invoice-settings.ts'
+
+interface PlanBillingFormProps {
+  billing: Billing | null
+  onDone: () => void
+}
+
+/** Whom the invoices are made out to; the state decides which tax they show. */
+export function PlanBillingForm({ billing, onDone }: PlanBillingFormProps) {
+  const { companyName } = useBroker()
+  const form = useForm(invoice.changeBilling, {
+    start: billing ?? { name: companyName, address: '', state: '', gstin: null },
+    done: 'Billing details saved',
+    failed: 'Failed to save billing details',
+    onDone,
+  })
+  return (
+    <Form form={form} label="Billing details">
+      <TextField form={form} name="name" label="Name on the invoice" maxLength={160} required />
+      <TextareaField form={form} name="address" label="Address" rows={3} maxLength={400} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name="state"
+          label="State"
+          options={GstState.options}
+          placeholder="Choose a state"
+          required
+        />
+        <TextField
+          form={form}
+          name="gstin"
+          label="GSTIN"
+          maxLength={20}
+          clearable
+          help="Optional: with it you can claim the tax."
+        />
+      </div>
+      <DialogFooter>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

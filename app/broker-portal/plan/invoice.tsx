@@ -1,0 +1,99 @@
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Day } from '#app/subscription/day.tsx'
+import { InvoiceFile } from '#app/subscription/invoice-file.tsx'
+import { Paise } from '#app/subscription/paise.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { type Invoice, InvoiceKind, invoice } from '#contract/billing/invoice.ts'
+import { PlanBillingForm } from './billing.tsx'
+
+/** Invoices and credit notes, and whom they are made out to. */
+export function PlanInvoices() {
+  const list = useList(invoice.mine, (reply) => reply.invoices)
+  return (
+    <section aria-labelledby="invoices" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="invoices" className="text-lg">
+          Invoices
+        </h2>
+        <BillingDialog />
+      </div>
+      {list.error ? (
+        <p className="text-sm text-muted-foreground">
+          Failed to load invoices.{' '}
+          <Button variant="link" onClick={list.retry}>
+            Retry
+          </Button>
+        </p>
+      ) : list.loading ? (
+        <Skeleton className="h-24 w-full" />
+      ) : list.rows.length === 0 ? (
+        <div className="rounded-lg border bg-card">
+          <Empty
+            icon={ReceiptText}
+            title="No invoices yet."
+            text="Each payment brings its GST invoice, ready to download."
+          />
+        </div>
+      ) : (
+        <ul aria-label="Invoices" className="divide-y rounded-lg border bg-card">
+          {list.rows.map((row) => (
+            <InvoiceLine key={row._id} row={row} />
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+    </section>
+  )
+}
+
+function InvoiceLine({ row }: { row: Invoice }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 text-sm">
+      <div className="min-w-40 flex-1">
+        <p className="figures font-medium">{row.number}</p>
+        <p className="text-xs break-words text-muted-foreground">
+          {InvoiceKind.label(row.kind)}
+          {row.credits && ` for ${row.credits}`} · {row.plan} · <Day day={row.issuedOn} />
+        </p>
+      </div>
+      <Paise amount={row.totalPaise} className="figures font-medium" />
+      <InvoiceFile row={row} side="broker" />
+    </li>
+  )
+}
+
+function BillingDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline" size="sm" className="max-sm:h-10">
+          Billing details
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Billing details"
+        description="They stand on your next invoices; those you have stay as they are."
+      >
+        <Billing onDone={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Billing({ onDone }: { onDone: () => void }) {
+  const read = useRead(invoice.billing, {})
+  return (
+    <Loaded read={read} failed="Failed to load billing details">
+      {({ billing }) => <PlanBillingForm billing={billing} onDone={onDone} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,171 @@
+import { Check, Minus, Star } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useSend } from '#app/api/send.ts'
+import { Money } from '#app/kit/form/money.tsx'
+import { Day } from '#app/subscription/day.tsx'
+import { lengthOf, limitRows } from '#app/subscription/plan-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { type BrokerPlan, type Offer, payment } from '#contract/billing/payment.ts'
+import { pricePerMonth } from '#domain/plan/plan-price.ts'
+
+/** Every plan that can be had, side by side, with what taking it now comes to. */
+export function PlanOffers({ plan }: { plan: BrokerPlan }) {
+  if (plan.offers.length === 0) return null
+  const isPaying = plan.order?.status === 'reported' || plan.order?.isBeingConfirmed === true
+  const waits = isPaying || plan.next !== null
+  return (
+    <section aria-labelledby="offers" className="space-y-4">
+      <div className="space-y-1">
+        <h2 id="offers" className="text-lg">
+          Compare plans
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          Prices include GST. Nothing renews by itself: you pay when you choose to.
+        </p>
+        {isPaying && (
+          <p className="text-sm text-muted-foreground">
+            Your last payment is being confirmed; you can choose another plan after that.
+          </p>
+        )}
+        {plan.next && (
+          <p className="text-sm text-muted-foreground">
+            Your next plan is already paid; you can choose another when it begins.
+          </p>
+        )}
+      </div>
+      <ul
+        className={cn(
+          'grid gap-4 sm:grid-cols-2',
+          plan.offers.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3',
+        )}
+      >
+        {plan.offers.map((offer) => (
+          <OfferCard key={offer._id} offer={offer} plan={plan} disabled={waits} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface OfferCardProps {
+  offer: Offer
+  plan: BrokerPlan
+  disabled: boolean
+}
+
+function OfferCard({ offer, plan, disabled }: OfferCardProps) {
+  const month = pricePerMonth(offer.price, offer.duration, offer.durationType)
+  return (
+    <li
+      className={cn(
+        'flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5',
+        // Beside one another, what is compared stands on one line.
+        'sm:row-span-5 sm:grid sm:grid-rows-subgrid',
+        offer.isPopular && 'border-marigold',
+      )}
+    >
+      <div className="space-y-1">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="flex min-w-0 items-center gap-2 text-base">
+            <span
+              aria-hidden
+              className="size-2.5 shrink-0 rounded-full"
+              style={{ backgroundColor: offer.color }}
+            />
+            <span className="min-w-0 break-words">{offer.name}</span>
+          </h3>
+          {offer.isCurrent ? (
+            <span className="shrink-0 text-xs font-medium text-status-green-text">Your plan</span>
+          ) : (
+            offer.isPopular && (
+              <span className="inline-flex shrink-0 items-center gap-1 text-xs font-medium">
+                <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
+                Popular
+              </span>
+            )
+          )}
+        </div>
+        <p className="text-sm break-words text-muted-foreground">{offer.description}</p>
+      </div>
+      <p>
+        <Money amount={offer.price} full className="figures font-display text-2xl font-semibold" />
+        <span className="text-sm text-muted-foreground"> for {lengthOf(offer)}</span>
+        {month !== offer.price && (
+          <Money
+            amount={month}
+            full
+            per="month"
+            className="figures block text-sm text-muted-foreground"
+          />
+        )}
+      </p>
+      <ul className="space-y-1.5 text-sm">
+        {limitRows(offer.limits).map(({ label, value, has }) => (
+          <li key={label} className="flex items-center gap-2">
+            {has ? (
+              <Check aria-hidden className="size-4 shrink-0 text-status-green" />
+            ) : (
+              <Minus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+            )}
+            <span className={cn('flex-1', !has && 'text-muted-foreground')}>{label}</span>
+            <span className={cn('figures', !has && 'text-muted-foreground')}>{value}</span>
+          </li>
+        ))}
+      </ul>
+      {offer.features.length > 0 && (
+        <ul className="space-y-1 border-t pt-3 text-sm text-muted-foreground">
+          {offer.features.map((feature) => (
+            <li key={feature} className="break-words">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Take offer={offer} plan={plan} disabled={disabled} />
+    </li>
+  )
+}
+
+function Take({ offer, plan, disabled }: OfferCardProps) {
+  const navigate = useNavigate()
+  const { send, busy } = useSend(payment.order, {
+    failed: 'Failed to order the plan',
+    onDone: ({ order }) => {
+      const page = `/broker-portal/plan/pay/${order._id}`
+      if (order.status === 'paid') return
+      // A page of its own: only there may the payment gateway's script run.
+      if (plan.paying.online) window.location.assign(page)
+      else void navigate(page)
+    },
+  })
+  const { begins, credit, amount } = offer.offer
+  const word = offer.isCurrent ? 'Renew' : plan.current ? 'Change' : 'Choose'
+  return (
+    <div className="mt-auto space-y-2 sm:row-start-5">
+      {plan.current && (
+        <p className="text-xs text-muted-foreground">
+          {begins === 'after' ? (
+            <>
+              Begins when your plan ends, on <Day day={plan.current.endsOn} />.
+            </>
+          ) : (
+            <>
+              Begins today. <Money amount={credit} full className="figures" /> of your plan is left
+              and taken off: <Money amount={amount} full className="figures" /> to pay.
+            </>
+          )}
+        </p>
+      )}
+      <Button
+        className="w-full"
+        variant={offer.isPopular || offer.isCurrent ? 'default' : 'outline'}
+        disabled={busy || disabled}
+        aria-label={`${word} ${offer.name}`}
+        onClick={() => void send({ body: { planId: offer._id } })}
+      >
+        {busy ? 'Working...' : word}
+      </Button>
+    </div>
+  )
+}

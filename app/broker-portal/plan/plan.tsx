@@ -1,0 +1,32 @@
+import { useRead } from '#app/api/query.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
+import { PlanCurrent } from './current.tsx'
+import { PlanInvoices } from './invoice.tsx'
+import { PlanOffers } from './offer.tsx'
+import { PlanOrderNotice } from './order-notice.tsx'
+import { PlanSupport } from './support.tsx'
+
+export const meta = () => [{ title: 'Plan · BrickBazaar' }]
+
+/** The broker's plan, what of it is used, what else can be had, and the invoices. */
+export default function Plan() {
+  const read = useRead(payment.plan, {})
+  return (
+    <div className="space-y-8">
+      <PageTitle title="Plan" />
+      <Loaded read={read} failed="Failed to load your plan" height="h-96">
+        {(reply: BrokerPlan) => (
+          <>
+            <PlanOrderNotice plan={reply} />
+            <PlanCurrent plan={reply} />
+            <PlanOffers plan={reply} />
+            <PlanSupport isPriority={reply.current?.plan.limits.prioritySupport ?? false} />
+          </>
+        )}
+      </Loaded>
+      <PlanInvoices />
+    </div>
+  )
+}

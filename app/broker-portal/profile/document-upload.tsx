@@ -1,0 +1,184 @@
+import { Upload } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { CallRefused } from '#app/api/failure.ts'
+import { upload } from '#app/api/upload.ts'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { toast } from '#app/ui/toast.ts'
+import {
+  DocumentKind,
+  DocumentUpload as Draft,
+  documentLimits,
+  document as documents,
+} from '#contract/document.ts'
+
+type Problems = Partial<Record<'kind' | 'number' | 'validUntil' | 'file' | 'form', string>>
+
+const numberLabels: Partial<Record<DocumentKind, string>> = {
+  pan: 'PAN',
+  rera: 'RERA registration number',
+  gst: 'GSTIN',
+}
+
+/** What everybody sends: the form offers first what of it is missing. */
+const needed: readonly DocumentKind[] = ['pan', 'address-proof']
+
+/** Sends one document with progress. What the server would refuse is said before it is sent. */
+export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<DocumentKind>()
+  const kind = chosen ?? needed.find((one) => !sent.includes(one)) ?? 'pan'
+  const [number, setNumber] = useState('')
+  const [validUntil, setValidUntil] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const [share, setShare] = useState<number>()
+  const label = numberLabels[kind]
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const file = chooser.current?.files?.[0]
+    const found = check({ kind, number, validUntil }, file)
+    setProblems(found)
+    if (!file || Object.keys(found).length > 0) {
+      const order = ['number', 'validUntil', 'file'] as const
+      const first = order.find((name) => found[name]) ?? 'file'
+      document.getElementById(`${id}-${first}`)?.focus()
+      return
+    }
+    setShare(0)
+    try {
+      // The fields come first: the server reads them before it takes the file.
+      const parts = {
+        kind,
+        ...(label && { number }),
+        ...(kind === 'rera' && { validUntil }),
+        file,
+      }
+      await upload(documents.upload, {}, parts, { onProgress: setShare })
+      toast.success('Document sent for review')
+      setNumber('')
+      setValidUntil('')
+      setChosen(undefined)
+      if (chooser.current) chooser.current.value = ''
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
+      const fields = error instanceof CallRefused ? error.fields : {}
+      setProblems(Object.keys(fields).length > 0 ? fields : { form: said })
+      toast.error(said)
+    } finally {
+      setShare(undefined)
+    }
+  }
+
+  const aria = (name: 'number' | 'validUntil' | 'file') => ({
+    id: `${id}-${name}`,
+    'aria-invalid': problems[name] ? true : undefined,
+    'aria-describedby': problems[name] ? `${id}-${name}-error` : undefined,
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Send a document"
+      aria-busy={share !== undefined}
+      onSubmit={(event) => void send(event)}
+      className="space-y-5"
+    >
+      {problems.form && <Alert tone="error">{problems.form}</Alert>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldFrame id={`${id}-kind`} label="Document">
+          <Select
+            id={`${id}-kind`}
+            value={kind}
+            onChange={(event) => {
+              if (DocumentKind.has(event.target.value)) setChosen(event.target.value)
+              setProblems({})
+            }}
+          >
+            {DocumentKind.options.map(({ value, label: word }) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </FieldFrame>
+        {label && (
+          <FieldFrame id={`${id}-number`} label={label} error={problems.number} required>
+            <Input
+              {...aria('number')}
+              value={number}
+              maxLength={60}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onChange={(event) => setNumber(event.target.value)}
+            />
+          </FieldFrame>
+        )}
+        {kind === 'rera' && (
+          <FieldFrame
+            id={`${id}-validUntil`}
+            label="Valid until"
+            error={problems.validUntil}
+            help="The last day on the certificate. Your KYC ends with it."
+            required
+          >
+            <Input
+              {...aria('validUntil')}
+              type="date"
+              value={validUntil}
+              onChange={(event) => setValidUntil(event.target.value)}
+            />
+          </FieldFrame>
+        )}
+      </div>
+      <FieldFrame
+        id={`${id}-file`}
+        label="File"
+        error={problems.file}
+        help={documentLimits.hint}
+        required
+      >
+        <Input
+          {...aria('file')}
+          ref={chooser}
+          type="file"
+          accept={documentLimits.formats.join(',')}
+          onChange={() => setProblems({})}
+          className="h-auto py-2"
+        />
+      </FieldFrame>
+      {share !== undefined && <Progress value={share * 100} label="Sending the document" />}
+      <Button type="submit" disabled={share !== undefined}>
+        <Upload aria-hidden />
+        {share === undefined ? 'Send for review' : 'Sending...'}
+      </Button>
+    </form>
+  )
+}
+
+interface Given {
+  kind: DocumentKind
+  number: string
+  validUntil: string
+}
+
+function check({ kind, number, validUntil }: Given, file: File | undefined): Problems {
+  const problems: Problems = {}
+  const draft = Draft.safeParse({ kind, number })
+  const wrong = draft.error?.issues[0]?.message
+  if (wrong) problems.number = wrong
+  if (kind === 'rera' && !validUntil) {
+    problems.validUntil = 'Please enter the last day on the certificate.'
+  }
+  if (!file) problems.file = 'Please choose a file.'
+  else if (file.size > documentLimits.maximumBytes)
+    problems.file = 'This file is larger than 10 MB.'
+  else if (!documentLimits.formats.some((format) => format === file.type)) {
+    problems.file = 'This is not a PDF, PNG or JPEG file.'
+  }
+  return problems
+}

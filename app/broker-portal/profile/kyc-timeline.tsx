@@ -1,0 +1,35 @@
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { type KycStep, KycStepKind, kycStep } from '#contract/broker/kyc-steps.ts'
+
+/** What became of the KYC so far, newest first. */
+export function KycTimeline() {
+  const read = useRead(kycStep.mine, {})
+  return (
+    <Loaded read={read} failed="Failed to load the timeline of your KYC" height="h-16">
+      {({ steps }) => <Steps steps={steps} />}
+    </Loaded>
+  )
+}
+
+function Steps({ steps }: { steps: KycStep[] }) {
+  // An account that was only opened has no story yet.
+  if (steps.length < 2) return null
+  return (
+    <section aria-labelledby="kyc-timeline" className="text-sm">
+      <h3 id="kyc-timeline" className="mb-3 font-sans font-medium">
+        Timeline
+      </h3>
+      <ol className="space-y-3 border-l pl-4">
+        {steps.map(({ at, kind, reason }) => (
+          <li key={`${at} ${kind}`}>
+            <p>{KycStepKind.label(kind)}</p>
+            {reason && <p className="break-words text-muted-foreground">{reason}</p>}
+            <When at={at} time className="text-xs text-muted-foreground" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
+import { Devices } from '#app/account/devices.tsx'
+import { EmailField, NameFields } from '#app/account/person-field.tsx'
+import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
+import { useBroker } from '#app/broker-portal/session.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { broker, Specialization } from '#contract/broker/broker.ts'
+import { identityFields } from '#contract/broker/lifecycle.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+import { ContactChoices } from './contact-choice.tsx'
+import { DocumentSection } from './document-section.tsx'
+import { PublicPage } from './public-page.tsx'
+import { ReviewSection } from './review-section.tsx'
+
+/** One's own data as seekers and reviewers see it, and the password. */
+export default function Profile() {
+  const person = useBroker()
+  const facts: [string, string][] = [
+    ['Name', `${person.firstName} ${person.lastName}`],
+    ['Company', person.companyName],
+    ['Email', person.email],
+    ['Phone', formatPhone(person.phone)],
+    ['WhatsApp', person.whatsapp ? formatPhone(person.whatsapp) : '—'],
+    ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
+    ['Operating Areas', person.operatingAreas.join(', ') || '—'],
+    ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
+    ['About', person.about ?? '—'],
+  ]
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Profile" actions={<EditProfile />} />
+      <Card>
+        <CardHeader className="flex-row items-center justify-between">
+          <CardTitle>{person.companyName}</CardTitle>
+          <KycStatusBadge status={person.kycStatus} />
+        </CardHeader>
+        <CardContent>
+          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {facts.map(([label, value]) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-xs text-muted-foreground">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {person.kycStatus === 'verified' && <PublicPage />}
+        </CardContent>
+      </Card>
+      <DocumentSection />
+      <ContactChoices />
+      <ReviewSection />
+      <Card>
+        <CardHeader>
+          <CardTitle>Password</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ChangePasswordForm endpoint={broker.changePassword} />
+        </CardContent>
+      </Card>
+      <Devices realm="broker" />
+    </div>
+  )
+}
+
+function EditProfile() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent title="Edit Profile">
+        <EditForm onClose={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function EditForm({ onClose }: { onClose: () => void }) {
+  const person = useBroker()
+  const form = useForm(broker.changeProfile, {
+    start: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      phone: formatPhone(person.phone),
+      companyName: person.companyName,
+      whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : '',
+      experience: person.experience,
+      specialization: person.specialization.filter(Specialization.has),
+      operatingAreas: person.operatingAreas,
+      about: person.about ?? '',
+    },
+    done: 'Profile updated',
+    otherwise: 'Failed to update',
+    onDone: onClose,
+  })
+  const changed = form.hook.formState.dirtyFields
+  const verifiesAgain =
+    person.kycStatus === 'verified' && Object.keys(identityFields).some((name) => name in changed)
+  return (
+    <Form form={form} label="Edit Profile">
+      <NameFields form={form} />
+      <EmailField form={form} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="phone" label="Phone" type="tel" required />
+        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+      </div>
+      <CurrentPasswordField form={form} />
+      <TextField form={form} name="companyName" label="Company" required />
+      <WorkFields form={form} />
+      <TextareaField
+        form={form}
+        name="about"
+        label="About"
+        rows={3}
+        maxLength={600}
+        help="Two or three sentences for your public page: what you know well, and how you work."
+        clearable
+      />
+      {verifiesAgain && (
+        <Alert tone="warning" title="Your KYC will be verified again.">
+          You are changing your name, phone or company. Your listings leave the site until we have
+          looked at your documents once more.
+        </Alert>
+      )}
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

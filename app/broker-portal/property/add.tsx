@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { OwnFormSource } from '#app/broker-portal/form-source.tsx'
+import { useBroker } from '#app/broker-portal/session.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import type { PropertyFormValues } from '#app/property/form/form-values.ts'
+import { PropertyForm } from '#app/property/form/property-form.tsx'
+import { copyOf, emptyListing } from '#app/property/form/start-values.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { endpoint } from '#contract/endpoint.ts'
+import { PropertyEntry } from '#contract/property/draft.ts'
+import { type PropertyOwn, property } from '#contract/property/property.ts'
+import { DiscardDraft } from './discard-draft.tsx'
+import { type Draft, useDraft, useKeeping } from './use-draft.ts'
+
+const submit = endpoint({ ...property.create, body: PropertyEntry })
+
+/** The Add Property form: what is typed is kept until it is sent to review, which takes 24 to 48 hours. */
+export default function PropertyAdd() {
+  const [search] = useSearchParams()
+  const from = search.get('from')
+  return from ? <AddCopy key={from} from={from} /> : <Add key="new" purpose="new" />
+}
+
+function AddCopy({ from }: { from: string }) {
+  const read = useRead(property.mineOne, { params: { id: from } })
+  return (
+    <Loaded read={read} failed="Failed to load the listing" height="h-96">
+      {({ property: original }) => (
+        <Add purpose={`copy ${from}`} start={copyOf(original)} place={original.location} />
+      )}
+    </Loaded>
+  )
+}
+
+interface AddProps {
+  purpose: string
+  start?: Partial<PropertyFormValues>
+  place?: PropertyOwn['location']
+}
+
+/** The form with its draft; begun anew when the draft is discarded. */
+function Add(props: AddProps) {
+  const [round, setRound] = useState(0)
+  return <AddDraft key={round} {...props} onDiscard={() => setRound(round + 1)} />
+}
+
+type AddDraftProps = AddProps & { onDiscard: () => void }
+
+function AddDraft(props: AddDraftProps) {
+  const [draft, setDraft] = useState<Draft>()
+  return draft ? (
+    <AddForm {...props} draft={draft} />
+  ) : (
+    <Opening purpose={props.purpose} onOpen={setDraft} />
+  )
+}
+
+/** Reads the draft, once: what is typed from then on is the form's. */
+function Opening({ purpose, onOpen }: { purpose: string; onOpen: (draft: Draft) => void }) {
+  const draft = useDraft(useBroker()._id, purpose)
+  const isThere = draft !== undefined
+  const open = useEffectEvent(() => draft && onOpen(draft))
+  useEffect(() => {
+    if (isThere) open()
+  }, [isThere])
+  return <Skeleton className="h-96 w-full" />
+}
+
+function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Draft }) {
+  const navigate = useNavigate()
+  const form = useForm(submit, {
+    start: { ...emptyListing, ...start, ...draft.kept?.values },
+    done: 'Property submitted for review!',
+    failed: 'Failed to submit property. Please try again.',
+    once: true,
+    onDone: () => {
+      keeping.forget()
+      navigate('/broker-portal/properties')
+    },
+  })
+  const keeping = useKeeping(draft, form)
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title="Add Property"
+        subtitle="A person reads every listing before it goes live, normally within 24 to 48 hours."
+      />
+      <OwnFormSource>
+        <PropertyForm
+          form={form}
+          images={draft.kept?.images ?? []}
+          {...(place !== undefined && { place })}
+          onPhotos={keeping.setImages}
+          submit="Submit for Review"
+          busy="Submitting..."
+          actions={
+            keeping.isKept && (
+              <DiscardDraft
+                onDiscard={() => {
+                  keeping.forget()
+                  onDiscard()
+                }}
+              />
+            )
+          }
+        />
+      </OwnFormSource>
+    </div>
+  )
+}

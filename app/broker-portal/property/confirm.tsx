@@ -1,0 +1,36 @@
+import { CalendarCheck } from 'lucide-react'
+import { useSend } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ownProperty } from '#contract/property/own-property.ts'
+import type { PropertyOwn } from '#contract/property/property.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+
+/** Says that a listing is still to be had, once a day; the search shows it sooner for it. */
+export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
+  const { send, busy } = useSend(ownProperty.confirm, {
+    done: 'Confirmed as available',
+    failed: 'Failed to confirm the listing',
+  })
+  if (listing.status !== 'approved') return null
+  if (dayInIndia(new Date(listing.confirmedAt)) === dayInIndia(new Date())) {
+    return (
+      <span className="inline-flex items-center gap-1.5 px-2 text-xs text-muted-foreground max-sm:order-last">
+        <CalendarCheck aria-hidden className="size-3.5" />
+        Confirmed today
+      </span>
+    )
+  }
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="max-sm:order-last max-sm:h-10"
+      aria-label={`Still available: ${listing.title}`}
+      disabled={busy}
+      onClick={() => void send({ params: { id: listing._id } })}
+    >
+      <CalendarCheck aria-hidden />
+      Still available
+    </Button>
+  )
+}

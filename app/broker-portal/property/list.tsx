@@ -1,0 +1,108 @@
+import { Building2, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { type List, useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { type PropertyOwn, property } from '#contract/property/property.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { PropertyConfirm } from './confirm.tsx'
+import { PropertyOwnActions } from './own-actions.tsx'
+import { PropertyPremium } from './premium.tsx'
+import { PropertyRowCard } from './row-card.tsx'
+
+const pageSize = '20'
+
+/** Every listing of one's own with its status, views and inquiries. */
+export default function PropertyList() {
+  const list = useList(property.mine, (reply) => reply.properties, { limit: pageSize })
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title="My Properties"
+        actions={
+          <Button asChild>
+            <Link to="/broker-portal/add">
+              <Plus aria-hidden />
+              Add Property
+            </Link>
+          </Button>
+        }
+      />
+      <div className="flex flex-wrap gap-2">
+        <SearchBox list={list} label="Search my properties" />
+        <FilterSelect
+          list={list}
+          name="status"
+          label="Status"
+          all="All statuses"
+          options={PropertyStatus.options}
+        />
+      </div>
+      <KeepFocus>
+        <Rows list={list} />
+      </KeepFocus>
+      <Pager list={list} />
+    </div>
+  )
+}
+
+function Rows({ list }: { list: List<PropertyOwn> }) {
+  if (list.error) {
+    return <Problem title="Failed to load your listings" error={list.error} onRetry={list.retry} />
+  }
+  if (list.loading) {
+    return (
+      <div aria-hidden className="space-y-3">
+        {['first', 'second', 'third'].map((key) => (
+          <Skeleton key={key} className="h-40 w-full" />
+        ))}
+      </div>
+    )
+  }
+  if (list.rows.length === 0) return <Nothing list={list} />
+  return (
+    <ul aria-label="My properties" className="space-y-3">
+      {list.rows.map((listing) => (
+        <li key={listing._id} data-row={listing._id}>
+          <PropertyRowCard
+            listing={listing}
+            actions={
+              <PropertyOwnActions listing={listing}>
+                <PropertyConfirm listing={listing} />
+                <PropertyPremium listing={listing} />
+              </PropertyOwnActions>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ list }: { list: List<PropertyOwn> }) {
+  return (
+    <div className="rounded-lg border bg-card">
+      <Empty
+        icon={Building2}
+        title={list.narrowed ? 'None of your listings match.' : 'You have not listed anything yet.'}
+        action={
+          list.narrowed ? (
+            <Button variant="outline" onClick={list.clear}>
+              Clear filters
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link to="/broker-portal/add">Add Property</Link>
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

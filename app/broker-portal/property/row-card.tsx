@@ -1,0 +1,100 @@
+import { Eye, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { When } from '#app/kit/form/date.tsx'
+import { Money } from '#app/kit/form/money.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { factParts, isMonthly, placeText } from '#app/property/property-text.ts'
+import { qualityOf } from '#app/property/quality-of.ts'
+import type { Closing } from '#contract/property/closing.ts'
+import type { PropertyOwn } from '#contract/property/property.ts'
+import { ClosedSource } from '#contract/property/vocabulary.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** One listing of one's own: how it stands, how it does, and what can be done about it. */
+export function PropertyRowCard({
+  listing,
+  actions,
+}: {
+  listing: PropertyOwn
+  actions?: ReactNode
+}) {
+  const quality = qualityOf(listing)
+  const advice = quality.missing[0]?.advice
+  const isOpen = listing.status !== 'sold' && listing.status !== 'rented'
+  const primary = listing.images.find((image) => image.isPrimary) ?? listing.images[0]
+  return (
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4">
+      <Photo
+        image={primary}
+        alt=""
+        sizes="176px"
+        className="h-fit w-full rounded-md sm:row-span-2"
+      />
+      <div className="min-w-0 space-y-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="min-w-0 font-sans text-base font-semibold text-balance">
+            {listing.title}
+          </h3>
+          <PropertyStatusBadge status={listing.status} filled />
+        </div>
+        <p className="text-sm text-muted-foreground">{placeText(listing)}</p>
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          <Money
+            amount={listing.price}
+            {...(isMonthly(listing.listingType) && { per: 'month' as const })}
+            className="figures font-semibold"
+          />
+          <span className="text-muted-foreground">{factParts(listing).join(' · ')}</span>
+        </p>
+        <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
+          <span className="inline-flex items-center gap-1.5">
+            <Eye aria-hidden className="size-3.5" />
+            {withCommas(listing.views)} {listing.views === 1 ? 'view' : 'views'}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <MessageCircle aria-hidden className="size-3.5" />
+            {withCommas(listing.inquiries)} {listing.inquiries === 1 ? 'inquiry' : 'inquiries'}
+          </span>
+          <span>
+            Listed <When at={listing.createdAt} />
+          </span>
+          {isOpen && <span title={advice}>Quality {quality.score}%</span>}
+        </p>
+        {listing.closing && <Closed closing={listing.closing} />}
+        {listing.status === 'approved' && !listing.isLive && (
+          <p className="text-sm text-status-yellow-text">Goes live when your KYC is verified.</p>
+        )}
+        {listing.rejectionReason && (
+          <p className="rounded-md bg-status-red-tint px-3 py-2 text-sm text-status-red-text">
+            {listing.rejectionReason}
+          </p>
+        )}
+      </div>
+      {actions && <div className="col-span-2 mt-1.5 sm:col-span-1 sm:col-start-2">{actions}</div>}
+    </article>
+  )
+}
+
+/** How it ended, for its broker alone. */
+function Closed({ closing: { at, price, source } }: { closing: Closing }) {
+  if (!at && price === null && !source) return null
+  return (
+    <p className="text-sm text-muted-foreground">
+      Closed
+      {at && (
+        <>
+          {' '}
+          on <When at={at} />
+        </>
+      )}
+      {price !== null && (
+        <>
+          {' '}
+          at <Money amount={price} className="figures font-medium text-foreground" />
+        </>
+      )}
+      {source && ` · ${ClosedSource.label(source)}`}
+    </p>
+  )
+}

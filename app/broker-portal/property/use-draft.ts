@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRead } from '#app/api/query.tsx'
+import type { PropertyFormHandle } from '#app/property/form/form-values.ts'
+import { media } from '#contract/media.ts'
+import type { PropertyImage } from '#contract/property/property.ts'
+import {
+  forgetDraft,
+  keepDraft,
+  type ListingDraft,
+  photoId,
+  readDraft,
+  withPhotos,
+} from './listing-draft.ts'
+
+export interface Draft {
+  account: string
+  purpose: string
+  kept: ListingDraft | undefined
+}
+
+/**
+ * The draft of one account in this browser, as it was when the form was opened; `undefined` while
+ * its photos are asked for. Where they cannot be, the words come without them.
+ */
+export function useDraft(account: string, purpose: string): Draft | undefined {
+  const [kept] = useState(() => readDraft(account, purpose))
+  const photos = kept?.values.images ?? []
+  const ids = photos.map(({ url }) => photoId(url)).join(',')
+  const read = useRead(media.mine, { query: { ids } }, { enabled: ids !== '' })
+  if (!kept || ids === '') return { account, purpose, kept }
+  if (read.isPending) return undefined
+  return { account, purpose, kept: withPhotos(kept, read.data?.images ?? []) }
+}
+
+/** Keeps each change of a form, until `forget` says that it was sent or is not wanted. */
+export function useKeeping({ account, purpose, kept }: Draft, form: PropertyFormHandle) {
+  const [images, setImages] = useState<PropertyImage[]>(kept?.images ?? [])
+  const [isKept, setKept] = useState(kept !== undefined)
+  const isOver = useRef(false)
+  const written = JSON.stringify(useWatch({ control: form.hook.control }))
+  // Nobody began to type: there is nothing to keep.
+  const untouched = useRef(written)
+  useEffect(() => {
+    if (isOver.current || written === untouched.current) return
+    untouched.current = ''
+    keepDraft(account, purpose, { values: JSON.parse(written), images })
+    setKept(true)
+  }, [written, images, account, purpose])
+  return {
+    isKept,
+    setImages,
+    forget: () => {
+      isOver.current = true
+      forgetDraft(account, purpose)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { personText } from '#app/property/property-text.ts'
+import { type ContactMade, contact } from '#contract/contact/contact.ts'
+
+/** The other way round: brokers whose number this customer was given. They were told nothing. */
+export function ContactsMade() {
+  const read = useRead(contact.made, {})
+  return (
+    <section aria-labelledby="contacts-made" className="space-y-3">
+      <div>
+        <h2 id="contacts-made" className="text-lg">
+          Whose number I asked for
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          These brokers were not given yours, unless you called or wrote to them.
+        </p>
+      </div>
+      <Loaded read={read} failed="Failed to load whose number you asked for" height="h-24">
+        {({ contacts }) =>
+          contacts.length === 0 ? (
+            <p className="rounded-lg border bg-card px-4 py-3 text-sm text-muted-foreground">
+              Nobody’s yet. A home’s page shows its broker’s number when you press Call Broker.
+            </p>
+          ) : (
+            <ul className="max-h-96 divide-y overflow-y-auto rounded-lg border bg-card">
+              {contacts.map((row) => (
+                <Row key={row._id} row={row} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+function Row({ row: { broker, property, at } }: { row: ContactMade }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {personText(broker)}, {broker.companyName}
+        </p>
+        {property && (
+          <p className="break-words text-muted-foreground">
+            {property.hasPage ? (
+              <Link
+                to={`/properties/${property._id}`}
+                className="text-link underline underline-offset-4"
+              >
+                {property.title}
+              </Link>
+            ) : (
+              property.title
+            )}
+          </p>
+        )}
+      </div>
+      <When at={at} time className="figures text-xs text-muted-foreground" />
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+import { call } from '#app/api/call.ts'
+import { useRead } from '#app/api/query.tsx'
+import { Thread } from '#app/inquiry/thread.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
+import { TextareaField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { personText } from '#app/property/property-text.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import {
+  type AskedInquiry,
+  type Conversation,
+  ConversationStatus,
+  conversation,
+} from '#contract/inquiry/conversation.ts'
+import { VisitRating } from './visit-rating.tsx'
+
+/** One conversation with a broker. */
+export default function InquiryDetail() {
+  const { id = '' } = useParams()
+  const read = useRead(conversation.get, { params: { id } }, { every: 15_000 })
+  const found = read.data?.inquiry
+  useMarkRead(found)
+  return (
+    <RouteDialog
+      title={found ? personText(found.broker) : 'Inquiry'}
+      {...(found && { description: found.broker.companyName })}
+      className="sm:max-w-2xl"
+    >
+      <Loaded read={read} failed="Failed to load inquiry" height="h-96">
+        {({ inquiry: row, asked, thread, visit }) => (
+          <div className="space-y-6">
+            <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
+              {ConversationStatus.label(row.status)}
+            </Badge>
+            <section aria-label="Conversation">
+              <Thread
+                thread={thread}
+                own="customer"
+                empty="You left your number without a message. The broker will call you."
+              />
+            </section>
+            {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
+            {row.mayWrite ? (
+              <Write key={row._id} row={row} />
+            ) : (
+              <p className="text-sm text-muted-foreground">
+                {row.isWithdrawn
+                  ? 'You took back that this broker may contact you. Asking about a home again, or Chat on the broker’s page, allows it anew.'
+                  : 'This broker cannot be reached here just now.'}
+              </p>
+            )}
+            <Asked asked={asked} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+/** Whoever looks at the answers has read them. */
+function useMarkRead(found: Conversation | undefined): void {
+  const { _id, unread = 0 } = found ?? {}
+  useEffect(() => {
+    if (!_id || unread === 0) return
+    // Unread once more is no harm: the next look marks it.
+    call(conversation.read, { params: { id: _id } }).catch(() => undefined)
+  }, [_id, unread])
+}
+
+function Write({ row }: { row: Conversation }) {
+  const form = useForm(conversation.write, {
+    params: { id: row._id },
+    start: { text: '' },
+    done: 'Message sent',
+    failed: 'Failed to send message',
+    once: true,
+    said: 'text',
+  })
+  return (
+    <Form form={form} label="Message">
+      <LeaveGuard form={form} />
+      <TextareaField form={form} name="text" label="Message" rows={3} maxLength={2000} required />
+      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
+        Send message
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** Each time something was asked, with its reference. */
+function Asked({ asked }: { asked: readonly AskedInquiry[] }) {
+  return (
+    <section aria-label="Asked about" className="text-sm">
+      <h3 className="mb-2 font-semibold">Asked about</h3>
+      <ul className="space-y-2">
+        {asked.map(({ _id, property, reference, createdAt }) => (
+          <li key={_id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 break-words">
+              {property?.hasPage ? (
+                <Link
+                  to={`/properties/${property._id}`}
+                  className="text-link underline-offset-4 hover:underline"
+                >
+                  {property.title}
+                </Link>
+              ) : (
+                (property?.title ?? 'Homes in general')
+              )}
+            </span>
+            <span className="figures text-xs text-muted-foreground">
+              {reference}, <When at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

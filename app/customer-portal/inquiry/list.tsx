@@ -1,0 +1,97 @@
+import { MessagesSquare } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
+import { ReviewSection } from '#app/customer-portal/profile/review-section.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { Pager } from '#app/kit/list/pager.tsx'
+import { useList } from '#app/kit/list/use-list.ts'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { personText } from '#app/property/property-text.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import {
+  type Conversation,
+  ConversationStatus,
+  conversation,
+} from '#contract/inquiry/conversation.ts'
+
+/** What was asked of brokers, and where it stands. */
+export default function InquiryList() {
+  const list = useList(conversation.list, (reply) => reply.inquiries)
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Inquiries" />
+      {list.error ? (
+        <Problem title="Failed to load inquiries" error={list.error} onRetry={list.retry} />
+      ) : list.loading ? (
+        <div aria-hidden className="space-y-3">
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-28 w-full" />
+        </div>
+      ) : list.rows.length === 0 ? (
+        <div className="rounded-lg border bg-card">
+          <Empty
+            icon={MessagesSquare}
+            title="You have not asked about a home yet"
+            text="Ask the broker from the page of a home while you are signed in: the answer comes here."
+            action={
+              <Button asChild variant="outline">
+                <Link to="/properties">Browse Properties</Link>
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <ul aria-label="Inquiries" className="grid gap-3 lg:grid-cols-2">
+          {list.rows.map((row) => (
+            <li key={row._id} className="min-w-0">
+              <Row row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+      <ReviewSection />
+      <Outlet />
+    </div>
+  )
+}
+
+function Row({ row }: { row: Conversation }) {
+  const { broker, lastMessage } = row
+  return (
+    <article className="relative h-full space-y-2 rounded-lg border bg-card p-4 hover:border-input">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h2 className="min-w-0 font-sans text-base font-semibold break-words">
+          <Link to={row._id} preventScrollReset className="after:absolute after:inset-0">
+            {row.property?.title ?? personText(broker)}
+          </Link>
+        </h2>
+        <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
+          {ConversationStatus.label(row.status)}
+        </Badge>
+      </div>
+      <p className="text-sm break-words text-muted-foreground">
+        {personText(broker)}, {broker.companyName}
+        {row.inquiryCount > 1 && ` · ${row.inquiryCount} inquiries`}
+      </p>
+      {lastMessage && (
+        <p className="line-clamp-2 text-sm break-words whitespace-pre-line">
+          {lastMessage.from === 'customer' && <span className="text-muted-foreground">You: </span>}
+          {lastMessage.text}
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
+        <When at={row.lastAt} time />
+        <span className="figures">{row.reference}</span>
+        {row.unread > 0 && (
+          <Badge variant="default">
+            {row.unread} new {row.unread === 1 ? 'answer' : 'answers'}
+          </Badge>
+        )}
+      </p>
+    </article>
+  )
+}

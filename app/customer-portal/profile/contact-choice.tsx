@@ -1,0 +1,88 @@
+import { useRead } from '#app/api/query.tsx'
+import { useCustomer } from '#app/customer-portal/session.ts'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { contactChoice } from '#contract/account/contact-choice.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+
+/** By which ways the customer hears of answers and of alerts, and when. */
+export function ContactChoices() {
+  const read = useRead(contactChoice.customerGet, {})
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>How we reach you</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <Loaded read={read} failed="Failed to load how we reach you" height="h-56">
+          {(reply) => <ChoiceForm key={JSON.stringify(reply)} {...reply} />}
+        </Loaded>
+      </CardContent>
+    </Card>
+  )
+}
+
+function ChoiceForm({
+  choices,
+  addresses: { email, whatsapp },
+  alertHours: { from, until },
+}: ReplyOf<typeof contactChoice.customerGet>) {
+  const { isVerified } = useCustomer()
+  const form = useForm(contactChoice.customerChange, {
+    start: choices,
+    done: 'Saved how we reach you',
+    otherwise: 'How we reach you was not changed.',
+  })
+  return (
+    <Form form={form} label="How we reach you">
+      <fieldset className="space-y-3">
+        <legend className="mb-2 text-sm font-semibold">Answers to your inquiries</legend>
+        <SwitchField
+          form={form}
+          name="answersByEmail"
+          label="E-mail"
+          help={`What brokers answer, at any hour, to ${email}. You find it under Inquiries anyway.`}
+        />
+      </fieldset>
+      <fieldset className="space-y-3">
+        <legend className="mb-2 text-sm font-semibold">Alerts for saved searches</legend>
+        <p className="text-xs text-muted-foreground">
+          {`Only between ${hourText(from)} and ${hourText(until)} in India; what comes at night waits for the morning. Each search says how often.`}
+        </p>
+        {!isVerified && <p className="text-xs font-medium">Confirm your email to get alerts.</p>}
+        <SwitchField
+          form={form}
+          name="alertsByEmail"
+          label="E-mail"
+          help={`I agree to alerts at ${email}. Each of them has a link that ends them.`}
+        />
+        <SwitchField
+          form={form}
+          name="alertsByWhatsapp"
+          label="WhatsApp"
+          help={
+            whatsapp
+              ? `I agree to alerts on WhatsApp at ${formatPhone(whatsapp)}. Answer STOP to end them at any time.`
+              : 'Add your WhatsApp number to your profile to be reached there.'
+          }
+        />
+      </fieldset>
+      <p className="text-xs text-muted-foreground">
+        Links for your password always come by e-mail.
+      </p>
+      <div className="grid sm:max-w-40">
+        <SubmitButton form={form}>Save</SubmitButton>
+      </div>
+    </Form>
+  )
+}
+
+/** `10 am`, `9 pm`. */
+function hourText(hour: number): string {
+  const half = hour % 24 < 12 ? 'am' : 'pm'
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${half}`
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { When } from '#app/kit/form/date.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { PasswordField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
+import { privacy } from '#contract/privacy.ts'
+
+/** Asks for the end of the account, or takes that back. */
+export function DeleteAccount() {
+  const read = useRead(privacy.deletion, {})
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
+      <Loaded read={read} failed="Failed to load whether your account stays" height="h-11">
+        {({ deletion }) => (deletion ? <Keep dueAt={deletion.dueAt} /> : <Delete />)}
+      </Loaded>
+    </div>
+  )
+}
+
+function Keep({ dueAt }: { dueAt: string }) {
+  const keep = useSend(privacy.cancelDeletion, { done: 'Your account stays' })
+  return (
+    <>
+      <p role="status" className="max-w-prose text-sm font-medium text-status-red-text">
+        Your account will be deleted on <When at={dueAt} time />.
+      </p>
+      <Button disabled={keep.busy} onClick={() => void keep.send({})}>
+        Keep my account
+      </Button>
+    </>
+  )
+}
+
+function Delete() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <p className="max-w-prose text-sm text-muted-foreground">
+        Your account ends two days after you ask for it. Brokers keep that somebody asked and when,
+        without your name, number and messages.
+      </p>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogTrigger asChild>
+          <Button variant="outline" className="text-status-red-text">
+            Delete my account
+          </Button>
+        </DialogTrigger>
+        <DialogContent
+          title="Delete my account"
+          description="Your profile, saved homes, searches, alerts and conversations are deleted in 48 hours. Until then you can sign in and keep the account. After that it cannot be undone."
+          className="sm:max-w-md"
+        >
+          <AskForm onDone={() => setOpen(false)} />
+        </DialogContent>
+      </Dialog>
+    </>
+  )
+}
+
+function AskForm({ onDone }: { onDone: () => void }) {
+  const form = useForm(privacy.requestDeletion, {
+    start: { password: '' },
+    done: 'Your account will be deleted in 48 hours',
+    onDone,
+  })
+  return (
+    <Form form={form} label="Delete my account">
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton form={form} variant="destructive" busy="Working...">
+        Delete in 48 hours
+      </SubmitButton>
+    </Form>
+  )
+}

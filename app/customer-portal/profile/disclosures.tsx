@@ -1,0 +1,136 @@
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { personText } from '#app/property/property-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { type Disclosure, privacy } from '#contract/privacy.ts'
+import { formatPhone } from '#domain/contact/phone.ts'
+
+/** Each broker the number was given to, when, and why; and the way to take that back. */
+export function Disclosures() {
+  const read = useRead(privacy.disclosures, {})
+  return (
+    <section aria-labelledby="disclosures" className="space-y-3">
+      <div>
+        <h2 id="disclosures" className="text-lg">
+          Who has my number
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          Nobody is given your number unless you ask them something. These brokers have it; you can
+          take back that one of them may contact you.
+        </p>
+      </div>
+      <Loaded read={read} failed="Failed to load who has your number" height="h-24">
+        {({ disclosures }) =>
+          disclosures.length === 0 ? (
+            <p className="rounded-lg border bg-card px-4 py-3 text-sm text-muted-foreground">
+              No broker has it.
+            </p>
+          ) : (
+            <ul className="max-h-96 divide-y overflow-y-auto rounded-lg border bg-card">
+              {[...Map.groupBy(disclosures, ({ broker }) => broker._id)].map(([id, rows]) => (
+                <BrokerRow key={id} rows={rows} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+/** One broker with everything that was asked. */
+function BrokerRow({ rows }: { rows: readonly Disclosure[] }) {
+  const broker = rows[0]?.broker
+  const withdrawn = rows.every(({ withdrawnAt }) => withdrawnAt)
+    ? rows
+        .map(({ withdrawnAt }) => withdrawnAt ?? '')
+        .toSorted()
+        .at(-1)
+    : undefined
+  if (!broker) return null
+  return (
+    <li className="space-y-2 px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 font-medium break-words">
+          {personText(broker)}, {broker.companyName}
+        </p>
+        {withdrawn ? (
+          <p className="text-xs text-muted-foreground">
+            Permission taken back <When at={withdrawn} />
+          </p>
+        ) : (
+          <TakeBack brokerId={broker._id} name={personText(broker)} />
+        )}
+      </div>
+      <ul className="space-y-1.5">
+        {rows.map((row) => (
+          <AskedRow key={row._id} row={row} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row: Disclosure }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
+      <p className="min-w-0 break-words text-muted-foreground">
+        To answer your question
+        {property ? (
+          <>
+            {' about '}
+            {property.hasPage ? (
+              <Link
+                to={`/properties/${property._id}`}
+                className="text-link underline underline-offset-4"
+              >
+                {property.title}
+              </Link>
+            ) : (
+              property.title
+            )}
+          </>
+        ) : (
+          ' to the broker'
+        )}
+      </p>
+      <p className="figures text-xs text-muted-foreground sm:text-right">
+        <When at={at} time className="block" />
+        {formatPhone(phone)} ·{' '}
+        <Link
+          to={`/customer-portal/inquiries/${inquiryId}`}
+          className="text-link underline underline-offset-4"
+        >
+          {reference}
+        </Link>
+      </p>
+    </li>
+  )
+}
+
+function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
+  const { send } = useSend(privacy.withdrawContact, {
+    failed: 'Failed to take back the permission',
+    // Whether the broker still has the number from elsewhere is known there.
+    onDone: ({ message }) => toast.success(message),
+  })
+  return (
+    <Confirm
+      title={`Take back the permission of ${name}?`}
+      text="Your number and e-mail address are hidden from this broker from now on, and the broker is told not to use them any more. The conversation stays. You can allow it again by asking anew."
+      action="Take back"
+      onConfirm={() => send({ params: { id: brokerId } })}
+      trigger={
+        <Button variant="outline" size="sm">
+          Take back permission
+          <span className="sr-only"> of {name}</span>
+        </Button>
+      }
+    />
+  )
+}

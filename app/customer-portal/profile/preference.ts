@@ -1,0 +1,39 @@
+import { useRead } from '#app/api/query.tsx'
+import type { Option } from '#app/kit/form/choice-field.tsx'
+import { nameOptions } from '#app/kit/form/name-option.ts'
+import { usePlaceOptions } from '#app/location/place-option.ts'
+import { interest } from '#contract/interest.ts'
+import { words } from '#contract/words.ts'
+
+/** What the spec always offers (section 2, Profile); the marketplace's own places and interests join it. */
+const fixedLocations = words({
+  bangalore: 'Bangalore',
+  mumbai: 'Mumbai',
+  delhi: 'Delhi',
+  chennai: 'Chennai',
+  hyderabad: 'Hyderabad',
+  pune: 'Pune',
+})
+
+const fixedInterests = words({
+  'swimming-pool': 'Swimming pool',
+  gym: 'Gym',
+  parking: 'Parking',
+  security: 'Security',
+  garden: 'Garden',
+  elevator: 'Elevator',
+  balcony: 'Balcony',
+})
+
+/** The name of a choice that was saved under the spec's key: `bangalore` is Bangalore. */
+export const locationName = fixedLocations.label
+export const interestName = fixedInterests.label
+
+export function useLocationOptions(): Option[] {
+  return usePlaceOptions(Object.values(fixedLocations.labels))
+}
+
+export function useInterestOptions(): Option[] {
+  const offered = useRead(interest.offered, {}).data?.interests ?? []
+  return nameOptions([...Object.values(fixedInterests.labels), ...offered.map(({ name }) => name)])
+}

@@ -1,0 +1,35 @@
+import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { Devices } from '#app/account/devices.tsx'
+import { ContactsMade } from '#app/customer-portal/inquiry/contacts-made.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { customer } from '#contract/customer/customer.ts'
+import { Consents } from './consents.tsx'
+import { ContactChoices } from './contact-choice.tsx'
+import { Disclosures } from './disclosures.tsx'
+import { OwnData } from './own-data.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** What one looks for, the password and the devices, and what becomes of one's own data. */
+export default function Profile() {
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Profile" />
+      <ProfileForm />
+      <Card>
+        <CardHeader>
+          <CardTitle>Password</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ChangePasswordForm endpoint={customer.changePassword} />
+        </CardContent>
+      </Card>
+      <Devices realm="customer" />
+      <ContactChoices />
+      <Disclosures />
+      <ContactsMade />
+      <Consents />
+      <OwnData />
+    </div>
+  )
+}

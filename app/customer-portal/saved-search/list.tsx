@@ -1,0 +1,65 @@
+import { BellPlus, Plus } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
+import { useRead, useRetry } from '#app/api/query.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { Empty } from '#app/kit/list/empty.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { savedSearch } from '#contract/saved/saved-search.ts'
+import { SearchRow } from './search-row.tsx'
+
+/** What a customer looks for: run again, changed, and watched. */
+export default function SavedSearchList() {
+  const read = useRead(savedSearch.list, {})
+  const retry = useRetry()
+  const rows = read.data?.savedSearches ?? []
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title="Saved Searches"
+        actions={
+          <Button asChild>
+            <Link to="new" preventScrollReset>
+              <Plus aria-hidden />
+              Create New Search
+            </Link>
+          </Button>
+        }
+      />
+      <KeepFocus>
+        {read.isPending ? (
+          <div aria-hidden className="space-y-3">
+            <Skeleton className="h-32 w-full" />
+            <Skeleton className="h-32 w-full" />
+          </div>
+        ) : read.data === undefined ? (
+          <Problem title="Failed to load saved searches" error={read.error} onRetry={retry} />
+        ) : rows.length === 0 ? (
+          <div className="rounded-lg border bg-card">
+            <Empty
+              icon={BellPlus}
+              title="No searches saved yet"
+              text="Save what you look for, and you are told when a home comes that fits, or when one becomes cheaper."
+              action={
+                <Button asChild variant="outline">
+                  <Link to="/properties">Browse Properties</Link>
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <ul aria-label="Saved searches" className="space-y-3">
+            {rows.map((row) => (
+              <li key={row._id} data-row={row._id}>
+                <SearchRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeepFocus>
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { LeaveGuard } from '#app/kit/form/leave-guard.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { savedSearch } from '#contract/saved/saved-search.ts'
+import { SearchForm } from './search-form.tsx'
+import { useCloseSearch } from './use-close-search.ts'
+
+/** A new search: from nothing, or from the one the listing page hands over in the address. */
+export default function SavedSearchNew() {
+  const [params] = useSearchParams()
+  const close = useCloseSearch()
+  const given = Object.fromEntries(params)
+  const form = useForm(savedSearch.create, {
+    start: {
+      name: '',
+      filters: given,
+      alertsEnabled: true,
+      frequency: 'daily',
+      channels: ['email'],
+    },
+    done: 'Search saved',
+    failed: 'Failed to save search',
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog title="Create New Search" className="sm:max-w-2xl">
+      <SearchForm form={form} given={given} submit="Save search" />
+      <LeaveGuard form={form} />
+    </RouteDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useCustomer } from '#app/customer-portal/session.ts'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form/form.tsx'
+import { SwitchField } from '#app/kit/form/switch-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle } from '#app/kit/form/use-form.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { AlertChannel, AlertFrequency } from '#contract/saved/saved-search.ts'
+import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
+import { SoughtFields, type SoughtValues } from './sought-fields.tsx'
+
+interface SearchFormProps {
+  form: FormHandle<SoughtValues>
+  /** The filters it began with. */
+  given: SearchFilters
+  submit: string
+}
+
+/** What to look for, under which name, and how to be told. */
+export function SearchForm({ form, given, submit }: SearchFormProps) {
+  return (
+    <Form form={form} label="Saved search" className="gap-6">
+      <TextField
+        form={form}
+        name="name"
+        label="Name"
+        maxLength={120}
+        placeholder={
+          Object.keys(given).length > 0 ? searchLabel(given) : 'For example: near the office'
+        }
+        help="Left empty, it is named after what it looks for."
+      />
+      <SoughtFields form={form} />
+      <Alerts form={form} />
+      <SubmitButton form={form} size="lg" className="self-end max-sm:w-full">
+        {submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
+  const id = useId()
+  const { whatsapp } = useCustomer()
+  const { error } = form.hook.getFieldState('channels', form.hook.formState)
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">Alerts</legend>
+      <SwitchField
+        form={form}
+        name="alertsEnabled"
+        label="Tell me about new homes"
+        help="And about homes that become cheap enough. Each one once; every message has a link that ends them."
+      />
+      <SelectField
+        form={form}
+        name="frequency"
+        label="How often"
+        options={AlertFrequency.options}
+      />
+      <div className="space-y-2 sm:col-span-2">
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {AlertChannel.options.map(({ value, label }) => (
+            <span key={value} className="flex min-h-8 items-center gap-2.5">
+              <Checkbox {...form.hook.register('channels')} id={`${id}-${value}`} value={value} />
+              <Label htmlFor={`${id}-${value}`}>{label}</Label>
+            </span>
+          ))}
+        </div>
+        {error?.message && (
+          <p className="text-xs font-medium text-status-red-text">{error.message}</p>
+        )}
+        {!whatsapp && (
+          <p className="text-xs text-muted-foreground">
+            For WhatsApp, add your number to{' '}
+            <Link to="/customer-portal/profile" className="text-link underline underline-offset-4">
+              your profile
+            </Link>
+            .
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

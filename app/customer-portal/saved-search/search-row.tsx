@@ -1,0 +1,120 @@
+import { Pencil, Play, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useSend } from '#app/api/send.ts'
+import { useCustomer } from '#app/customer-portal/session.ts'
+import { Switch } from '#app/customer-portal/switch.tsx'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { When } from '#app/kit/form/date.tsx'
+import type { SearchRun } from '#app/property/search-run.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { AlertFrequency, type SavedSearch, savedSearch } from '#contract/saved/saved-search.ts'
+import { searchAddress } from '#contract/search/address.ts'
+import { priceRangeText } from '#contract/search/labels.ts'
+import { formatDate } from '#domain/date/date.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** One saved search: what it looks for, how much is new, and its alerts. */
+export function SearchRow({ row }: { row: SavedSearch }) {
+  const { filters, newCount } = row
+  const { isVerified } = useCustomer()
+  const isInWords = filters.search && !filters.propertyType && !filters.location
+  const type = PropertyTypeOrSegment.label(filters.propertyType ?? 'Any property')
+  const range = priceRangeText(filters)
+  return (
+    <article className="space-y-3 rounded-lg border bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72 space-y-1">
+          <h2 className="font-sans text-base font-semibold break-words">
+            {row.name}
+            {newCount > 0 && (
+              <Badge variant="marigold" className="ml-2 align-middle">
+                {withCommas(newCount)} new since {formatDate(row.lastRunAt ?? row.createdAt)}
+              </Badge>
+            )}
+          </h2>
+          <p className="text-sm break-words">
+            {isInWords ? (row.understood ?? 'In your own words') : type}
+            {filters.location && ` in ${filters.location}`}
+            {range && <span className="figures"> · {range}</span>}
+          </p>
+          {row.label !== row.name && (
+            <p className="text-sm break-words text-muted-foreground">{row.label}</p>
+          )}
+          <p className="text-xs text-muted-foreground">
+            Created <When at={row.createdAt} />
+            {row.alertsEnabled && ` · ${AlertFrequency.label(row.frequency)}`}
+          </p>
+          {row.alertsEnabled && !isVerified && (
+            <p className="text-xs font-medium">Confirm your email to get alerts.</p>
+          )}
+        </div>
+        <AlertSwitch row={row} />
+      </div>
+      <Actions row={row} />
+    </article>
+  )
+}
+
+/** Shows at once what was chosen, and goes back when it could not be saved. */
+function AlertSwitch({ row }: { row: SavedSearch }) {
+  const [chosen, setChosen] = useState<boolean>()
+  const change = useSend(savedSearch.change, { done: 'Search alert preferences updated' })
+  const turn = async (alertsEnabled: boolean) => {
+    setChosen(alertsEnabled)
+    const saved = await change.send({ params: { id: row._id }, body: { alertsEnabled } })
+    if (!saved) setChosen(undefined)
+  }
+  // What was chosen is shown until the row has come that says so.
+  useEffect(() => {
+    if (chosen === row.alertsEnabled) setChosen(undefined)
+  }, [chosen, row.alertsEnabled])
+  return (
+    <Switch
+      label="Alerts"
+      name={`Alerts for ${row.name}`}
+      isOn={chosen ?? row.alertsEnabled}
+      busy={change.busy}
+      onTurn={(isOn) => void turn(isOn)}
+    />
+  )
+}
+
+function Actions({ row }: { row: SavedSearch }) {
+  const navigate = useNavigate()
+  const run = useSend(savedSearch.run, {
+    // Its filters as they are kept: it may have been changed on another device.
+    onDone: ({ savedSearch: { newCount, filters }, since }) =>
+      void navigate(searchAddress(filters), { state: { newCount, since } satisfies SearchRun }),
+  })
+  const remove = useSend(savedSearch.remove, { done: 'Saved search deleted' })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild variant="outline">
+        <Link to={row._id} preventScrollReset aria-label={`Edit ${row.name}`}>
+          <Pencil aria-hidden />
+          Edit
+        </Link>
+      </Button>
+      <Button disabled={run.busy} onClick={() => void run.send({ params: { id: row._id } })}>
+        <Play aria-hidden />
+        Run Search
+      </Button>
+      <Confirm
+        title="Delete this search?"
+        text={`“${row.name}” and its alerts end. This cannot be undone.`}
+        action="Delete"
+        destructive
+        onConfirm={() => remove.send({ params: { id: row._id } })}
+        trigger={
+          <Button variant="ghost" aria-label={`Delete ${row.name}`} className="ml-auto">
+            <Trash2 aria-hidden />
+            <span className="max-sm:sr-only">Delete</span>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

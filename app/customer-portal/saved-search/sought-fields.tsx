@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from 'react'
+import { SelectField } from '#app/kit/form/choice-field.tsx'
+import { MoneyField, NumberField } from '#app/kit/form/number-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import type { FormHandle, FormValues } from '#app/kit/form/use-form.ts'
+import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import type { savedSearch } from '#contract/saved/saved-search.ts'
+import { searchExample } from '#domain/search/search-example.ts'
+import { WordsRead } from './words-read.tsx'
+
+export type SoughtValues = FormValues<typeof savedSearch.change>
+
+const bedrooms = ['1', '2', '3', '4', '5+'].map((value) => ({ value, label: `${value} BHK` }))
+
+/** What to look for: in words, by filters, or both. */
+export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
+  const problem = useFiltersProblem(form)
+  const { watch, setValue, setFocus } = form.hook
+  const takeInstead = (text: string) => {
+    setValue('filters.search', text, { shouldDirty: true })
+    // The button that was pressed goes with the doubt.
+    setFocus('filters.search')
+  }
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-3 font-semibold">What to look for</legend>
+      <TextField
+        form={form}
+        name="filters.search"
+        label="In your own words"
+        placeholder={searchExample.sale}
+        help="Read like the search box of the listing page: rooms, places, budgets, and words that must be there."
+        className="sm:col-span-2"
+        problem={problem}
+      />
+      <WordsRead
+        text={String(watch('filters.search') ?? '')}
+        isDealChosen={Boolean(watch('filters.listingType'))}
+        onInstead={takeInstead}
+      />
+      <TextField
+        form={form}
+        name="filters.location"
+        label="Location"
+        placeholder="City, area or PIN code"
+      />
+      <SelectField
+        form={form}
+        name="filters.propertyType"
+        label="Property type"
+        placeholder="Any type"
+        options={PropertyTypeOrSegment.options}
+      />
+      <SelectField
+        form={form}
+        name="filters.listingType"
+        label="Buy or rent"
+        placeholder="Either"
+        options={ListingType.options}
+      />
+      <SelectField
+        form={form}
+        name="filters.bedrooms"
+        label="Bedrooms"
+        placeholder="Any number"
+        options={bedrooms}
+      />
+      <MoneyField form={form} name="filters.minPrice" label="Min price" clearable />
+      <MoneyField form={form} name="filters.maxPrice" label="Max price" clearable />
+      <NumberField form={form} name="filters.minArea" label="Min area" unit="sq ft" clearable />
+      <NumberField form={form} name="filters.maxArea" label="Max area" unit="sq ft" clearable />
+      <SelectField
+        form={form}
+        name="filters.furnished"
+        label="Furnishing"
+        placeholder="Any"
+        options={Furnished.options}
+      />
+      <TextField
+        form={form}
+        name="filters.amenities"
+        label="Amenities"
+        placeholder="Gym, Parking"
+        help="Several with commas; a home has all of them."
+      />
+    </fieldset>
+  )
+}
+
+/** What is wrong with the filters as a whole, which leads to the first of them until one is filled in. */
+function useFiltersProblem({ hook }: FormHandle<SoughtValues>): ReactNode {
+  const { errors, submitCount } = hook.formState
+  const { setFocus, clearErrors } = hook
+  const message: unknown = errors.filters?.message
+  const isSaid = typeof message === 'string'
+  const isEmpty = !Object.values(hook.watch('filters') ?? {}).some(Boolean)
+  useEffect(() => {
+    if (isSaid && submitCount > 0) setFocus('filters.search')
+  }, [isSaid, submitCount, setFocus])
+  useEffect(() => {
+    if (!isEmpty) clearErrors('filters')
+  }, [isEmpty, clearErrors])
+  return isSaid && <span role="alert">{message}</span>
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import {
+  Doubts,
+  Implied,
+  Notes,
+  PartName,
+  Pill,
+  unknownWords,
+  unsoughtWords,
+  wayClass,
+} from '#app/property/reading/explained.tsx'
+import { notesOf, partsOf } from '#app/property/reading/understood-words.ts'
+import { property } from '#contract/property/property.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** After the last key. */
+const pause = 400
+
+interface WordsReadProps {
+  text: string
+  /** The deal is chosen beside the words: no price has to speak of it. */
+  isDealChosen: boolean
+  /** Another meaning was chosen, which is another text. */
+  onInstead: (text: string) => void
+}
+
+/** How the words of a search are read, and how many homes they find: seen before it is saved. */
+export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
+  const said = useSettled(text.trim())
+  const read = useRead(
+    property.publicList,
+    { query: { search: said, limit: '1' } },
+    { enabled: said.length > 1, keep: true },
+  )
+  const found = said.length > 1 ? read.data : undefined
+  return (
+    <div role="status" className="space-y-1.5 text-sm sm:col-span-2 empty:hidden">
+      {found?.interpretation && (
+        <Reading reading={found.interpretation} isDealChosen={isDealChosen} onInstead={onInstead} />
+      )}
+      {found && (
+        <p className="figures">
+          {found.pagination.total === 1
+            ? '1 home is found with these words now.'
+            : `${withCommas(found.pagination.total)} homes are found with these words now.`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ReadingProps extends Omit<WordsReadProps, 'text'> {
+  reading: SearchReading
+}
+
+function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
+  const parts = partsOf(reading)
+  const wordsOf = (isSought: boolean) =>
+    reading.rest.filter((word) => word.isSought === isSought).map(({ text }) => `“${text}”`)
+  const unknown = [
+    [unknownWords, wordsOf(true)],
+    [unsoughtWords, wordsOf(false)],
+  ] as const
+  return (
+    <>
+      {parts.length > 0 && (
+        <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
+          {parts.map(({ label, aside }) => (
+            <li key={label} className="max-w-full">
+              <Pill isQuiet={aside !== undefined}>
+                <span className="truncate px-3 py-1">
+                  <PartName label={label} aside={aside} />
+                </span>
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reading.implied && !isDealChosen && <Implied deal={reading.implied} />}
+      {unknown.map(
+        ([heading, words]) =>
+          words.length > 0 && (
+            <p key={heading} className="text-muted-foreground wrap-anywhere">
+              {heading} {words.join(', ')}.
+            </p>
+          ),
+      )}
+      <Doubts
+        doubts={reading.doubts}
+        instead={({ label, search }, words) => (
+          <button key={label} type="button" onClick={() => onInstead(search)} className={wayClass}>
+            {words}
+          </button>
+        )}
+      />
+      <Notes notes={notesOf(reading)} />
+    </>
+  )
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,19 @@
+import { formatDate, formatDateTime } from '#domain/date/date.ts'
+
+interface WhenProps {
+  /** ISO text. */
+  at: string
+  /** Shows hours and minutes too; else they stand in the title. */
+  time?: boolean
+  className?: string
+}
+
+/** A moment as "MMM dd, yyyy" in Indian time. */
+export function When({ at, time = false, className }: WhenProps) {
+  const exact = formatDateTime(at)
+  return (
+    <time dateTime={at} title={time ? undefined : exact} className={className}>
+      {time ? exact : formatDate(at)}
+    </time>
+  )
+}

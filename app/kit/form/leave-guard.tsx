@@ -1,0 +1,74 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { Confirm } from '#app/kit/confirm.tsx'
+import type { FormHandle } from './use-form.ts'
+
+type Tell = (form: string, unsaved: boolean) => void
+
+const Together = createContext<Tell | undefined>(undefined)
+
+/** Put inside a form whose changes would be missed: leaving with some unsaved asks first. */
+export function LeaveGuard<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
+  const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
+  const unsaved = isDirty && !isSubmitting
+  const id = useId()
+  const tell = useContext(Together)
+  // Before anything else can be pressed: the router asks what was rendered last.
+  useLayoutEffect(() => {
+    if (!unsaved) return
+    tell?.(id, true)
+    return () => tell?.(id, false)
+  }, [id, tell, unsaved])
+  return tell ? null : <Ask unsaved={unsaved} />
+}
+
+/** Around several forms with a guard each: the router knows one guard of a page, which asks for all. */
+export function OneLeaveGuard({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
+  const tell: Tell = useCallback((form, unsaved) => {
+    setForms((now) => new Set(unsaved ? [...now, form] : [...now].filter((id) => id !== form)))
+  }, [])
+  return (
+    <Together value={tell}>
+      {children}
+      <Ask unsaved={forms.size > 0} />
+    </Together>
+  )
+}
+
+function Ask({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return (
+    <Confirm
+      title="Leave without saving?"
+      text="Your changes on this page will be lost."
+      action="Leave"
+      destructive
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      onConfirm={() => {
+        blocker.proceed?.()
+        return false
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
+
+interface MoneyProps {
+  /** Whole rupees. */
+  amount: number
+  /** Adds "/month", as rents and plans show it. */
+  per?: 'month'
+  /** The grouped figure instead of the short form. */
+  full?: boolean
+  className?: string
+}
+
+/** A price: short on screen, the whole figure on hover. */
+export function Money({ amount, per, full = false, className }: MoneyProps) {
+  const whole = formatRupees(amount)
+  return (
+    <span title={full ? undefined : whole} className={className}>
+      {full ? whole : formatPriceShort(amount)}
+      {per && <span className="text-[0.72em] font-normal text-muted-foreground">/{per}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { Input, numberInput } from '#app/ui/input.tsx'
+import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+/** What was typed as a number: empty is absent, and what is no number is left for the rules to refuse. */
+export function readNumber(typed: unknown): number | undefined {
+  const text = String(typed ?? '').replace(/[\s,₹]/g, '')
+  return text === '' ? undefined : Number(text)
+}
+
+const readOrNull = (typed: unknown) => readNumber(typed) ?? null
+
+type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  /** The server keeps what is left out; with this an emptied field says null. */
+  clearable?: boolean
+  placeholder?: string
+  disabled?: boolean
+  /** Behind the figure, inside the field: "years". */
+  unit?: string
+}
+
+/** A figure. */
+export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
+  const { form, name, label, help, required, className, unit, clearable, ...input } = props
+  const { id, error, aria } = useField(props)
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <span className="relative block">
+        <Input
+          {...numberInput}
+          {...input}
+          {...aria}
+          {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
+          className={unit ? 'figures pr-16' : 'figures'}
+        />
+        {unit && (
+          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted-foreground">
+            {unit}
+          </span>
+        )}
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** Rupees, with the sign in front and what was typed read back in lakh and crore below. */
+export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
+  const { form, name, label, help, required, className, unit, clearable, ...input } = props
+  const amount = readNumber(useWatch({ control: form.hook.control, name }))
+  const readBack =
+    amount !== undefined && amount >= 100_000
+      ? `${formatPriceShort(amount)} (${formatRupees(amount)})`
+      : undefined
+  const shownHelp = readBack ?? help
+  const { id, error, aria } = useField({ ...props, help: shownHelp })
+  return (
+    <FieldFrame {...{ id, label, required, help: shownHelp, error, className }}>
+      <span className="relative block">
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-sm text-muted-foreground"
+        >
+          ₹
+        </span>
+        <Input
+          {...numberInput}
+          inputMode="numeric"
+          {...input}
+          {...aria}
+          {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
+          className="figures pl-7"
+        />
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { SubmitButton } from './form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { FormHandle } from './use-form.ts'
+
+interface RouteFormFooterProps<Values extends FieldValues> {
+  form: FormHandle<Values>
+  /** The words while it works, where they are not "Saving...". */
+  busy?: string
+  /** The word that sends it. */
+  children: ReactNode
+}
+
+/** The foot of a form in a route's dialog: send it, or back to the list, which asks where something was typed. */
+export function RouteFormFooter<Values extends FieldValues>({
+  form,
+  busy,
+  children,
+}: RouteFormFooterProps<Values>) {
+  const close = useCloseRoute()
+  return (
+    <DialogFooter className="mt-0">
+      <LeaveGuard form={form} />
+      <Button variant="outline" onClick={close}>
+        Cancel
+      </Button>
+      <SubmitButton form={form} {...(busy && { busy })}>
+        {children}
+      </SubmitButton>
+    </DialogFooter>
+  )
+}

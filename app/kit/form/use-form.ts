@@ -1,0 +1,165 @@
+import { type FormEventHandler, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { CallRefused } from '#app/api/failure.ts'
+import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
+import { toast } from '#app/ui/toast.ts'
+import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { fillIn } from '#contract/form-message.ts'
+import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
+import { omitEmpty } from './omit-empty.ts'
+
+/** An endpoint, or how to load it: public pages leave zod and the contract out of their first load. */
+export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
+
+export type FormValues<E extends Endpoint> =
+  BodyInputOf<E> extends FieldValues ? BodyInputOf<E> : FieldValues
+
+export interface FormOptions<E extends Endpoint> {
+  /** What the inputs hold at first: the row being edited, or the defaults of a new one. */
+  start?: DefaultValues<FormValues<E>>
+  params?: NonNullable<E['params']> extends z.ZodType ? z.input<NonNullable<E['params']>> : never
+  /** The spec's sentence for success, as a toast. */
+  done?: string
+  /** The spec's sentence when sending fails; what the server said stands below it. */
+  failed?: string
+  /** The same where the spec prefers the server's own sentence, if there is one. */
+  otherwise?: string
+  /** Shows the first wrong field's message as a toast too, where the spec does. */
+  toastInvalid?: boolean
+  /** A repeated submission of the same values makes one thing only. */
+  once?: boolean
+  /** Returns what is sent of the values. */
+  prepare?: (values: FormValues<E>) => FormValues<E>
+  /** The field of what is said again and again: empty once it was sent, but for what was typed meanwhile. */
+  said?: Path<FormValues<E>>
+  onDone?: (reply: ReplyOf<E>) => void
+}
+
+export interface FormHandle<Values extends FieldValues> {
+  hook: UseFormReturn<Values>
+  submit: FormEventHandler<HTMLFormElement>
+  busy: boolean
+  /** What went wrong that belongs to no single field. */
+  problem: string | undefined
+  /** Why, where the problem does not say it itself. */
+  reason?: string | undefined
+}
+
+/**
+ * A form that sends one endpoint. The endpoint's body schema is the validation; a refusal puts its
+ * sentences back on the fields it names and the rest above the form.
+ */
+export function useForm<E extends Endpoint>(
+  source: EndpointSource<E>,
+  options: FormOptions<E> = {},
+): FormHandle<FormValues<E>> {
+  const firstMessage = useRef<string>(undefined)
+  const [failure, setFailure] = useState<Failure>()
+  const sending = useRef(false)
+  const resolver: Resolver<FormValues<E>> = async (values) => {
+    const { body } = await loaded(source)
+    const result = body?.safeParse(values)
+    if (!result || result.success) return { values, errors: {} }
+    firstMessage.current = result.error.issues[0]?.message
+    const { issues } = result.error
+    return { values: {}, errors: errorsOf<FormValues<E>>(issues, options.toastInvalid === true) }
+  }
+  const hook = useHookForm<FormValues<E>>({
+    resolver,
+    ...(options.start && { defaultValues: options.start }),
+  })
+  const send = async (values: FormValues<E>) => {
+    try {
+      const reply = await sendForm(source, options, values)
+      // Not before: what goes away above a button lets the next one slip under a second click.
+      setFailure(undefined)
+      // What was typed while it was sent stays, and is not saved yet.
+      hook.reset(values, { keepValues: true })
+      if (options.said) takeSaid(hook, options.said, values)
+      if (options.done) toast.success(options.done)
+      options.onDone?.(reply)
+    } catch (error) {
+      const left = showOnFields(hook, error)
+      const { problem, reason } = failureFrom(error, options)
+      setFailure(left ? { problem, reason } : undefined)
+      if (!left && !options.toastInvalid) return
+      toast.error(problem, reason ? { description: reason } : undefined)
+    }
+  }
+  const refuse = () => {
+    const message = firstMessage.current
+    const isForWhole = message === fillIn && !options.toastInvalid
+    setFailure(isForWhole ? { problem: message, reason: undefined } : undefined)
+    if (options.toastInvalid && message) toast.error(message)
+  }
+  // The button is disabled while it works; this also holds before that has been painted.
+  const submit: FormHandle<FormValues<E>>['submit'] = (event) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void hook
+      .handleSubmit(
+        send,
+        refuse,
+      )(event)
+      .finally(() => {
+        sending.current = false
+      })
+  }
+  return {
+    hook,
+    submit,
+    busy: hook.formState.isSubmitting,
+    problem: failure?.problem,
+    reason: failure?.reason,
+  }
+}
+
+/** Takes what was sent out of its field. Who went on typing behind it keeps the rest. */
+function takeSaid<Values extends FieldValues>(
+  { getValues, resetField, setValue }: UseFormReturn<Values>,
+  name: Path<Values>,
+  sent: Values,
+): void {
+  const text: PathValue<Values, Path<Values>> = getValues(name)
+  const rest = text.startsWith(sent[name]) ? text.slice(sent[name].length).trimStart() : text
+  const empty = '' as typeof text
+  resetField(name, { defaultValue: empty })
+  if (rest !== '') setValue(name, rest as typeof text, { shouldDirty: true })
+}
+
+function loaded<E extends Endpoint>(source: EndpointSource<E>): E | Promise<E> {
+  return typeof source === 'function' ? source() : source
+}
+
+async function sendForm<E extends Endpoint>(
+  source: EndpointSource<E>,
+  { params, once, start, prepare }: FormOptions<E>,
+  values: FormValues<E>,
+): Promise<ReplyOf<E>> {
+  // Loaded here because it brings the contract's rules along, which a public page's first load spares.
+  const { call, tokenFor } = await import('#app/api/call.ts')
+  const endpoint = await loaded(source)
+  // Nothing is sent in nobody's name (spec section 5).
+  if (endpoint.access !== 'public' && !tokenFor(endpoint)) {
+    throw new CallRefused(401, { message: 'No token available' })
+  }
+  const whole = prepare ? prepare(values) : values
+  const sent = omitEmpty(whole, start)
+  // A value that may be null, but not missing, is sent as it is.
+  const body = endpoint.body?.safeParse(sent).success ? sent : whole
+  const input: object = { body, ...(params !== undefined && { params }) }
+  const options = once ? { idempotencyKey: keyFor(input) } : {}
+  const reply = await call(endpoint, input as CallInput<E>, options)
+  forgetKey(input)
+  return reply
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Row } from './use-list.ts'
+import { mostAtOnce, type Selection } from './use-selection.tsx'
+
+interface BulkBarProps<R extends Row> {
+  selection: Selection<R>
+  /** The buttons; each does its act with `selection.each`. */
+  children: ReactNode
+}
+
+/** What can be done with the chosen rows; there only while some are chosen. */
+export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>) {
+  const { count, more, progress, clear } = selection
+  if (count === 0 && !progress) return null
+  return (
+    <section
+      aria-label="Selected rows"
+      className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm"
+    >
+      <p aria-live="polite" className="figures mr-2 font-medium">
+        {progress
+          ? `${withCommas(progress.done)} of ${withCommas(progress.of)}`
+          : `${withCommas(count)} selected`}
+      </p>
+      {progress ? (
+        <>
+          <Progress
+            label="Working through the selection"
+            value={(progress.done / progress.of) * 100}
+            className="max-w-60 flex-1"
+          />
+          <Button variant="ghost" size="sm" onClick={progress.stop}>
+            Stop
+          </Button>
+        </>
+      ) : (
+        <>
+          {more && !more.isTooMany && (
+            <Button variant="ghost" size="sm" onClick={more.choose}>
+              Select all {withCommas(more.total)} that match
+            </Button>
+          )}
+          {more?.isTooMany && (
+            <p className="text-muted-foreground">
+              {withCommas(more.total)} match: narrow the list to {withCommas(mostAtOnce)} to select
+              them all.
+            </p>
+          )}
+          {children}
+          <Button variant="ghost" size="sm" onClick={clear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { CalendarRange, X } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
+import { formatDate } from '#domain/date/date.ts'
+import { FilterDate } from './list-filter.tsx'
+import type { List, Row } from './use-list.ts'
+
+interface FilterDaysProps<R extends Row> {
+  list: List<R>
+  /** What happened in those days: "Joined". */
+  label: string
+}
+
+/** The days a list is narrowed to, `createdFrom` to `createdTo`; one click takes them away. */
+export function FilterDays<R extends Row>({ list, label }: FilterDaysProps<R>) {
+  const { createdFrom: from, createdTo: to } = list.values as Record<string, string | undefined>
+  return (
+    <span className="flex max-w-full items-center">
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button variant="outline" className={from || to ? 'min-w-0 rounded-r-none' : 'min-w-0'}>
+            <CalendarRange aria-hidden />
+            <span className="truncate">{wordsOf(label, from, to)}</span>
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          aria-label={`${label} between two days`}
+          align="start"
+          className="space-y-3 p-4"
+        >
+          <FilterDate list={list} name="createdFrom" label="From" />
+          <FilterDate list={list} name="createdTo" label="To" />
+        </PopoverContent>
+      </Popover>
+      {(from || to) && (
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={`${label} at any time`}
+          onClick={() => list.set({ createdFrom: undefined, createdTo: undefined })}
+          className="rounded-l-none border-l-0"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </span>
+  )
+}
+
+function wordsOf(label: string, from: string | undefined, to: string | undefined): string {
+  if (from && from === to) return `${label} on ${formatDate(from)}`
+  if (from && to) return `${label} ${formatDate(from)} – ${formatDate(to)}`
+  if (from) return `${label} since ${formatDate(from)}`
+  return to ? `${label} until ${formatDate(to)}` : `${label} at any time`
+}

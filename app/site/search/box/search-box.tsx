@@ -1,0 +1,110 @@
+import { X } from 'lucide-react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { mostSearched } from '#domain/search/search-length.ts'
+import { rememberSearch } from './recent-search.ts'
+import { searchBoxId } from './select-in-search.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { VoiceButton } from './voice-button.tsx'
+
+const cutNotice = `A search has up to ${mostSearched} characters; the rest was left out.`
+
+// Inside the field where that has an edge of its own, so that nothing moves when one appears.
+const insideClass =
+  'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0'
+
+interface SearchBoxProps {
+  defaultValue?: string
+  placeholder: string
+  className?: string
+}
+
+/**
+ * One box for a whole question, with suggestions under it. Without JavaScript it is a plain search field
+ * of its form.
+ */
+export function SearchBox({ defaultValue = '', placeholder, className }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [notice, setNotice] = useState('')
+  const { list, spoken, change, choose, close, input } = useCombobox({
+    field,
+    defaultValue,
+    suggested: 'all',
+    appliesAtOnce: true,
+    onType: () => setNotice(''),
+  })
+
+  useEffect(() => {
+    const form = field.current?.form
+    const remember = () => rememberSearch(field.current?.value ?? '')
+    form?.addEventListener('submit', remember)
+    return () => form?.removeEventListener('submit', remember)
+  }, [])
+
+  // The browser leaves out the end of what is too long, and says nothing.
+  const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = currentTarget
+    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > mostSearched
+    // Behind the change that the paste makes.
+    if (isTooLong) setTimeout(() => setNotice(cutNotice))
+  }
+  const hear = (value: string) => {
+    // The microphone makes room for what was said, and hands the keyboard on to it.
+    const isByKeyboard = document.activeElement?.matches('button:focus-visible')
+    choose(value)
+    if (isByKeyboard) field.current?.focus()
+  }
+  const clear = () => {
+    if (!field.current) return
+    field.current.value = ''
+    change('')
+    field.current.focus()
+  }
+
+  return (
+    <div className={cn(frameClass, 'relative', className)}>
+      <label htmlFor={searchBoxId} className={captionClass}>
+        Search
+      </label>
+      <span className="relative flex min-w-0 items-center lg:-my-1.5">
+        <input
+          {...input}
+          id={searchBoxId}
+          type="search"
+          name="search"
+          maxLength={mostSearched}
+          placeholder={placeholder}
+          onBlur={() => {
+            close()
+            setNotice('')
+          }}
+          onPaste={paste}
+          className={cn(
+            controlClass,
+            'peer min-w-0 flex-1 max-lg:pr-11 [&::-webkit-search-cancel-button]:hidden',
+          )}
+        />
+        <VoiceButton
+          onSaid={hear}
+          onState={setNotice}
+          className={cn(insideClass, 'peer-not-placeholder-shown:hidden')}
+        />
+        <button
+          type="button"
+          onClick={clear}
+          aria-label="Clear text"
+          className={cn(insideClass, 'peer-placeholder-shown:hidden noscript:hidden')}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </span>
+      <SuggestionList {...list} notice={notice} onChoose={choose} />
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useState } from 'react'
+import { Input } from '#app/ui/input.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { withCommas } from '#domain/text/format-number.ts'
+import { echoAmount } from './amount-words.ts'
+
+interface AmountFieldProps {
+  label: string
+  name: string
+  /** Whole rupees. */
+  amount: number | undefined
+}
+
+const grouped = (amount: number | undefined) => (amount === undefined ? '' : withCommas(amount))
+
+/** A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it understood. */
+export function AmountField({ label, name, amount }: AmountFieldProps) {
+  const id = useId()
+  const [text, setText] = useState(grouped(amount))
+  useEffect(() => setText(grouped(amount)), [amount])
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <span className="relative block">
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted-foreground"
+        >
+          ₹
+        </span>
+        <Input
+          id={id}
+          name={name}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Any"
+          autoComplete="off"
+          maxLength={40}
+          aria-describedby={`${id}-echo`}
+          className="figures h-11 pl-7"
+        />
+      </span>
+      <p id={`${id}-echo`} className="figures min-h-5 text-2xs text-muted-foreground">
+        {echoAmount(text) ?? (text.trim() ? 'For example 80 lakh or 1.2 cr' : '')}
+      </p>
+    </div>
+  )
+}

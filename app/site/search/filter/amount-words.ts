@@ -1,0 +1,27 @@
+import { crore, lakh, readAmount } from '#domain/import-cell/read-amount.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+
+/** Rupees as they are said: `₹1,20,00,000 · 1.2 crore`. */
+export function amountWords(rupees: number): string {
+  const said =
+    rupees >= crore
+      ? `${withCommas(rupees / crore)} crore`
+      : rupees >= lakh
+        ? `${withCommas(rupees / lakh)} lakh`
+        : undefined
+  return said ? `${formatRupees(rupees)} · ${said}` : formatRupees(rupees)
+}
+
+/** What a typed price means, to be shown beneath it while typing; nothing where it is empty or unclear. */
+export function echoAmount(text: string): string | undefined {
+  const rupees = rupeesOf(text)
+  return rupees === undefined ? undefined : amountWords(rupees)
+}
+
+/** Whole rupees of a typed price: digits, grouped or not, or words (`80 lakh`, `1.2 cr`, `25k`). */
+export function rupeesOf(text: string): number | undefined {
+  if (text.trim() === '') return undefined
+  const amount = readAmount(text)
+  return amount.ok ? amount.value.rupees : undefined
+}

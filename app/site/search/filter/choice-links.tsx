@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cn } from '#app/ui/class-name.ts'
+import type { Facet, PriceFacet } from '#contract/property/facet.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
+import { ChoiceCount } from './choice-count.tsx'
+import { addressFor, type Filter } from './filter.ts'
+
+interface PriceLinksProps {
+  filter: Filter
+  prices: readonly PriceFacet[] | undefined
+}
+
+/** Ranges of prices at a press; each ends before the next begins. */
+export function PriceLinks({ filter, prices }: PriceLinksProps) {
+  if (!prices) return null
+  return (
+    <ul aria-label="Price ranges" className="flex flex-wrap gap-1.5">
+      {prices.map(({ min, max, count }) => {
+        const { minPrice: _min, maxPrice: _max, ...others } = filter
+        const to = addressFor({
+          ...others,
+          ...(min !== null && { minPrice: min }),
+          ...(max !== null && { maxPrice: max - 1 }),
+        })
+        return (
+          <Choice key={to} to={to} count={count}>
+            {rangeText(min, max)}
+          </Choice>
+        )
+      })}
+    </ul>
+  )
+}
+
+function rangeText(min: number | null, max: number | null): string {
+  if (min === null) return `Under ${formatPriceShort(max ?? 0)}`
+  return max === null
+    ? `${formatPriceShort(min)} and above`
+    : `${formatPriceShort(min)} – ${formatPriceShort(max)}`
+}
+
+interface PlaceLinksProps {
+  filter: Filter
+  places: readonly Facet[] | undefined
+}
+
+/** The places with most homes: cities, or areas of the city that is asked for. */
+export function PlaceLinks({ filter, places }: PlaceLinksProps) {
+  if (!places || places.length === 0) return null
+  const { bounds: _bounds, ...others } = filter
+  return (
+    <nav aria-labelledby="top-places" className="lg:col-span-2">
+      <p id="top-places" className="mb-1.5 text-sm font-medium">
+        {filter.location ? 'Areas' : 'Cities'}
+      </p>
+      <ul className="flex flex-wrap gap-1.5">
+        {places.map(({ value, count }) => (
+          <Choice key={value} to={addressFor({ ...others, location: value })} count={count}>
+            {value}
+          </Choice>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Choice({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+  return (
+    <li className="max-w-full">
+      <Link
+        to={to}
+        preventScrollReset
+        className={cn(
+          'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 px-3 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11',
+          count === 0 && 'text-muted-foreground',
+        )}
+      >
+        <span className="truncate">{children}</span>
+        <ChoiceCount count={count} />
+      </Link>
+    </li>
+  )
+}

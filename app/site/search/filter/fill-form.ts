@@ -1,0 +1,40 @@
+import { isFilledEarly } from '#app/kit/pre-hydration-events.ts'
+import type { Filter } from './filter.ts'
+
+/**
+ * Writes a filter into a filter form, after a chip was removed or back was pressed. The fields are
+ * left to the browser otherwise, so that the form works before and without React.
+ */
+export function fillForm(form: HTMLFormElement, filter: Filter): void {
+  for (const element of form.elements) {
+    if (element === document.activeElement || isFilledEarly(element)) continue
+    const value = 'name' in element ? wordFor(filter, String(element.name)) : undefined
+    if (value === undefined) continue
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') {
+      element.checked = value.toLowerCase().split(',').includes(element.value.toLowerCase())
+    } else if (element instanceof HTMLInputElement && element.type === 'radio') {
+      element.checked = element.value === value
+    } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+      element.value = value
+    }
+  }
+}
+
+// Prices are AmountField's own, which follows the filter by itself.
+const plain = [
+  'search',
+  'location',
+  'minArea',
+  'maxArea',
+  'brokerId',
+  'bounds',
+  'bedrooms',
+] as const
+const words = ['type', 'listingType', 'furnished'] as const
+
+function wordFor(filter: Filter, name: string): string | undefined {
+  if (name === 'sort') return filter.sort ?? ''
+  if (name === 'amenities') return filter.amenities?.join(',') ?? ''
+  const known = [...plain, ...words].find((field) => field === name)
+  return known && String(filter[known] ?? '')
+}

@@ -1,0 +1,153 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SearchBox } from '#app/site/search/box/search-box.tsx'
+import { wordsBeside } from '#app/site/search/chosen-instead.ts'
+import { LocationBox } from '#app/site/search/location-box.tsx'
+import type { Said } from '#app/site/search/read-understanding.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { searchExample } from '#domain/search/search-example.ts'
+import { withCounts } from './choice-count.tsx'
+import { cleanParams } from './clean-params.ts'
+import { fillForm } from './fill-form.ts'
+import type { Filter } from './filter.ts'
+import type { FilterOptions } from './filter-option.ts'
+import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
+import { SelectSegment } from './filter-segment.tsx'
+import { useFacets } from './use-facets.ts'
+
+/** The id by which the sort control, which stands elsewhere, belongs to this form. */
+export const filterFormId = 'property-filters'
+const sheetId = 'filter-sheet'
+
+interface FilterBarProps {
+  filter: Filter
+  options: FilterOptions
+  total: number
+  /** What the words of the search were understood to say. */
+  said: readonly Said[]
+}
+
+/**
+ * Search and filters as one GET form: a bar from 1024 px, on phones a search field with a sheet. Both
+ * are the browser's own popovers, so everything works without JavaScript; with it, choices apply at
+ * once and text on Enter.
+ */
+export function FilterBar({ filter, options, total, said }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const [isTouched, setTouched] = useState(false)
+  const facets = useFacets(filter, isTouched)
+  const touch = () => setTouched(true)
+  useEffect(() => {
+    if (form.current) fillForm(form.current, filter)
+  }, [filter])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const params = cleanParams(new FormData(event.currentTarget))
+    // Another place is elsewhere on the map, and other words may name one.
+    const isOther = (name: 'location' | 'search') =>
+      (params.get(name) ?? '') !== (filter[name] ?? '')
+    if (isOther('location') || isOther('search')) params.delete('bounds')
+    const words = wordsBeside(params, filter, said)
+    if (words) params.set('search', words)
+    else params.delete('search')
+    // A choice inside the sheet is not yet a place to come back to; a pressed button is.
+    const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
+    if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()
+    navigate(`/properties${params.size > 0 ? `?${params}` : ''}`, {
+      preventScrollReset: choosing === true,
+      replace: choosing === true,
+    })
+  }
+
+  const applyChoice = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const element: unknown = target
+    const isChoice =
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
+    if (isChoice) form.current?.requestSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      action="/properties"
+      noValidate
+      onSubmit={submit}
+      onChange={applyChoice}
+      onFocus={touch}
+      onPointerEnter={touch}
+      className="flex min-w-0 flex-1 items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
+    >
+      {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
+      {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}
+      <SearchBox
+        defaultValue={filter.search ?? ''}
+        placeholder={searchExample.sale}
+        className="flex-1 lg:flex-[1.5] [&>label]:max-lg:sr-only"
+      />
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        className={cn(buttonClass({ variant: 'outline' }), 'h-11 lg:hidden')}
+      >
+        <SlidersHorizontal aria-hidden />
+        Filters
+        <Count of={options.inSheet} />
+      </button>
+      <div
+        id={sheetId}
+        popover="auto"
+        className="inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 text-foreground shadow-float backdrop:bg-[oklch(0.16_0.015_50/0.5)] open:animate-sheet-up max-lg:open:flex lg:contents"
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden">
+          <h2 className="text-lg">Filters</h2>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+            className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
+          >
+            <X aria-hidden className="size-5!" />
+          </button>
+        </div>
+        <div className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents">
+          <SelectSegment
+            label="Type"
+            name="type"
+            defaultValue={filter.type ?? ''}
+            options={withCounts(options.types, facets?.propertyType)}
+            className="lg:w-40"
+          />
+          <SelectSegment
+            label="Buy/Rent"
+            name="listingType"
+            defaultValue={filter.listingType ?? ''}
+            options={withCounts(options.purposes, facets?.listingType)}
+            className="lg:w-28"
+          />
+          <LocationBox defaultValue={filter.location ?? ''} appliesAtOnce className="lg:flex-1" />
+          <FilterPanel filter={filter} options={options} facets={facets} total={total} />
+        </div>
+        <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
+          <ClearLink />
+          <ShowButton total={total} />
+        </div>
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        className="h-11 max-lg:sr-only lg:self-center lg:px-5 lg:text-sm"
+      >
+        <Search aria-hidden />
+        Search
+      </Button>
+    </form>
+  )
+}

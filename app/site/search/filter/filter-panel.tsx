@@ -1,0 +1,80 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { Link, useNavigation } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import type { PropertyFacets } from '#contract/property/facet.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Filter } from './filter.ts'
+import type { FilterOptions } from './filter-option.ts'
+import { MoreFilters } from './more-filters.tsx'
+
+export const panelId = 'filter-panel'
+
+interface FilterPanelProps {
+  filter: Filter
+  options: FilterOptions
+  facets: PropertyFacets | undefined
+  total: number
+}
+
+/** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
+export function FilterPanel({ filter, options, facets, total }: FilterPanelProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className={cn(
+          buttonClass({ variant: 'ghost' }),
+          'mr-1.5 h-11 self-center px-3 max-lg:hidden',
+        )}
+      >
+        <SlidersHorizontal aria-hidden />
+        More filters
+        <Count of={options.inPanel} />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 text-foreground lg:shadow-float lg:open:animate-pop-in"
+      >
+        <MoreFilters filter={filter} options={options} facets={facets} />
+        <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
+          <ClearLink />
+          <ShowButton total={total} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How many filters a button hides. */
+export function Count({ of }: { of: number }) {
+  if (of === 0) return null
+  return (
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-2xs text-primary-foreground">
+      {of}
+    </span>
+  )
+}
+
+export function ClearLink() {
+  return (
+    <Link
+      to="/properties"
+      className="mr-auto inline-flex h-11 items-center px-1 text-sm font-medium text-link underline underline-offset-4"
+    >
+      Clear all
+    </Link>
+  )
+}
+
+/** Applies what is typed and says what is found as choices stand now. */
+export function ShowButton({ total }: { total: number }) {
+  const busy = useNavigation().state === 'loading'
+  return (
+    <Button type="submit" className="h-11 min-w-44">
+      {busy ? 'Loading...' : `Show ${withCommas(total)} Properties`}
+    </Button>
+  )
+}

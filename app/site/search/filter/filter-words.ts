@@ -1,0 +1,80 @@
+import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Filter } from './filter.ts'
+
+/** One thing that is asked for, in words. */
+export interface Chip {
+  label: string
+  /** What remains when it is taken away. */
+  without: Filter
+  /** What remains when everything else is. */
+  only: Filter
+}
+
+const range = (low: string | undefined, high: string | undefined) =>
+  low && high ? `${low} – ${high}` : low ? `${low} and above` : `Up to ${high}`
+const sqft = (area: number | undefined) =>
+  area === undefined ? undefined : `${withCommas(area)} sq ft`
+const price = (rupees: number | undefined) =>
+  rupees === undefined ? undefined : formatPriceShort(rupees)
+
+/** Everything a filter asks for, in the order of its fields. */
+export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
+  const chips: Chip[] = []
+  const add = (label: string, ...names: (keyof Filter)[]) => {
+    const without = { ...filter }
+    for (const name of names) delete without[name]
+    const only = Object.fromEntries(names.map((name) => [name, filter[name]]))
+    chips.push({ label, without, only })
+  }
+  if (filter.search) add(`“${filter.search}”`, 'search')
+  if (filter.type) add(PropertyTypeOrSegment.label(filter.type), 'type')
+  if (filter.listingType) add(ListingType.label(filter.listingType), 'listingType')
+  if (filter.location) add(filter.location, 'location')
+  if (filter.brokerId) add(`Listings by ${brokerName ?? 'this broker'}`, 'brokerId')
+  if (filter.minPrice !== undefined || filter.maxPrice !== undefined) {
+    add(range(price(filter.minPrice), price(filter.maxPrice)), 'minPrice', 'maxPrice')
+  }
+  if (filter.bedrooms) add(`${filter.bedrooms} BHK`, 'bedrooms')
+  if (filter.minArea !== undefined || filter.maxArea !== undefined) {
+    add(range(sqft(filter.minArea), sqft(filter.maxArea)), 'minArea', 'maxArea')
+  }
+  if (filter.furnished) add(Furnished.label(filter.furnished), 'furnished')
+  for (const amenity of filter.amenities ?? []) {
+    const others = filter.amenities?.filter((name) => name !== amenity)
+    const without = { ...filter, amenities: others }
+    chips.push({ label: amenity, without, only: { amenities: [amenity] } })
+  }
+  if (filter.bounds) add('Map area', 'bounds')
+  return chips
+}
+
+const nouns: Record<PropertyTypeOrSegment, string> = {
+  apartment: 'Apartments',
+  villa: 'Villas',
+  house: 'Houses',
+  plot: 'Plots',
+  commercial: 'Commercial spaces',
+  office: 'Offices',
+  industrial: 'Industrial spaces',
+  agricultural: 'Farm land',
+  residential: 'Homes',
+}
+
+const purposes: Record<ListingType, string> = {
+  sell: 'for sale',
+  rent: 'for rent',
+  lease: 'for lease',
+}
+
+/** The heading of the page: `3 BHK apartments for rent in Pune`. */
+export function titleOf({ type, bedrooms, listingType, location }: Filter): string {
+  const noun = type ? nouns[type] : bedrooms ? 'Homes' : 'Properties'
+  const parts = [
+    bedrooms ? `${bedrooms} BHK ${noun.toLowerCase()}` : noun,
+    listingType && purposes[listingType],
+    location && `in ${location}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { headingOf } from '#app/site/search/heading.ts'
+import { propertyFacet } from '#contract/property/facet.ts'
+import { property } from '#contract/property/property.ts'
+import { addressFor, type Filter, unorderedQueryOf } from './filter.ts'
+import { chipsOf, titleOf } from './filter-words.ts'
+import { readFilter } from './read-filter.ts'
+
+const read = (query: string) => readFilter(new URLSearchParams(query))
+const asked = (query: string) => JSON.parse(JSON.stringify(read(query).filter)) as Filter
+
+test('an address and its filter are each other’s picture', () => {
+  const filter: Filter = {
+    search: '3 BHK & pool',
+    type: 'villa',
+    location: 'Navi Mumbai',
+    listingType: 'rent',
+    brokerId: '0190a1b2-0000-7000-8000-000000000001',
+    minPrice: 8_000_000,
+    maxPrice: 12_000_000,
+    bedrooms: '3+',
+    minArea: 900,
+    maxArea: 2_000,
+    furnished: 'semi-furnished',
+    amenities: ['Lift', 'Gym'],
+    sort: 'price-asc',
+  }
+  const address = addressFor(filter, 3)
+  const reading = read(address.split('?')[1] ?? '')
+  assert.deepEqual(reading.filter, filter)
+  assert.equal(reading.page, 3)
+  assert.deepEqual(reading.ignored, [])
+  assert.equal(addressFor({}), '/properties')
+  assert.equal(addressFor({ sort: 'newest' }), '/properties')
+})
+
+test('a map and the numbers beside filters are asked without an order: they take none', () => {
+  const { filter } = read('search=flat&type=villa&amenities=Lift&sort=price-asc&bounds=72,18,73,19')
+  assert.equal(filter.sort, 'price-asc')
+  for (const { query } of [property.publicMap, propertyFacet.list]) {
+    const asked = JSON.parse(JSON.stringify(unorderedQueryOf(filter)))
+    const { success, error } = query?.safeParse(asked) ?? { success: false, error: undefined }
+    assert.ok(success, error?.message)
+  }
+})
+
+test('what cannot be read is left out and named, and the rest holds', () => {
+  const { filter, ignored, page } = read(
+    'type=castle&listingType=rent&bedrooms=many&minPrice=plenty&brokerId=7&sort=best&page=-4',
+  )
+  assert.equal(filter.listingType, 'rent')
+  assert.equal(page, 1)
+  assert.deepEqual(ignored, [
+    'min price “plenty”',
+    'type “castle”',
+    'broker “7”',
+    'bedrooms “many”',
+    'sort “best”',
+  ])
+})
+
+test('what is given twice counts once, and signs that are broken do not count: both are named', () => {
+  const twice = read(
+    'search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym',
+  )
+  assert.equal(twice.filter.search, 'a')
+  assert.deepEqual(twice.filter.amenities, ['Lift', 'Gym'])
+  assert.deepEqual(twice.ignored, ['search “b”'])
+  const broken = read('search=%E0%A4%A&location=Pu%ffne&type=villa')
+  assert.deepEqual([broken.filter.search, broken.filter.location], [undefined, undefined])
+  assert.equal(broken.filter.type, 'villa')
+  assert.deepEqual(broken.ignored, ['search “\uFFFD%A”', 'location “Pu\uFFFDne”'])
+  assert.deepEqual(read('search=flat+100%').ignored, [])
+})
+
+test('empty fields of a plain form count as not asked', () => {
+  const query = 'search=&type=&listingType=all&location=+&minPrice=&amenities=&sort='
+  assert.deepEqual(asked(query), {})
+  assert.deepEqual(read(query).ignored, [])
+})
+
+test('prices are read as India writes them, and a range is turned the right way round', () => {
+  assert.deepEqual(asked('minPrice=1.2+cr&maxPrice=80+lakh'), {
+    minPrice: 8_000_000,
+    maxPrice: 12_000_000,
+  })
+  assert.deepEqual(asked('minArea=2,000&maxArea=900'), { minArea: 900, maxArea: 2_000 })
+})
+
+test('buy means for sale, broker means brokerId, a plus survives the address', () => {
+  const id = '0190a1b2-0000-7000-8000-000000000001'
+  assert.deepEqual(asked(`listingType=Buy&broker=${id}&bedrooms=4+`), {
+    listingType: 'sell',
+    brokerId: id,
+    bedrooms: '4+',
+  })
+})
+
+test('amenities come as one list or as ticked boxes', () => {
+  assert.deepEqual(asked('amenities=Lift,Gym'), { amenities: ['Lift', 'Gym'] })
+  assert.deepEqual(asked('amenities=Lift&amenities=Gym'), { amenities: ['Lift', 'Gym'] })
+})
+
+test('each chip leads to the filter without what it says', () => {
+  const chips = chipsOf({ type: 'villa', maxPrice: 20_000_000, amenities: ['Lift', 'Gym'] })
+  assert.deepEqual(
+    chips.map(({ label, without }) => [label, addressFor(without)]),
+    [
+      ['Villa', '/properties?maxPrice=20000000&amenities=Lift%2CGym'],
+      ['Up to ₹2.0Cr', '/properties?type=villa&amenities=Lift%2CGym'],
+      ['Lift', '/properties?type=villa&maxPrice=20000000&amenities=Gym'],
+      ['Gym', '/properties?type=villa&maxPrice=20000000&amenities=Lift'],
+    ],
+  )
+})
+
+test('each chip also leads to what it says alone', () => {
+  const chips = chipsOf({ type: 'villa', minPrice: 100, maxPrice: 200, amenities: ['Lift'] })
+  assert.deepEqual(
+    chips.map(({ only }) => addressFor(only)),
+    [
+      '/properties?type=villa',
+      '/properties?minPrice=100&maxPrice=200',
+      '/properties?amenities=Lift',
+    ],
+  )
+})
+
+test('the heading says what is shown', () => {
+  assert.equal(titleOf({}), 'Properties')
+  assert.equal(
+    titleOf({ type: 'apartment', bedrooms: '3', listingType: 'rent', location: 'Pune' }),
+    '3 BHK apartments for rent in Pune',
+  )
+})
+
+test('a heading says words and filters, and nothing twice', () => {
+  const heading = (query: string, sentence: string, parts: string[]) => {
+    const filter = asked(query)
+    const words = { sentence, parts: parts.map((label) => ({ label })) }
+    return headingOf(filter, chipsOf(filter), words)
+  }
+  const flats = ['2 BHK', 'Apartment', 'Whitefield, Bangalore']
+  const sentence = '2 BHK apartments in Whitefield, Bangalore'
+  assert.equal(heading('', sentence, flats), sentence)
+  assert.equal(heading('location=Bangalore&type=apartment&bedrooms=2', sentence, flats), sentence)
+  assert.equal(heading('furnished=semi-furnished', sentence, flats), `${sentence} · Semi-furnished`)
+  assert.equal(heading('location=Pune', 'villas', ['Villa']), 'Villas · Pune')
+  assert.equal(headingOf({ type: 'villa' }, [], undefined), 'Villas')
+})

@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { formatBounds } from '#contract/property/map-bounds.ts'
+import { PublicPropertyQuery } from '#contract/property/query.ts'
+import { readAmount } from '#domain/import-cell/read-amount.ts'
+import { mostSearched } from '#domain/search/search-length.ts'
+import type { Filter } from './filter.ts'
+
+/** What an address asks of the listing page, and what in it could not be read. */
+export interface FilterReading {
+  filter: Filter
+  /** 1 and up: how many pages of cards are shown. */
+  page: number
+  /** Continues after these cards instead of showing pages from the first. */
+  after: string | undefined
+  /** Each value that was left out, in words: `type “castle”`. */
+  ignored: string[]
+  /** The search was longer than one may be: its end was left out. */
+  isCut: boolean
+}
+
+const { shape } = PublicPropertyQuery
+// Words people use for ours, as they arrive from links and from typing.
+const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
+const highestPage = 10_000
+/** What stands where the signs of an address are broken: `%E0%A4%A`. */
+const undecoded = '\uFFFD'
+/** What people call the fields whose names in the address are not words. */
+const names: Record<string, string> = {
+  listingType: 'buy/rent',
+  brokerId: 'broker',
+  minPrice: 'min price',
+  maxPrice: 'max price',
+  minArea: 'min area',
+  maxArea: 'max area',
+  bounds: 'map area',
+}
+
+/**
+ * Reads the listing page's query parameters leniently: an unknown or malformed value is left out and
+ * named in `ignored`, never an error and never a blank list (real-behaviour 2). Prices may be written
+ * in words (`80 lakh`); a range given the wrong way round is turned.
+ */
+export function readFilter(params: URLSearchParams): FilterReading {
+  const ignored: string[] = []
+  const given = (name: string) => params.get(name)?.trim() ?? ''
+  const leaveOut = (name: string, value: string) => {
+    ignored.push(`${names[name] ?? name} “${value.slice(0, 60)}”`)
+  }
+  const take = <Schema extends z.ZodType>(name: string, schema: Schema, value = given(name)) => {
+    if (name !== 'amenities') for (const other of othersOf(params, name)) leaveOut(name, other)
+    if (value === '') return undefined
+    const result = schema.safeParse(value)
+    if (result.success && !value.includes(undecoded)) return result.data
+    leaveOut(name, given(name))
+    return undefined
+  }
+  const word = (name: string) => {
+    const value = given(name).toLowerCase()
+    return synonyms[value] ?? value
+  }
+  const minPrice = take('minPrice', shape.minPrice, rupeesIn(given('minPrice')))
+  const maxPrice = take('maxPrice', shape.maxPrice, rupeesIn(given('maxPrice')))
+  const minArea = take('minArea', shape.minArea, given('minArea').replaceAll(',', ''))
+  const maxArea = take('maxArea', shape.maxArea, given('maxArea').replaceAll(',', ''))
+  const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
+  const bounds = take('bounds', shape.bounds)
+  const search = given('search')
+  const isCut = search.length > mostSearched
+  const filter: Filter = {
+    search: take('search', shape.search, isCut ? beginningOf(search) : search),
+    type: take('type', shape.propertyType, word('type')),
+    location: take('location', shape.location),
+    listingType: take('listingType', shape.listingType, word('listingType')),
+    brokerId: take(given('brokerId') ? 'brokerId' : 'broker', shape.brokerId),
+    minPrice: least(minPrice, maxPrice),
+    maxPrice: most(minPrice, maxPrice),
+    // A plus in an address arrives as a space.
+    bedrooms: take('bedrooms', shape.bedrooms, params.get('bedrooms')?.replace(/ $/, '+')),
+    minArea: least(minArea, maxArea),
+    maxArea: most(minArea, maxArea),
+    furnished: take('furnished', shape.furnished, word('furnished')),
+    amenities: amenities?.split(','),
+    sort: take('sort', shape.sort, word('sort')),
+  }
+  if (bounds) filter.bounds = formatBounds(bounds)
+  const page = Number.parseInt(given('page'), 10)
+  return {
+    filter,
+    page: page >= 1 ? Math.min(page, highestPage) : 1,
+    after: given('after') || undefined,
+    ignored,
+    isCut,
+  }
+}
+
+/** What is given once more under a name that takes one value: the first one counts. */
+function othersOf(params: URLSearchParams, name: string): string[] {
+  const [first = '', ...others] = params.getAll(name).map((value) => value.trim())
+  return [...new Set(others)].filter((value) => value !== '' && value !== first)
+}
+
+/** As much of a long text as a search takes, up to the end of a word. */
+const beginningOf = (text: string) =>
+  text.slice(0, mostSearched + 1).replace(/\s*\S*$/, '') || text.slice(0, mostSearched)
+
+/** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
+function rupeesIn(text: string): string {
+  if (text === '' || /^\d+$/.test(text)) return text
+  const amount = readAmount(text)
+  return amount.ok ? String(amount.value.rupees) : text
+}
+
+function namesIn(texts: string[]): string {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(',')
+}
+
+const least = (low: number | undefined, high: number | undefined) =>
+  low !== undefined && high !== undefined ? Math.min(low, high) : low
+const most = (low: number | undefined, high: number | undefined) =>
+  low !== undefined && high !== undefined ? Math.max(low, high) : high

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { PropertyFacets } from '#contract/property/facet.ts'
+import { type Filter, unorderedQueryOf } from './filter.ts'
+
+/**
+ * How many homes each choice of the filters would show: asked for once somebody turns to the filters,
+ * and again as these change. Numbers that do not come are simply not there. The call is made by hand:
+ * the typed one would bring the whole contract to every first load.
+ */
+export function useFacets(filter: Filter, isWanted: boolean): PropertyFacets | undefined {
+  const asked = unorderedQueryOf(filter)
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(asked)) {
+    if (value !== undefined && value !== '') params.set(name, String(value))
+  }
+  const query = params.toString()
+  const [known, setKnown] = useState<{ query: string; facets: PropertyFacets }>()
+  useEffect(() => {
+    if (!isWanted) return
+    const control = new AbortController()
+    read(query, control.signal)
+      .then((facets) => facets && setKnown({ query, facets }))
+      .catch(() => undefined)
+    return () => control.abort()
+  }, [query, isWanted])
+  return known?.query === query ? known.facets : undefined
+}
+
+async function read(query: string, signal: AbortSignal): Promise<PropertyFacets | null> {
+  const response = await fetch(`/api/public/properties/facets?${query}`, { signal })
+  if (!response.ok) return null
+  return ((await response.json()) as { facets: PropertyFacets | null }).facets
+}

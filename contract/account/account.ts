@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import {
+  minimumPasswordLength,
+  optional,
+  passwordText,
+  publicText,
+  signInPassword,
+  text,
+} from '#contract/field.ts'
+import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
+
+/** What the three realms share: sign-in, passwords, the answer to a logout. */
+
+export const Acknowledgement = z.object({ message: z.string() })
+
+export const EmailSignIn = z.strictObject({
+  email: text(254, 'Please enter your email.'),
+  password: signInPassword,
+})
+
+export const UsernameSignIn = z.strictObject({
+  username: text(254, 'Please enter your username or email.'),
+  password: signInPassword,
+})
+
+/** Of a person or their agent, as cards and reviews show it. */
+export const personName = publicText(80)
+
+/** A password that is set; what is wanted of it besides is said to readers of the API here. */
+export const newPasswordText = passwordText.describe(
+  `At least ${minimumPasswordLength} characters. Refused with 400 \`password_guessable\` where it is among the commonest, a mere pattern, or the account’s own name, address or number.`,
+)
+
+/**
+ * The password pair of a registration; `confirmPassword` may be left out by other clients (design
+ * 6.2). Left empty in a form it is not left out: it differs.
+ */
+export const newPasswordFields = {
+  password: newPasswordText,
+  confirmPassword: z.string().max(256, 'Please keep the password under 256 characters.').optional(),
+}
+
+/**
+ * Spec section 5, in its order after the required fields: the pair matches, then the length holds.
+ * `tooShort` differs between registration and password change (design 6.2).
+ */
+export function checkNewPassword(
+  value: { password: string; confirmPassword?: string | undefined },
+  context: z.RefinementCtx,
+  words = {
+    path: 'password',
+    differs: passwordsDiffer,
+    tooShort: passwordTooShort,
+  },
+): void {
+  if (value.confirmPassword !== undefined && value.confirmPassword !== value.password) {
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: words.differs })
+    return
+  }
+  // Counted in characters as people see them typed, not in UTF-16 units.
+  if ([...value.password].length < minimumPasswordLength) {
+    context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
+  }
+}
+
+/** To be sent along where a profile brings another address or number (docs/decisions/0362). */
+export const withPassword = { currentPassword: optional(passwordText) }
+
+export const ChangePassword = z
+  .strictObject({
+    currentPassword: passwordText,
+    newPassword: newPasswordText,
+    confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+  })
+  .superRefine((value, context) =>
+    checkNewPassword(
+      { password: value.newPassword, confirmPassword: value.confirmPassword },
+      context,
+      {
+        path: 'newPassword',
+        differs: 'New passwords do not match',
+        tooShort: 'Password must be at least 6 characters long',
+      },
+    ),
+  )

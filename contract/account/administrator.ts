@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { Role } from '#contract/access.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { email, foldName, idParams, moment, optional, searchText, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { words } from '#contract/words.ts'
+import {
+  Acknowledgement,
+  ChangePassword,
+  personName,
+  UsernameSignIn,
+  withPassword,
+} from './account.ts'
+
+export const Administrator = z.object({
+  _id: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role.schema,
+  avatar: z.string().nullable(),
+  isActive: z.boolean(),
+  lastLogin: moment.nullable(),
+  /** The rights of the role, so that a screen hides what it cannot do without its own table. */
+  may: z.array(z.string()),
+})
+export type Administrator = z.infer<typeof Administrator>
+
+export const AdministratorProfile = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+})
+
+const one = z.object({ admin: Administrator })
+
+/** An administrator as superadmins see one in the list. */
+export const AdministratorRow = Administrator.omit({ may: true }).extend({
+  /** Invited, but has not set a password yet. */
+  isInvited: z.boolean(),
+  createdAt: moment,
+})
+export type AdministratorRow = z.infer<typeof AdministratorRow>
+
+const row = z.object({ administrator: AdministratorRow })
+
+const username = text(40)
+  .transform(foldName)
+  .pipe(
+    z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u, {
+      error: 'A username has three or more letters, digits, dots, hyphens or underscores.',
+    }),
+  )
+
+export const AdministratorStatus = words({ active: 'Active', inactive: 'Inactive' })
+
+export const Invitation = z.strictObject({
+  username,
+  email,
+  firstName: personName,
+  lastName: personName,
+  role: Role.schema,
+})
+
+export const administrator = {
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in as an administrator',
+    body: UsernameSignIn,
+    reply: z.object({ token: z.string(), admin: Administrator }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/auth/profile',
+    access: 'self.change',
+    summary: 'The signed-in administrator',
+    reply: one,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'self.change',
+    summary: 'Change name and email of the signed-in administrator',
+    body: AdministratorProfile.extend(withPassword),
+    reply: one,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/auth/change-password',
+    access: 'self.change',
+    summary: 'Change the password; other sessions end',
+    body: ChangePassword,
+    reply: Acknowledgement,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'self.change',
+    summary: 'End this session',
+    reply: Acknowledgement,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/administrators',
+    access: 'administrator.change',
+    summary: 'All administrators by name',
+    query: z.strictObject({
+      ...paging(20),
+      search: searchText,
+      role: optional(Role.schema),
+      status: optional(AdministratorStatus.schema),
+    }),
+    reply: z.object({ administrators: z.array(AdministratorRow), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/administrators/:id',
+    access: 'administrator.change',
+    summary: 'One administrator',
+    params: idParams,
+    reply: row,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/administrators',
+    access: 'administrator.change',
+    summary: 'Add an administrator, who is sent a link to set a password',
+    body: Invitation,
+    reply: row,
+    status: 201,
+  }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/administrators/:id/invitation',
+    access: 'administrator.change',
+    summary: 'Send the link to set a password once more; the former one opens nothing then',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/administrators/:id',
+    access: 'administrator.change',
+    summary: 'Change the role, or deactivate: a deactivated administrator is signed out at once',
+    params: idParams,
+    body: z.strictObject({ role: Role.schema.optional(), isActive: z.boolean().optional() }),
+    reply: row,
+  }),
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { plainText } from '#contract/field.ts'
+import { Acknowledgement } from './account.ts'
+
+/** The realms in which somebody opens an account of their own. */
+type OpenRealm = 'customer' | 'broker'
+
+function confirm(realm: OpenRealm) {
+  return endpoint({
+    method: 'POST',
+    path: `/${realm}-auth/confirm-email`,
+    access: realm,
+    summary: 'Confirm the own email address with the link that was sent to it',
+    body: z.strictObject({ token: plainText(100) }),
+    reply: Acknowledgement,
+  })
+}
+
+/** The session says whose account it is, the link who reads the mailbox: neither is enough alone. */
+export const emailConfirm = {
+  customer: confirm('customer'),
+  broker: confirm('broker'),
+}
+
+function askAgain(realm: OpenRealm) {
+  return endpoint({
+    method: 'POST',
+    path: `/${realm}-auth/send-confirmation`,
+    access: realm,
+    summary: 'Send the link that confirms the own email address again',
+    reply: Acknowledgement,
+  })
+}
+
+export const emailConfirmationAsk = {
+  customer: askAgain('customer'),
+  broker: askAgain('broker'),
+}

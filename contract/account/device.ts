@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Access, Realm } from '#contract/access.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment } from '#contract/field.ts'
+import { Acknowledgement } from './account.ts'
+
+/** Where an account is signed in. */
+export const Device = z.object({
+  _id: z.string(),
+  /** The program and the system as the browser names them; may be empty. */
+  userAgent: z.string(),
+  address: z.string().nullable(),
+  signedInAt: moment,
+  seenAt: moment,
+  /** The one that asks. */
+  isThis: z.boolean(),
+})
+export type Device = z.infer<typeof Device>
+
+function list<Asks extends Access>(area: string, access: Asks) {
+  return endpoint({
+    method: 'GET',
+    path: `/${area}/sessions`,
+    access,
+    summary: 'Where this account is signed in, last seen first',
+    reply: z.object({ devices: z.array(Device) }),
+  })
+}
+
+function revoke<Asks extends Access>(area: string, access: Asks) {
+  return endpoint({
+    method: 'DELETE',
+    path: `/${area}/sessions/:id`,
+    access,
+    summary: 'Sign one device of this account out',
+    params: idParams,
+    reply: Acknowledgement,
+  })
+}
+
+/** The same two calls of the three realms. */
+export const deviceList = {
+  administrator: list('auth', 'self.change'),
+  customer: list('customer-auth', 'customer'),
+  broker: list('broker-auth', 'broker'),
+} satisfies Record<Realm, unknown>
+
+export const deviceRevoke = {
+  administrator: revoke('auth', 'self.change'),
+  customer: revoke('customer-auth', 'customer'),
+  broker: revoke('broker-auth', 'broker'),
+} satisfies Record<Realm, unknown>

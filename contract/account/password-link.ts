@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Realm } from '#contract/access.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { email, foldName, id, moment, optional, plainText, text } from '#contract/field.ts'
+import { fillIn } from '#contract/form-message.ts'
+import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts'
+
+type Area = 'auth' | 'customer-auth' | 'broker-auth'
+
+/** How long a link works that somebody asked for who forgot the password (real-behaviour 7). */
+export const forgottenMinutes = 30
+
+const username = text(254, 'Please enter your username or email.').transform(foldName)
+
+function forgotPassword(area: Area, name: z.ZodType<string, string>) {
+  return endpoint({
+    method: 'POST',
+    path: `/${area}/forgot-password`,
+    access: 'public',
+    summary: 'Ask for a link that sets a new password; the answer is the same for every name',
+    body: z.strictObject({ email: name }),
+    reply: Acknowledgement,
+  })
+}
+
+/** The same call of the three realms; an administrator may say the username instead. */
+export const passwordForgot = {
+  administrator: forgotPassword('auth', username),
+  customer: forgotPassword('customer-auth', email),
+  broker: forgotPassword('broker-auth', email),
+} satisfies Record<Realm, unknown>
+
+/** What opens the account, and the new password twice. */
+export const ResetPassword = z
+  .strictObject({
+    token: plainText(100),
+    password: newPasswordText,
+    confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+    /** Which one, where several accounts have typed an address that none of them has proven. */
+    account: optional(id),
+  })
+  .superRefine((value, context) => checkNewPassword(value, context))
+
+function resetPassword(area: Area) {
+  return endpoint({
+    method: 'POST',
+    path: `/${area}/reset-password`,
+    access: 'public',
+    summary:
+      'Set the password with the link that was sent; the link works once, other sessions end',
+    body: ResetPassword,
+    reply: Acknowledgement,
+  })
+}
+
+/** The same call of the three realms; each takes its own links only. */
+export const passwordLink = {
+  administrator: resetPassword('auth'),
+  customer: resetPassword('customer-auth'),
+  broker: resetPassword('broker-auth'),
+} satisfies Record<Realm, unknown>
+
+/** What an account is known by to whoever opened it. */
+export const LinkAccount = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phoneEnding: z.string(),
+  createdAt: moment,
+})
+export type LinkAccount = z.infer<typeof LinkAccount>
+
+function linkAccounts(area: Area) {
+  return endpoint({
+    method: 'GET',
+    path: `/${area}/reset-password`,
+    access: 'public',
+    summary: 'The accounts a password link can be for: several, where none has proven the address',
+    query: z.strictObject({ token: plainText(100) }),
+    reply: z.object({ accounts: z.array(LinkAccount) }),
+  })
+}
+
+/** Of the realms in which people open their accounts themselves. */
+export const passwordLinkAccounts = {
+  customer: linkAccounts('customer-auth'),
+  broker: linkAccounts('broker-auth'),
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { crud, openPaging, version } from '#contract/crud.ts'
+import { clearable, day, text } from '#contract/field.ts'
+import { words } from '#contract/words.ts'
+import { gstStates } from '#domain/tax/gst-state.ts'
+import { isGstin, plainNumber } from '#domain/tax/tax-number.ts'
+
+/** The states of India by their GST code, in the order of their names. */
+export const GstState = words(
+  Object.fromEntries(
+    Object.entries(gstStates).sort(([, one], [, other]) => (one < other ? -1 : 1)),
+  ),
+)
+
+/** A GSTIN whose check digit holds, in capitals. */
+export const gstin = text(20)
+  .transform(plainNumber)
+  .refine(isGstin, 'This is not a GSTIN: please check its 15 characters.')
+
+export const gstState = z
+  .string({ error: 'Please choose a state.' })
+  .refine(GstState.has, 'Please choose a state.')
+
+/** Who sells and what tax is charged, for some days. */
+export const InvoiceSetting = z.object({
+  _id: z.string(),
+  /** Days of India: the first, and the first that no longer belongs to it. */
+  validFrom: z.string(),
+  validUntil: z.string().nullable(),
+  supplierName: z.string(),
+  supplierAddress: z.string(),
+  supplierState: z.string(),
+  supplierGstin: z.string().nullable(),
+  serviceCode: z.string(),
+  serviceName: z.string(),
+  ratePercent: z.number(),
+  source: z.string().nullable(),
+  checkedOn: z.string().nullable(),
+  bankDetails: z.string().nullable(),
+  version: z.number(),
+})
+export type InvoiceSetting = z.infer<typeof InvoiceSetting>
+
+const hasTwoDecimals = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6
+
+const fields = {
+  validFrom: day,
+  validUntil: clearable(day),
+  supplierName: text(160),
+  supplierAddress: text(400),
+  supplierState: gstState,
+  supplierGstin: clearable(gstin),
+  serviceCode: text(8).regex(/^\d{4,8}$/, 'A service code has 4 to 8 digits.'),
+  serviceName: text(160),
+  ratePercent: z
+    .number({ error: 'Please enter the rate in percent.' })
+    .min(0, 'This cannot be less than 0.')
+    .max(100, 'This cannot be more than 100.')
+    .refine(hasTwoDecimals, 'A rate has at most two decimals.'),
+  source: clearable(text(300)),
+  checkedOn: clearable(day),
+  bankDetails: clearable(text(600)),
+}
+
+export const InvoiceSettingDraft = z.strictObject(fields)
+export const InvoiceSettingChange = z.strictObject(fields).partial().extend({ version })
+
+export const invoiceSetting = crud({
+  path: '/invoice-settings',
+  one: 'setting',
+  many: 'settings',
+  words: { one: 'row of invoice details', many: 'rows of invoice details' },
+  row: InvoiceSetting,
+  create: InvoiceSettingDraft,
+  change: InvoiceSettingChange,
+  query: z.strictObject(openPaging),
+  may: { read: 'subscription.read', write: 'subscription.change', remove: 'subscription.change' },
+})

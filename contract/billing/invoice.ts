@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { clearable, day, idParams, optional, searchText, text } from '#contract/field.ts'
+import { SheetFormat } from '#contract/import/record-vocabulary.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { gstin, gstState } from './invoice-settings.ts'
+
+export const InvoiceKind = words({ invoice: 'Invoice', 'credit-note': 'Credit note' })
+export type InvoiceKind = WordOf<typeof InvoiceKind>
+
+/** One line of the list; the whole of it is in the file. Sums are paise. */
+export const Invoice = z.object({
+  _id: z.string(),
+  kind: InvoiceKind.schema,
+  number: z.string(),
+  /** A day of India. */
+  issuedOn: z.string(),
+  /** As it stands on the invoice. */
+  recipient: z.string(),
+  brokerId: z.string(),
+  plan: z.string(),
+  taxablePaise: z.number(),
+  cgstPaise: z.number(),
+  sgstPaise: z.number(),
+  igstPaise: z.number(),
+  totalPaise: z.number(),
+  subscriptionId: z.string(),
+  /** Of a credit note the invoice it is about. */
+  credits: z.string().nullable(),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** Whom a broker's invoices are made out to. */
+export const Billing = z.object({
+  name: z.string(),
+  address: z.string(),
+  state: z.string(),
+  gstin: z.string().nullable(),
+})
+export type Billing = z.infer<typeof Billing>
+
+export const BillingDraft = z
+  .strictObject({
+    name: text(160),
+    address: text(400),
+    state: gstState,
+    gstin: clearable(gstin),
+  })
+  .refine(({ state, gstin: number }) => !number || number.startsWith(state), {
+    message: 'This GSTIN belongs to another state.',
+    path: ['gstin'],
+  })
+
+const filters = {
+  search: searchText,
+  kind: optional(InvoiceKind.schema),
+  issuedFrom: optional(day),
+  issuedTo: optional(day),
+}
+
+const pdf = { download: 'application/pdf', timeout: 20_000 } as const
+
+export const invoice = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/broker/invoices',
+    access: 'broker',
+    summary: 'Invoices and credit notes of the signed-in broker, newest first',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ invoices: z.array(Invoice), pagination: Pagination }),
+  }),
+  ownFile: endpoint({
+    method: 'GET',
+    path: '/broker/invoices/:id/file',
+    access: 'broker',
+    summary: 'One of them as PDF',
+    params: idParams,
+    ...pdf,
+  }),
+  billing: endpoint({
+    method: 'GET',
+    path: '/broker/billing',
+    access: 'broker',
+    summary: 'Whom the signed-in broker’s invoices are made out to',
+    reply: z.object({ billing: Billing.nullable() }),
+  }),
+  changeBilling: endpoint({
+    method: 'PUT',
+    path: '/broker/billing',
+    access: 'broker',
+    summary: 'Say whom the next invoices are made out to',
+    body: BillingDraft,
+    reply: z.object({ billing: Billing }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    access: 'subscription.read',
+    summary: 'Invoices and credit notes that match, newest first',
+    query: z.strictObject({ ...paging(20), ...filters }),
+    reply: z.object({
+      invoices: z.array(Invoice),
+      pagination: Pagination,
+      /** Payments that have no invoice yet, because nobody has said who sells. */
+      missing: z.number(),
+    }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/invoices/:id/file',
+    access: 'subscription.read',
+    summary: 'One of them as PDF',
+    params: idParams,
+    ...pdf,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/invoices/export',
+    access: 'record.export',
+    summary: 'Invoices and credit notes that match, as a file',
+    query: z.strictObject({ ...filters, format: SheetFormat.schema.default('csv') }),
+    download: 'text/csv; charset=utf-8',
+    timeout: 600_000,
+  }),
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, idParams, optional, searchText, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { OfficeOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
+import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
+import { SubscriptionPlan } from './subscription-plan.ts'
+
+const used = z.object({ used: z.number(), limit: z.number() })
+
+/** A plan as it is offered to this broker now: what it would cost and when it would begin. */
+export const Offer = SubscriptionPlan.omit({
+  version: true,
+  subscribers: true,
+  isActive: true,
+}).extend({
+  offer: z.object({
+    begins: z.enum(['now', 'after']),
+    credit: z.number(),
+    amount: z.number(),
+  }),
+  isCurrent: z.boolean(),
+})
+export type Offer = z.infer<typeof Offer>
+
+export const BrokerPlan = z.object({
+  /** The one that holds today; without one a broker lists without limit. */
+  current: Subscription.nullable(),
+  /** The one that follows it, paid already. */
+  next: Subscription.nullable(),
+  /** Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none. */
+  usage: z.object({
+    propertyListings: used,
+    contactViews: used,
+    /** `waiting` are marked and wait for a plan with room. */
+    premiumListings: used.extend({ waiting: z.number() }),
+  }),
+  offers: z.array(Offer),
+  /** Not settled yet: open, or waiting for an administrator. */
+  order: PlanOrder.nullable(),
+  /**
+   * Earlier ones of which there is something to hear, newest first: money that does not fit or is not
+   * back yet; for a month, or until a plan begins, what went back or was not found.
+   */
+  told: z.array(PlanOrder),
+  paying: z.object({
+    /** Whether the payment gateway is there. */
+    online: z.boolean(),
+    upiId: z.string().nullable(),
+    payee: z.string().nullable(),
+    bankDetails: z.string().nullable(),
+  }),
+})
+export type BrokerPlan = z.infer<typeof BrokerPlan>
+
+/** What the gateway's own form is opened with. */
+export const Checkout = z.object({
+  keyId: z.string(),
+  gatewayOrderId: z.string(),
+  /** The address of their script. */
+  script: z.string(),
+  amountPaise: z.number(),
+  currency: z.literal('INR'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+const one = z.object({ order: PlanOrder })
+/** The state of the order that was on screen: refused when another decision came first. */
+const decidedOn = OrderStatus.schema.optional()
+/** How giving it back stood on screen: refused when that has changed since. */
+const refundSeen = z.enum([...RefundStatus.keys, 'none']).optional()
+const officeOne = z.object({ order: OfficeOrder })
+
+export const payment = {
+  plan: endpoint({
+    method: 'GET',
+    path: '/broker/plan',
+    access: 'broker',
+    summary: 'The plan of the signed-in broker, what of it is used, and what can be had',
+    reply: BrokerPlan,
+  }),
+  order: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders',
+    access: 'broker',
+    summary: 'Order a plan at today’s price; an order not paid yet is replaced',
+    body: z.strictObject({ planId: id }),
+    reply: one,
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/broker/plan/orders/:id',
+    access: 'broker',
+    summary: 'One order of one’s own',
+    params: idParams,
+    reply: one,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/report',
+    access: 'broker',
+    summary:
+      'Say that it was paid, with the reference of bank or UPI app; an administrator confirms',
+    params: idParams,
+    body: z.strictObject({
+      method: TransferMethod.schema,
+      reference: text(60, 'Please enter the reference of the payment.').regex(
+        // Banks write these alone; letters of other scripts look the same and are others.
+        /^(?=(?:.*[A-Za-z0-9]){4})[A-Za-z0-9 /-]+$/,
+        'A reference has at least 4 letters (A to Z) or digits.',
+      ),
+    }),
+    reply: one,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/cancel',
+    access: 'broker',
+    summary: 'Give up an order that was not paid',
+    params: idParams,
+    reply: one,
+  }),
+  checkout: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/checkout',
+    access: 'broker',
+    summary: 'What the payment gateway’s form is opened with',
+    params: idParams,
+    reply: z.object({ order: PlanOrder, checkout: Checkout }),
+  }),
+  paid: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/payment',
+    access: 'broker',
+    summary: 'What the gateway’s form answered; believed only with its signature',
+    params: idParams,
+    body: z.strictObject({
+      paymentId: text(60),
+      signature: z.string().regex(/^[0-9a-f]{64}$/, 'This is no signature.'),
+    }),
+    reply: one,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/plan-orders',
+    access: 'subscription.read',
+    summary: 'Orders of plans; those that wait for a decision first where asked so',
+    query: z.strictObject({
+      ...paging(10),
+      search: searchText,
+      status: optional(z.enum([...OrderStatus.keys, 'waiting'])),
+      sort: z.enum(['newest', 'waiting']).default('newest'),
+    }),
+    reply: z.object({
+      orders: z.array(OfficeOrder),
+      pagination: Pagination,
+      /** How many wait for a decision. */
+      waiting: z.number(),
+    }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/plan-orders/:id/confirm',
+    access: 'subscription.change',
+    summary: 'The money is there: the plan begins and the invoice is written',
+    params: idParams,
+    body: z.strictObject({ decidedOn }),
+    reply: officeOne,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/plan-orders/:id/refuse',
+    access: 'subscription.change',
+    summary:
+      'The money is not there, or does not fit and goes back through the gateway; with the reason for the broker',
+    params: idParams,
+    body: z.strictObject({ reason: text(500, 'Please provide a reason.'), decidedOn }),
+    reply: officeOne,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/payments/:id/refund',
+    access: 'subscription.change',
+    summary:
+      'Give a payment back: through the gateway it came by, or as the transfer whose reference is told',
+    params: idParams,
+    body: z.strictObject({
+      reason: text(500, 'Please provide a reason.'),
+      /** Of the transfer back; without one the gateway is asked. */
+      reference: optional(text(120)),
+      decidedOn: refundSeen,
+    }),
+    reply: SubscriptionPayments,
+  }),
+  refundStray: endpoint({
+    method: 'POST',
+    path: '/stray-payments/:id/refund',
+    access: 'subscription.change',
+    summary:
+      'Give back what came for an order and does not pay for it, where that did not happen by itself',
+    params: idParams,
+    body: z.strictObject({
+      /** Of the transfer back; without one the gateway is asked. */
+      reference: optional(text(120)),
+      decidedOn: refundSeen,
+    }),
+    reply: officeOne,
+  }),
+}

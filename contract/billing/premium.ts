@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams } from '#contract/field.ts'
+import { words } from '#contract/words.ts'
+
+const Premium = words({ on: 'Premium', off: 'Not premium' })
+
+/** The listings a broker has marked as premium: they are shown as such within the plan's limit. */
+const Marks = z.object({
+  /** Ids of listings, in the order they were marked. */
+  marked: z.array(z.string()),
+  used: z.number(),
+  /** -1 is unlimited; 0 without a plan. */
+  limit: z.number(),
+})
+export type Marks = z.infer<typeof Marks>
+
+export const premium = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/broker/premium-listings',
+    access: 'broker',
+    summary:
+      'Which listings of one’s own are marked as premium, and how many the plan has room for',
+    reply: Marks,
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: '/broker/properties/:id/premium',
+    access: 'broker',
+    summary: 'Mark a listing of one’s own as premium, or take the mark away',
+    params: idParams,
+    body: z.strictObject({ premium: Premium.schema }),
+    reply: Marks,
+  }),
+}

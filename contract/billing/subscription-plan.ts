@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { crud, openPaging, version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  clearable,
+  color,
+  idParams,
+  optional,
+  searchText,
+  sortOrder,
+  text,
+} from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+export const DurationType = words({ days: 'Days', months: 'Months', years: 'Years' })
+export type DurationType = WordOf<typeof DurationType>
+
+/** A limit that is none (spec section 3). */
+export const unlimited = -1
+
+export const PlanLimits = z.object({
+  propertyListings: z.number(),
+  contactViews: z.number(),
+  premiumListings: z.number(),
+  analyticsAccess: z.boolean(),
+  prioritySupport: z.boolean(),
+})
+export type PlanLimits = z.infer<typeof PlanLimits>
+
+/** What a subscriber got for the price: kept with the subscription as it was sold. */
+export const PlanTerms = z.object({
+  name: z.string(),
+  price: z.number(),
+  duration: z.number(),
+  durationType: DurationType.schema,
+  features: z.array(z.string()),
+  limits: PlanLimits,
+})
+export type PlanTerms = z.infer<typeof PlanTerms>
+
+export const SubscriptionPlan = z.object({
+  _id: z.string(),
+  ...PlanTerms.shape,
+  description: z.string(),
+  isActive: z.boolean(),
+  isPopular: z.boolean(),
+  sortOrder: z.number(),
+  color: z.string(),
+  version: z.number(),
+  /** Brokers who have it today. */
+  subscribers: z.number(),
+})
+export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
+
+const limit = z
+  .number({ error: 'Please enter a number.' })
+  .int('Please enter a whole number.')
+  .min(unlimited, 'This cannot be less than 0.')
+  .max(1_000_000, 'This cannot be more than 10,00,000.')
+
+const limits = {
+  propertyListings: limit,
+  contactViews: limit,
+  premiumListings: limit,
+  analyticsAccess: z.boolean(),
+  prioritySupport: z.boolean(),
+}
+
+const fields = {
+  name: text(80),
+  description: clearable(text(500)),
+  price: z
+    .number({ error: 'Please enter the price in rupees.' })
+    .int('Please enter whole rupees.')
+    .min(0, 'The price cannot be less than 0.')
+    .max(100_000_000, 'This price is too high.'),
+  duration: z
+    .number({ error: 'Please enter a number.' })
+    .int('Please enter a whole number.')
+    .min(1, 'The duration must be at least 1.')
+    .max(3650, 'This duration is too long.'),
+  durationType: DurationType.schema,
+  // Empty lines are dropped on save (spec section 5).
+  features: z.preprocess(
+    (value) =>
+      Array.isArray(value)
+        ? value.filter((line) => typeof line !== 'string' || line.trim() !== '')
+        : value,
+    z.array(text(200)).max(30, 'A plan can have at most 30 features.'),
+  ),
+  limits: z.strictObject(limits).partial(),
+  isActive: z.boolean(),
+  isPopular: z.boolean(),
+  sortOrder,
+  color,
+}
+
+/** A new plan; what is left out has the defaults of spec section 9. */
+export const SubscriptionPlanDraft = z.strictObject({
+  ...fields,
+  price: fields.price.default(0),
+  duration: fields.duration.default(1),
+  durationType: fields.durationType.default('months'),
+  features: fields.features.default([]),
+  limits: z
+    .strictObject({
+      propertyListings: limit.default(unlimited),
+      contactViews: limit.default(unlimited),
+      premiumListings: limit.default(0),
+      analyticsAccess: z.boolean().default(false),
+      prioritySupport: z.boolean().default(false),
+    })
+    .prefault({}),
+  isActive: fields.isActive.default(true),
+  isPopular: fields.isPopular.default(false),
+  sortOrder: sortOrder.default(0),
+  color: color.default('#3b82f6'),
+})
+export const SubscriptionPlanChange = z.strictObject(fields).partial().extend({ version })
+
+const offeredPlan = SubscriptionPlan.omit({ version: true, subscribers: true, isActive: true })
+
+export const PlanSort = words({
+  order: 'In their order',
+  'order-desc': 'In their order, last first',
+  name: 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  price: 'Lowest price first',
+  'price-desc': 'Highest price first',
+})
+export type PlanSort = WordOf<typeof PlanSort>
+
+export const SubscriptionPlanListQuery = z.strictObject({
+  ...openPaging,
+  search: searchText,
+  status: optional(z.enum(['active', 'inactive'])),
+  sort: PlanSort.schema.default('order'),
+})
+
+export const subscriptionPlan = {
+  ...crud({
+    path: '/subscriptions',
+    one: 'plan',
+    many: 'plans',
+    words: { one: 'subscription plan', many: 'subscription plans' },
+    row: SubscriptionPlan,
+    create: SubscriptionPlanDraft,
+    change: SubscriptionPlanChange,
+    query: SubscriptionPlanListQuery,
+    may: {
+      read: 'subscription.read',
+      write: 'subscription.change',
+      remove: 'subscription.change',
+    },
+  }),
+  /** Carries the wanted value where there is one: two clicks at once then mean the same (CON-05). */
+  toggleStatus: endpoint({
+    method: 'PATCH',
+    path: '/subscriptions/:id/toggle-status',
+    access: 'subscription.change',
+    summary: 'Offer a plan or withdraw it; its subscribers keep it',
+    params: idParams,
+    body: z.strictObject({ isActive: z.boolean().optional() }).nullish(),
+    reply: z.object({ plan: SubscriptionPlan }),
+  }),
+  /** For brokers and visitors: what can be had, and from how much a month (design 6.19). */
+  offered: endpoint({
+    method: 'GET',
+    path: '/public/plans',
+    access: 'public',
+    summary: 'Active plans in their order, and the lowest price of a month',
+    reply: z.object({ plans: z.array(offeredPlan), startsAt: z.number().nullable() }),
+  }),
+}

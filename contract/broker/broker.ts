@@ -1,0 +1,300 @@
+import { z } from 'zod'
+import {
+  Acknowledgement,
+  ChangePassword,
+  checkNewPassword,
+  EmailSignIn,
+  newPasswordFields,
+  personName,
+  withPassword,
+} from '#contract/account/account.ts'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  clearable,
+  count,
+  createdDays,
+  day,
+  email,
+  idParams,
+  ids,
+  moment,
+  optional,
+  phone,
+  publicText,
+  searchText,
+  text,
+} from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './list.ts'
+
+export const BrokerStatus = words({
+  active: 'Active',
+  inactive: 'Inactive',
+  blocked: 'Blocked',
+  suspended: 'Suspended',
+})
+export type BrokerStatus = WordOf<typeof BrokerStatus>
+export const KycStatus = words({ pending: 'Pending', verified: 'Verified', rejected: 'Rejected' })
+export type KycStatus = WordOf<typeof KycStatus>
+
+/** One vocabulary for registration, profile and directory (design 6.7). */
+export const Specialization = words({
+  residential: 'Residential',
+  commercial: 'Commercial',
+  industrial: 'Industrial',
+  agricultural: 'Agricultural',
+  rental: 'Rental',
+  luxury: 'Luxury',
+  investment: 'Investment',
+})
+
+export const Broker = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  whatsapp: z.string().nullable(),
+  companyName: z.string(),
+  experience: z.number(),
+  specialization: z.array(z.string()),
+  operatingAreas: z.array(z.string()),
+  /** What the public page says under the name, in the broker's own words. */
+  about: z.string().nullable(),
+  status: BrokerStatus.schema,
+  kycStatus: KycStatus.schema,
+  kycRejectionReason: z.string().nullable(),
+  rating: z.number(),
+  totalDeals: z.number(),
+  isEmailVerified: z.boolean(),
+  createdAt: moment,
+})
+export type Broker = z.infer<typeof Broker>
+
+/** The broker as the back office sees one. */
+export const BrokerRecord = Broker.extend({
+  statusReason: z.string().nullable(),
+  /** The last day of a suspension in India: 2026-12-31. */
+  suspendedUntil: z.string().nullable(),
+  /** Since when the KYC waits, or waited, for its decision. */
+  kycSubmittedAt: moment,
+  /** How many documents there are, and the count of their changes. */
+  documentCount: z.number(),
+  documentsVersion: z.number(),
+  /** The last day of a verified KYC: its RERA certificate ends then. */
+  kycValidUntil: z.string().nullable(),
+  /** The plan that holds today, or else the last that held. */
+  subscriptionPlan: z.object({ name: z.string() }).nullable(),
+  /** The midnight in India at which it ends or ended. */
+  subscriptionExpiry: moment.nullable(),
+  version: z.number(),
+})
+export type BrokerRecord = z.infer<typeof BrokerRecord>
+
+const experience = count(80)
+
+export const BrokerRegistration = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    email,
+    phone,
+    companyName: publicText(160),
+    whatsapp: optional(phone),
+    experience: experience.default(0),
+    specialization: z.array(Specialization.schema).max(7).default([]),
+    operatingAreas: operatingAreas.default([]),
+    ...newPasswordFields,
+  })
+  .superRefine(checkNewPassword)
+
+/** What a profile save may name; what it leaves out stays (design 6.3). */
+export const BrokerProfile = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  companyName: publicText(160).optional(),
+  whatsapp: clearable(phone),
+  experience: experience.optional(),
+  specialization: z.array(Specialization.schema).max(7).optional(),
+  operatingAreas: operatingAreas.optional(),
+  about: clearable(publicText(600)),
+})
+
+/** A broker an administrator adds; the password is set by the broker, through a link (design 6.17). */
+export const BrokerDraft = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  companyName: publicText(160),
+  whatsapp: clearable(phone),
+  experience: experience.default(0),
+  specialization: z.array(Specialization.schema).max(7).default([]),
+  operatingAreas: operatingAreas.default([]),
+})
+
+/** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
+export const BrokerChange = BrokerProfile.extend({ version })
+
+const one = z.object({ broker: Broker })
+const record = z.object({ broker: BrokerRecord })
+const signedIn = z.object({ token: z.string(), broker: Broker })
+
+export const BrokerListQuery = z.strictObject({
+  ...paging(10),
+  search: searchText,
+  status: optional(BrokerStatus.schema),
+  kycStatus: optional(KycStatus.schema),
+  /** Whether documents were sent. */
+  documents: optional(DocumentsSent.schema),
+  ...createdDays,
+  sort: BrokerSort.schema.default('joined-desc'),
+  ids,
+})
+
+const reason = optional(text(500))
+
+export const broker = {
+  register: endpoint({
+    method: 'POST',
+    path: '/broker-auth/register',
+    access: 'public',
+    summary: 'Open a broker account and sign in; KYC starts pending',
+    body: BrokerRegistration,
+    reply: signedIn,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/broker-auth/login',
+    access: 'public',
+    summary: 'Sign in as a broker',
+    body: EmailSignIn,
+    reply: signedIn,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/broker-auth/profile',
+    access: 'broker',
+    summary: 'The signed-in broker',
+    reply: one,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: '/broker-auth/profile',
+    access: 'broker',
+    summary: 'Change what the profile save names',
+    body: BrokerProfile.extend(withPassword),
+    reply: one,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/broker-auth/change-password',
+    access: 'broker',
+    summary: 'Change the password; other sessions end',
+    body: ChangePassword,
+    reply: Acknowledgement,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/broker-auth/logout',
+    access: 'broker',
+    summary: 'End this session',
+    reply: Acknowledgement,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/brokers',
+    access: 'broker.read',
+    summary: 'Brokers that match, newest first unless told',
+    query: BrokerListQuery,
+    reply: z.object({ brokers: z.array(BrokerRecord), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/brokers/stats/overview',
+    access: 'broker.read',
+    summary: 'How many brokers there are, by status and KYC',
+    reply: z.object({ stats: BrokerStats }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/brokers/:id',
+    access: 'broker.read',
+    summary: 'One broker',
+    params: idParams,
+    reply: record,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/brokers',
+    access: 'broker.change',
+    summary: 'Add a broker, who is sent a link to set the first password',
+    body: BrokerDraft,
+    reply: record,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/brokers/:id',
+    access: 'broker.change',
+    summary: 'Change what is named of a broker',
+    params: idParams,
+    body: BrokerChange,
+    reply: record,
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/brokers/:id/status',
+    access: 'broker.change',
+    summary: 'Change the status; a broker who is no longer active is signed out at once',
+    params: idParams,
+    body: z
+      .strictObject({
+        status: BrokerStatus.schema,
+        reason,
+        /** The last day of a suspension in India; then the broker is active again. */
+        until: optional(day),
+        /** The status that was on screen: refused when another decision came first. */
+        decidedOn: BrokerStatus.schema.optional(),
+      })
+      .refine((value) => value.status === 'suspended' || value.until === undefined, {
+        message: 'Only a suspension has an end date.',
+        path: ['until'],
+      }),
+    reply: record,
+  }),
+  changeKyc: endpoint({
+    method: 'PATCH',
+    path: '/brokers/:id/kyc',
+    access: 'broker.review',
+    summary: 'Verify, reject or revoke the KYC; verifying puts approved listings live',
+    params: idParams,
+    body: z
+      .strictObject({
+        kycStatus: KycStatus.schema,
+        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        /** What the reviewer saw: refused when documents have come or gone since. */
+        documentsVersion: count(1_000_000).optional(),
+        /** The state that was on screen: refused when another decision came first. */
+        decidedOn: KycStatus.schema.optional(),
+      })
+      .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {
+        message: 'Please provide a rejection reason',
+        path: ['rejectionReason'],
+      }),
+    reply: record,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/brokers/:id',
+    access: 'broker.remove',
+    summary: 'Delete a broker who has neither listings nor inquiries',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+}

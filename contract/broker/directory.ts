@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { ContactToken } from '#contract/contact/contact.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, searchText } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { Specialization } from './broker.ts'
+
+/** The orders of the public directory (spec section 2, Brokers directory). */
+export const DirectorySort = words({
+  rating: 'Rating',
+  experience: 'Experience',
+  deals: 'Deals',
+  listings: 'Listings',
+})
+export type DirectorySort = WordOf<typeof DirectorySort>
+
+const face = {
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  specialization: z.array(z.string()),
+  /** Years. */
+  experience: z.number(),
+  /** The mean of the published reviews, 1 to 5; null while there is none. */
+  rating: z.number().nullable(),
+  reviewCount: z.number(),
+  /** Listings sold or rented. */
+  totalDeals: z.number(),
+  /** The first operating area, else the city with most of the listings (design 6.7). */
+  location: z.string().nullable(),
+  isVerified: z.boolean(),
+  /** Live listings. */
+  activeListings: z.number(),
+  description: z.string().nullable(),
+}
+
+/** A card of the directory. Phone and e-mail are not in it: lists are harvested (quality RAT-03). */
+export const DirectoryBroker = z.object(face)
+export type DirectoryBroker = z.infer<typeof DirectoryBroker>
+
+/** A broker's public page. */
+export const BrokerFace = z.object({
+  ...face,
+  operatingAreas: z.array(z.string()),
+  /** Cities with live listings, most first. */
+  cities: z.array(z.object({ name: z.string(), listings: z.number() })),
+  /** Masked: the number itself is given to people who ask for it (docs/decisions/0241). */
+  phone: z.string(),
+  memberSince: moment,
+})
+export type BrokerFace = z.infer<typeof BrokerFace>
+
+export const DirectoryQuery = z.strictObject({
+  ...paging(12),
+  search: searchText,
+  location: searchText,
+  specialization: optional(Specialization.schema),
+  sort: DirectorySort.schema.default('rating'),
+})
+
+/** Only active brokers with verified KYC, in both (design 3). */
+export const brokerDirectory = {
+  list: endpoint({
+    method: 'GET',
+    path: '/public/brokers',
+    access: 'public',
+    summary: 'Verified brokers by name, place and specialization, with the exact total',
+    query: DirectoryQuery,
+    reply: z.object({ brokers: z.array(DirectoryBroker), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/public/brokers/:id',
+    access: 'public',
+    summary: 'One verified broker',
+    params: idParams,
+    reply: z.object({ broker: BrokerFace, contactToken: ContactToken }),
+  }),
+}

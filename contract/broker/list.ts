@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { publicTexts } from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+/** Where a broker works, in the broker's own words; public. */
+export const operatingAreas = publicTexts(120, 40)
+
+/** How a list of brokers is ordered; `waiting` is the KYC desk's: who has waited longest comes first. */
+export const BrokerSort = words({
+  'joined-desc': 'Newest first',
+  joined: 'Oldest first',
+  name: 'Name A to Z',
+  'name-desc': 'Name Z to A',
+  company: 'Company A to Z',
+  'company-desc': 'Company Z to A',
+  status: 'Status A to Z',
+  'status-desc': 'Status Z to A',
+  waiting: 'Waiting longest',
+})
+export type BrokerSort = WordOf<typeof BrokerSort>
+
+/** Whether a broker has sent KYC documents. */
+export const DocumentsSent = words({ sent: 'Documents sent', none: 'No documents yet' })
+
+/** The figures above the list of brokers (spec section 3). */
+export const BrokerStats = z.object({
+  total: z.number(),
+  active: z.number(),
+  blocked: z.number(),
+  kyc: z.object({ verified: z.number(), pending: z.number() }),
+  subscriptions: z.object({ active: z.number(), expired: z.number() }),
+})
+export type BrokerStats = z.infer<typeof BrokerStats>

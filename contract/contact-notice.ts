@@ -1,5 +1,0 @@
-import { type WordOf, words } from './words.ts'
-
-/** The languages the consent to an inquiry is offered in (india.md 1.8). */
-export const NoticeLanguage = words({ en: 'English', hi: 'हिन्दी' })
-export type NoticeLanguage = WordOf<typeof NoticeLanguage>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment } from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+/** The ways to a broker that a page offers beside its form. */
+export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
+export type ContactWay = WordOf<typeof ContactWay>
+
+/** How a broker is reached, for a person who asked for it (docs/decisions/0241). */
+export const ContactGiven = z.object({
+  /** E.164, and as it is spoken. */
+  phone: z.string(),
+  phoneText: z.string(),
+  /** E.164: the broker's own number for WhatsApp, else the telephone. */
+  whatsapp: z.string(),
+  email: z.string(),
+})
+export type ContactGiven = z.infer<typeof ContactGiven>
+
+/** One time a customer was given a broker's number. */
+export const ContactMade = z.object({
+  _id: z.string(),
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  /** The listing it was asked for at; null where it was the broker's own page. */
+  property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
+  at: moment,
+})
+export type ContactMade = z.infer<typeof ContactMade>
+
+/**
+ * What an open page carries to ask for its number (docs/decisions/0415); whoever is signed in needs
+ * none. Of another page or a day old it is refused.
+ */
+export const ContactToken = z.string().max(100)
+
+const body = z.strictObject({ way: ContactWay.schema, token: ContactToken.optional() })
+const reply = z.object({ contact: ContactGiven })
+
+export const contact = {
+  ofProperty: endpoint({
+    method: 'POST',
+    path: '/public/properties/:id/contacts',
+    access: 'public',
+    summary: 'The number of a live listing’s broker, for people; counted once a visitor and day',
+    params: idParams,
+    body,
+    reply,
+  }),
+  ofBroker: endpoint({
+    method: 'POST',
+    path: '/public/brokers/:id/contacts',
+    access: 'public',
+    summary: 'The number of a verified broker, for people; counted once a visitor and day',
+    params: idParams,
+    body,
+    reply,
+  }),
+  made: endpoint({
+    method: 'GET',
+    path: '/customer/contacts',
+    access: 'customer',
+    summary: 'Whose number the customer was given, when and where, the latest first',
+    reply: z.object({ contacts: z.array(ContactMade) }),
+  }),
+}

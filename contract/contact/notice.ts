@@ -1,0 +1,5 @@
+import { type WordOf, words } from '#contract/words.ts'
+
+/** The languages the consent to an inquiry is offered in (india.md 1.8). */
+export const NoticeLanguage = words({ en: 'English', hi: 'हिन्दी' })
+export type NoticeLanguage = WordOf<typeof NoticeLanguage>

@@ -1,0 +1,261 @@
+import { z } from 'zod'
+import {
+  Acknowledgement,
+  ChangePassword,
+  checkNewPassword,
+  EmailSignIn,
+  newPasswordFields,
+  personName,
+  withPassword,
+} from '#contract/account/account.ts'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  clearable,
+  createdDays,
+  email,
+  idParams,
+  ids,
+  moment,
+  optional,
+  phone,
+  searchText,
+  text,
+} from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { PropertyType } from '#contract/property/vocabulary.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { mostRupees } from '#domain/money/max-rupees.ts'
+import { CustomerSeen, CustomerSort, CustomerStats, CustomerVerified } from './list.ts'
+
+export const CustomerStatus = words({ active: 'Active', inactive: 'Inactive', blocked: 'Blocked' })
+export type CustomerStatus = WordOf<typeof CustomerStatus>
+export const CustomerSource = words({
+  web: 'Web',
+  mobile: 'Mobile',
+  referral: 'Referral',
+  social: 'Social',
+})
+export const Gender = words({ male: 'Male', female: 'Female', other: 'Other' })
+
+const named = z.object({ name: z.string() })
+
+export const Customer = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  whatsapp: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  gender: Gender.schema.nullable(),
+  source: CustomerSource.schema,
+  status: CustomerStatus.schema,
+  isVerified: z.boolean(),
+  interests: z.array(named),
+  preferredLocations: z.array(named),
+  budgetRange: z.object({ min: z.number(), max: z.number() }),
+  propertyType: z.array(z.string()),
+  /** The share of the seven checks of spec section 5, 0 to 100, worked out by the server. */
+  profileCompletion: z.number(),
+  createdAt: moment,
+  lastActive: moment.nullable(),
+})
+export type Customer = z.infer<typeof Customer>
+
+/** The customer as the back office sees one. */
+export const CustomerRecord = Customer.extend({ version: z.number() })
+export type CustomerRecord = z.infer<typeof CustomerRecord>
+
+export const CustomerRegistration = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    phone,
+    email,
+    ...newPasswordFields,
+  })
+  .superRefine((value, context) => checkNewPassword(value, context))
+
+const budget = z
+  .strictObject({
+    min: z.number().int().min(0).max(mostRupees),
+    max: z.number().int().min(0).max(mostRupees),
+  })
+  .refine((value) => value.max === 0 || value.min <= value.max, {
+    message: 'The lower budget is above the upper one.',
+    path: ['min'],
+  })
+
+// A chosen item is a name or an object that carries one (spec section 3).
+const chosen = z.union([text(120), z.object({ name: text(120) }).transform((item) => item.name)])
+
+/** Under 18 is refused: a minor cannot consent (india.md 1.8). */
+const dateOfBirth = z.iso.date('Please enter a date.').refine((value) => {
+  const adult = new Date(value)
+  adult.setUTCFullYear(adult.getUTCFullYear() + 18)
+  return value >= '1900-01-01' && adult <= new Date()
+}, 'You must be at least 18 years old.')
+
+/** What a profile save may name; what it leaves out stays (design 6.3). */
+export const CustomerProfile = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  whatsapp: clearable(phone),
+  dateOfBirth: clearable(dateOfBirth),
+  gender: clearable(Gender.schema),
+  interests: z.array(chosen).max(40).optional(),
+  preferredLocations: z.array(chosen).max(40).optional(),
+  budgetRange: budget.optional(),
+  propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
+})
+
+/** A customer an administrator adds; the password is set by the customer, through a link (design 6.17). */
+export const CustomerDraft = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  whatsapp: clearable(phone),
+  source: optional(CustomerSource.schema).default('web'),
+})
+
+/** What an administrator may change of a customer; what it leaves out stays (design 6.3). */
+export const CustomerChange = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  whatsapp: clearable(phone),
+  dateOfBirth: clearable(dateOfBirth),
+  gender: clearable(Gender.schema),
+  source: CustomerSource.schema.optional(),
+  isVerified: z.boolean().optional(),
+  version,
+})
+
+export const CustomerListQuery = z.strictObject({
+  ...paging(10),
+  search: searchText,
+  status: optional(CustomerStatus.schema),
+  source: optional(CustomerSource.schema),
+  verified: optional(CustomerVerified.schema),
+  seen: optional(CustomerSeen.schema),
+  ...createdDays,
+  sort: CustomerSort.schema.default('joined-desc'),
+  ids,
+})
+
+const one = z.object({ customer: Customer })
+const record = z.object({ customer: CustomerRecord })
+const signedIn = z.object({ token: z.string(), customer: Customer })
+
+export const customer = {
+  register: endpoint({
+    method: 'POST',
+    path: '/customer-auth/register',
+    access: 'public',
+    summary: 'Open a customer account and sign in',
+    body: CustomerRegistration,
+    reply: signedIn,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/customer-auth/login',
+    access: 'public',
+    summary: 'Sign in as a customer',
+    body: EmailSignIn,
+    reply: signedIn,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/customer-auth/profile',
+    access: 'customer',
+    summary: 'The signed-in customer',
+    reply: one,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: '/customer-auth/profile',
+    access: 'customer',
+    summary: 'Change what the profile save names',
+    body: CustomerProfile.extend(withPassword),
+    reply: one,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/customer-auth/change-password',
+    access: 'customer',
+    summary: 'Change the password; other sessions end',
+    body: ChangePassword,
+    reply: Acknowledgement,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/customer-auth/logout',
+    access: 'customer',
+    summary: 'End this session',
+    reply: Acknowledgement,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/customers',
+    access: 'customer.read',
+    summary: 'Customers that match, newest first unless told',
+    query: CustomerListQuery,
+    reply: z.object({ customers: z.array(CustomerRecord), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/customers/stats/overview',
+    access: 'customer.read',
+    summary: 'How many customers there are',
+    reply: z.object({ stats: CustomerStats }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/customers/:id',
+    access: 'customer.read',
+    summary: 'One customer',
+    params: idParams,
+    reply: record,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/customers',
+    access: 'customer.change',
+    summary: 'Add a customer, who is sent a link to set the first password',
+    body: CustomerDraft,
+    reply: record,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/customers/:id',
+    access: 'customer.change',
+    summary: 'Change what is named of a customer',
+    params: idParams,
+    body: CustomerChange,
+    reply: record,
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/customers/:id/status',
+    access: 'customer.change',
+    summary: 'Change the status; a customer who is no longer active is signed out at once',
+    params: idParams,
+    body: z.strictObject({ status: CustomerStatus.schema, reason: optional(text(500)) }),
+    reply: record,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/customers/:id',
+    access: 'customer.remove',
+    summary: 'Delete a customer who has sent no inquiries',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+}

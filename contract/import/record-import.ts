@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { SubscriptionPlanListQuery } from '#contract/billing/subscription-plan.ts'
+import { BrokerListQuery } from '#contract/broker/broker.ts'
+import { CmsPageListQuery } from '#contract/cms-page.ts'
+import { CustomerListQuery } from '#contract/customer/customer.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional } from '#contract/field.ts'
+import { InterestListQuery } from '#contract/interest.ts'
+import { LocationListQuery } from '#contract/location.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { PropertyListQuery } from '#contract/property/query.ts'
+import { SheetFormat, SheetNoun, SheetOutcome, SheetStatus } from './record-vocabulary.ts'
+import { ImportResult, importReview } from './result.ts'
+
+/** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
+export const maxWorkbookRows = 20_000
+
+/** Beside the filters of a list; its `page` and `limit` say nothing here: a file has all that match. */
+const out = {
+  format: SheetFormat.schema.default('csv'),
+  ids: BrokerListQuery.shape.ids,
+}
+
+function exported<Query extends z.ZodObject>(path: `/${string}`, words: string, query: Query) {
+  return endpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: 'record.export',
+    summary: `The ${words} that match, as a file`,
+    query,
+    download: 'text/csv; charset=utf-8',
+    timeout: 600_000,
+  })
+}
+
+/** The lists of the back office as files, under the same filters. */
+export const sheetExport = {
+  brokers: exported('/brokers', 'brokers', z.strictObject({ ...BrokerListQuery.shape, ...out })),
+  customers: exported(
+    '/customers',
+    'customers',
+    z.strictObject({ ...CustomerListQuery.shape, ...out }),
+  ),
+  properties: exported(
+    '/properties',
+    'listings',
+    z.strictObject({ ...PropertyListQuery.shape, ...out }),
+  ),
+  subscriptions: exported(
+    '/subscriptions',
+    'subscription plans',
+    z.strictObject({ ...SubscriptionPlanListQuery.shape, ...out }),
+  ),
+  locations: exported(
+    '/locations',
+    'locations',
+    z.strictObject({ ...LocationListQuery.shape, ...out }),
+  ),
+  interests: exported(
+    '/interests',
+    'interests',
+    z.strictObject({ ...InterestListQuery.shape, ...out }),
+  ),
+  cms: exported('/cms', 'pages', z.strictObject({ ...CmsPageListQuery.shape, ...out })),
+}
+
+/** Limits of a file of records; listings have limits of their own (import.ts). */
+export const sheetLimits = {
+  maximumBytes: 10 * 1024 * 1024,
+  maximumRows: 10_000,
+  maximumColumns: 200,
+  extensions: ['.csv', '.xlsx', '.xls'],
+  formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
+} as const
+
+const cellRemark = z.object({
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+})
+
+/** What becomes of one row, and why where it stays out. */
+export const SheetRow = z.object({
+  line: z.number(),
+  /** Its first cells that are read, to know it by. */
+  text: z.string(),
+  /** Nothing before the check has come to it. */
+  outcome: SheetOutcome.schema.nullable(),
+  /** Why it stays out. */
+  problems: z.array(cellRemark),
+  /** What of it was interpreted, and what it changes of a record. */
+  notes: z.array(cellRemark),
+})
+export type SheetRow = z.infer<typeof SheetRow>
+
+/** A file on its way in: what its columns are taken for, and what the check found. */
+export const SheetImport = z.object({
+  _id: z.string(),
+  noun: SheetNoun.schema,
+  fileName: z.string(),
+  status: SheetStatus.schema,
+  columns: z.array(
+    z.object({ header: z.string(), field: z.string().nullable(), samples: z.array(z.string()) }),
+  ),
+  /** What a column can be. */
+  fields: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
+  /** Required fields that no column is. */
+  missing: z.array(z.string()),
+  /** The sheets of a workbook and the columns that are left out. */
+  remarks: z.array(z.string()),
+  counts: z.object({
+    rows: z.number(),
+    new: z.number(),
+    updated: z.number(),
+    skipped: z.number(),
+    bad: z.number(),
+    /** Rows that go in and have notes. */
+    noted: z.number(),
+    /** Rows the check or the import has gone through. */
+    checked: z.number(),
+    done: z.number(),
+  }),
+  message: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+})
+export type SheetImport = z.infer<typeof SheetImport>
+
+/** A line of the imports one can go back to. */
+export const SheetRecent = SheetImport.pick({
+  _id: true,
+  fileName: true,
+  status: true,
+  createdAt: true,
+})
+export type SheetRecent = z.infer<typeof SheetRecent>
+
+/** Fields beside the file. */
+export const SheetUpload = z.strictObject({ review: importReview })
+
+const oneImport = z.object({ import: SheetImport })
+
+function imported(path: `/${string}`, words: string) {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/import`,
+    access: 'record.import',
+    summary: `Import a file of ${words} (multipart field \`file\`): the good rows go in, the answer has the counts and the refused rows. With the field \`review\` set to \`true\` the file is checked only`,
+    upload: { maximumBytes: sheetLimits.maximumBytes, maximumFiles: 1 },
+    reply: oneImport.extend(ImportResult.partial().shape),
+    timeout: 120_000,
+  })
+}
+
+/** Files of records on their way in. */
+export const sheetImport = {
+  brokers: imported('/brokers', 'brokers'),
+  customers: imported('/customers', 'customers'),
+  subscriptions: imported('/subscriptions', 'subscription plans'),
+  locations: imported('/locations', 'locations'),
+  interests: imported('/interests', 'interests'),
+  cms: imported('/cms', 'pages'),
+}
+
+const path = '/sheet-imports'
+
+export const sheetStep = {
+  recent: endpoint({
+    method: 'GET',
+    path,
+    access: 'record.import',
+    summary: 'One’s own newest imports of a kind, to go back to one',
+    query: z.strictObject({ noun: SheetNoun.schema }),
+    reply: z.object({ imports: z.array(SheetRecent) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'record.import',
+    summary: 'One file of records on its way in',
+    params: idParams,
+    reply: oneImport,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: `${path}/:id/rows`,
+    access: 'record.import',
+    summary: 'Its rows in the order of the file: what becomes of each, and why',
+    params: idParams,
+    query: z.strictObject({ ...paging(20), outcome: optional(SheetOutcome.schema) }),
+    reply: z.object({ rows: z.array(SheetRow), pagination: Pagination }),
+  }),
+  map: endpoint({
+    method: 'PUT',
+    path: `${path}/:id/mapping`,
+    access: 'record.import',
+    summary: 'Say which column is what, in their order; the file is checked again',
+    params: idParams,
+    body: z.strictObject({ fields: z.array(z.string().max(80).nullable()).min(1).max(200) }),
+    reply: oneImport,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: `${path}/:id/run`,
+    access: 'record.import',
+    summary: 'Let the good rows in; a check that was cut off goes on first',
+    params: idParams,
+    reply: oneImport,
+    status: 202,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${path}/:id/cancel`,
+    access: 'record.import',
+    summary: 'Stop after the row under way; what is in stays in',
+    params: idParams,
+    reply: oneImport,
+  }),
+  refused: endpoint({
+    method: 'GET',
+    path: `${path}/:id/refused`,
+    access: 'record.import',
+    summary: 'The bad rows as a file: their own columns and the reason',
+    params: idParams,
+    download: 'text/csv; charset=utf-8',
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: `${path}/template/:noun`,
+    access: 'record.import',
+    summary: 'An empty file with the columns of a noun, an example and what is allowed',
+    params: z.object({ noun: z.string().max(40) }),
+    query: z.strictObject({ format: SheetFormat.schema.default('csv') }),
+    download: 'text/csv; charset=utf-8',
+  }),
+}

@@ -1,0 +1,115 @@
+import { type WordOf, words } from '#contract/words.ts'
+
+/** Where a file is on its way in. */
+export const ImportStatus = words({
+  uploaded: 'Uploaded',
+  checking: 'Checking',
+  checked: 'Checked',
+  running: 'Importing',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  interrupted: 'Interrupted',
+  failed: 'Failed',
+})
+export type ImportStatus = WordOf<typeof ImportStatus>
+
+/** What can be done with an import. */
+export const ImportAct = words({
+  map: 'Match columns',
+  check: 'Check',
+  run: 'Import',
+  cancel: 'Cancel',
+})
+export type ImportAct = WordOf<typeof ImportAct>
+
+/**
+ * Which acts are open in which state. `checking` and `running` end by themselves, in `checked`, `done`
+ * or `failed`. An import that was cut off or cancelled goes on from where it stopped; one that nothing
+ * went in from can be matched anew.
+ */
+export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
+  uploaded: ['map', 'check', 'cancel'],
+  checking: ['cancel'],
+  checked: ['map', 'check', 'run', 'cancel'],
+  running: ['cancel'],
+  done: [],
+  cancelled: ['map', 'check', 'run'],
+  interrupted: ['check', 'run', 'cancel'],
+  failed: ['map', 'check'],
+}
+
+/** What a column of a file can be. One that is none of these is left out. */
+export const ImportField = words({
+  title: 'Title',
+  heading: 'Heading (rooms, type and place in one)',
+  description: 'Description',
+  price: 'Price (rupees, or as written: 1.9 Cr)',
+  priceThousand: 'Price in thousand',
+  priceLakh: 'Price in lakh',
+  priceCrore: 'Price in crore',
+  priceUnit: 'Unit of the price (lakh, crore)',
+  pricePerSqft: 'Rate per sq ft (price = rate × area)',
+  deposit: 'Deposit',
+  area: 'Area (square feet, or as written)',
+  areaSqmt: 'Area in square metres',
+  areaSqyd: 'Area in square yards',
+  areaAcre: 'Area in acres',
+  areaCarpet: 'Carpet area, beside others',
+  areaBuiltUp: 'Built-up area, beside others',
+  areaSuperBuiltUp: 'Super built-up area, beside others',
+  areaPlot: 'Plot area, beside others',
+  areaUnit: 'Unit of the area',
+  areaBasis: 'Kind of area (carpet, built-up)',
+  configuration: 'Rooms (2 BHK)',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  balconies: 'Balconies',
+  parkingSpaces: 'Parking spaces',
+  floor: 'Floor (2 out of 3)',
+  totalFloors: 'Floors of the building',
+  propertyType: 'Property type',
+  listingType: 'Sale, rent or lease',
+  furnished: 'Furnishing',
+  facing: 'Facing',
+  availability: 'Whether it is to be had (available, sold, on hold)',
+  possession: 'Possession',
+  possessionYearFirst: 'Possession, year first (19-Dec)',
+  age: 'Age of the property',
+  resale: 'Resale or new',
+  locality: 'Locality',
+  city: 'City',
+  state: 'State',
+  place: 'Society, locality and city in one',
+  address: 'Address',
+  fullAddress: 'Address with its city',
+  society: 'Society or building',
+  pincode: 'PIN code',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  amenities: 'Amenities (a list)',
+  amenity: 'One amenity (yes or no)',
+  features: 'Features (a list)',
+  feature: 'One feature (yes or no)',
+  overlooking: 'What it overlooks (a list)',
+  tenants: 'Tenants preferred',
+  postedOn: 'Day it was posted',
+  postedAgo: 'How long ago it was posted',
+  sourceId: 'Listing number of its own',
+  ownId: 'BrickBazaar ID: the listing it changes',
+  brokerEmail: 'Broker’s email',
+  brokerPhone: 'Broker’s phone',
+})
+export type ImportField = WordOf<typeof ImportField>
+
+/** What a file may leave unsaid about all of its rows; given with the import, never guessed. */
+export const ImportParameter = words({
+  city: 'City',
+  listingType: 'Sale, rent or lease',
+  propertyType: 'Property type',
+  asOf: 'Day the file was made',
+})
+export type ImportParameter = WordOf<typeof ImportParameter>
+
+/** A row that stays out, or something interpreted in a row that goes in. */
+export const ImportProblemKind = words({ refusal: 'Refused', note: 'Note' })
+export type ImportProblemKind = WordOf<typeof ImportProblemKind>

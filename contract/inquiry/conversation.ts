@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { Acknowledgement } from '#contract/account/account.ts'
+import { NoticeLanguage } from '#contract/contact/notice.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { RatingDraft } from '#contract/ticket/rating.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { LeadMessage, type LeadStage } from './lead.ts'
+
+/** How an inquiry stands, in the words of the person who asked. */
+export const ConversationStatus = words({
+  sent: 'Sent to the broker',
+  answered: 'In touch',
+  'visit-planned': 'Visit planned',
+  negotiating: 'Talking about terms',
+  closed: 'Closed',
+})
+export type ConversationStatus = WordOf<typeof ConversationStatus>
+
+/** What a broker's stage means to the person who asked. That a lead was lost is the broker's word. */
+export const statusOfStage: Record<LeadStage, ConversationStatus> = {
+  new: 'sent',
+  contacted: 'answered',
+  'visit-planned': 'visit-planned',
+  negotiating: 'negotiating',
+  closed: 'closed',
+  lost: 'closed',
+}
+
+export const AskedProperty = z.object({
+  _id: z.string(),
+  title: z.string(),
+  status: PropertyStatus.schema,
+  /** Whether its page can be opened. */
+  hasPage: z.boolean(),
+})
+
+/** All that a customer asked one broker, and the answers to it. */
+export const Conversation = z.object({
+  _id: z.string(),
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  status: ConversationStatus.schema,
+  /** The listing that was asked about last; null where the message was about none. */
+  property: AskedProperty.nullable(),
+  /** The reference of the last inquiry. */
+  reference: z.string(),
+  inquiryCount: z.number(),
+  lastMessage: z.object({ from: z.enum(['customer', 'broker']), text: z.string() }).nullable(),
+  /** Answers that were not read yet. */
+  unread: z.number(),
+  startedAt: moment,
+  lastAt: moment,
+  /** The broker can be written to. */
+  mayWrite: z.boolean(),
+  /** The customer took back that the broker may contact them. */
+  isWithdrawn: z.boolean(),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const AskedInquiry = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  property: AskedProperty.nullable(),
+  createdAt: moment,
+})
+export type AskedInquiry = z.infer<typeof AskedInquiry>
+
+/** A visit that has been, with what the customer said of it; null where there was none. */
+const VisitRated = z.object({ stars: z.number().nullable() })
+
+const message = z.strictObject({ text: text(2000, 'Please write a message.') })
+const one = z.object({ inquiry: Conversation })
+
+export const conversation = {
+  list: endpoint({
+    method: 'GET',
+    path: '/customer/inquiries',
+    access: 'customer',
+    summary: 'What the customer asked, by broker, the latest first, with what is unread',
+    query: z.strictObject(paging(20)),
+    reply: z.object({
+      inquiries: z.array(Conversation),
+      /** Answers in all of them that were not read yet. */
+      unread: z.number(),
+      pagination: Pagination,
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/customer/inquiries/:id',
+    access: 'customer',
+    summary: 'One of them with each time something was asked, and what was said',
+    params: idParams,
+    reply: z.object({
+      inquiry: Conversation,
+      asked: z.array(AskedInquiry),
+      thread: z.array(LeadMessage),
+      visit: VisitRated.nullable(),
+    }),
+  }),
+  rateVisit: endpoint({
+    method: 'POST',
+    path: '/customer/inquiries/:id/visit-rating',
+    access: 'customer',
+    summary: 'Say how the visit was that a broker planned; once for each inquiry',
+    params: idParams,
+    body: RatingDraft,
+    reply: z.object({ visit: VisitRated }),
+    status: 201,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/customer/inquiries/:id/messages',
+    access: 'customer',
+    summary: 'Write to the broker again',
+    params: idParams,
+    body: message,
+    reply: one,
+    status: 201,
+  }),
+  read: endpoint({
+    method: 'PUT',
+    path: '/customer/inquiries/:id/read',
+    access: 'customer',
+    summary: 'All answers until now have been read',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+  chat: endpoint({
+    method: 'POST',
+    path: '/customer/brokers/:id/messages',
+    access: 'customer',
+    summary: 'Write to a verified broker, about no listing; goes on where they have talked before',
+    params: idParams,
+    body: message.extend({ language: optional(NoticeLanguage.schema) }),
+    reply: one,
+    status: 201,
+  }),
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { NoticeLanguage } from '#contract/contact/notice.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import {
+  clearable,
+  day,
+  email,
+  idParams,
+  optional,
+  phoneNumber,
+  searchText,
+  text,
+} from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import {
+  Lead,
+  LeadConversation,
+  LeadEvent,
+  LeadFilter,
+  LeadInquiry,
+  LeadMessage,
+  LeadStage,
+} from './lead.ts'
+
+/** The Contact Broker form. `website` is a trap for machines: people never see it. */
+export const InquiryDraft = z.strictObject({
+  name: text(120, 'Please enter your name.'),
+  phone: phoneNumber('Please enter your phone number.'),
+  email: optional(email),
+  message: optional(text(2000)),
+  /** In which language the consent was read; English unless told. */
+  language: optional(NoticeLanguage.schema),
+  website: z.string().max(200).optional(),
+})
+
+/** What a broker changes of a lead; what is not named stays. A `followUpOn` of null empties it. */
+export const LeadChange = z.strictObject({
+  stage: optional(LeadStage.schema),
+  note: optional(text(2000, 'Please write a note.')),
+  followUpOn: clearable(day),
+  isSpam: z.boolean().optional(),
+  /** Whose step it is, where several have written under the number. */
+  conversation: optional(z.uuid()),
+  version: z.number().int().min(1).optional(),
+})
+export type LeadChange = z.output<typeof LeadChange>
+
+const one = z.object({ inquiry: Lead })
+
+export const inquiry = {
+  create: endpoint({
+    method: 'POST',
+    path: '/public/properties/:id/inquiries',
+    access: 'public',
+    summary: 'Ask the broker about a live listing; a second one within a day joins the first',
+    params: idParams,
+    body: InquiryDraft,
+    reply: z.object({ inquiry: z.object({ reference: z.string() }), message: z.string() }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/broker/inquiries',
+    access: 'broker',
+    summary: 'Who asked about listings of one’s own: all inquiries of one phone are one',
+    query: z.strictObject({
+      ...paging(20),
+      search: searchText,
+      stage: optional(LeadFilter.schema),
+      sort: z.enum(['follow-up', 'newest']).default('follow-up'),
+    }),
+    reply: z.object({ inquiries: z.array(Lead), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/broker/inquiries/stats',
+    access: 'broker',
+    summary: 'How many there are in each stage, due by today, and waiting for an answer',
+    reply: z.object({
+      stats: z.object({
+        total: z.number(),
+        stages: z.record(LeadStage.schema, z.number()),
+        due: z.number(),
+        waiting: z.number(),
+        spam: z.number(),
+      }),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/broker/inquiries/:id',
+    access: 'broker',
+    summary: 'One of them with what was asked, the conversation and what was done',
+    params: idParams,
+    reply: z.object({
+      inquiry: Lead,
+      /** Whoever wrote last first. */
+      conversations: z.array(LeadConversation),
+      asked: z.array(LeadInquiry),
+      thread: z.array(LeadMessage),
+      history: z.array(LeadEvent),
+    }),
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/broker/inquiries/:id',
+    access: 'broker',
+    summary: 'Change stage or day to follow up, add a note, mark as spam or not',
+    params: idParams,
+    body: LeadChange,
+    reply: one,
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/broker/inquiries/:id/replies',
+    access: 'broker',
+    summary: 'Answer the person; it goes out by e-mail where there is an address',
+    params: idParams,
+    body: z.strictObject({
+      text: text(4000, 'Please write a reply.'),
+      /** One of `conversations`; without it the only signed-in sender, else the latest. */
+      conversation: optional(z.uuid()),
+    }),
+    reply: one,
+    status: 201,
+  }),
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, searchText } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+export const MessageChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp', email: 'Email' })
+export type MessageChannel = WordOf<typeof MessageChannel>
+
+export const MessageStatus = words({
+  sent: 'Sent',
+  delivered: 'Delivered',
+  failed: 'Failed',
+  pending: 'Pending',
+})
+export type MessageStatus = WordOf<typeof MessageStatus>
+
+export const MessageCategory = words({
+  welcome: 'Welcome',
+  kyc: 'KYC',
+  property: 'Property',
+  subscription: 'Subscription',
+  notification: 'Notification',
+})
+export type MessageCategory = WordOf<typeof MessageCategory>
+
+/** One message of the log (spec section 3). Links and codes in it are masked. */
+export const Message = z.object({
+  _id: z.string(),
+  type: MessageChannel.schema,
+  recipient: z.string(),
+  subject: z.string().nullable(),
+  message: z.string(),
+  category: MessageCategory.schema,
+  templateName: z.string(),
+  status: MessageStatus.schema,
+  /** The provider that carried it; "local" means recorded here and carried nowhere. */
+  sender: z.string().nullable(),
+  /** Rupees. */
+  cost: z.number(),
+  attempts: z.number(),
+  /** Parts an SMS was paid for. */
+  segments: z.number(),
+  /** Sent only with consent, by day. */
+  isPromotional: z.boolean(),
+  /** Which consent it went by, where it needed one. */
+  consentId: z.string().nullable(),
+  /** As registered when it went: DLT or WhatsApp template, principal entity, header. */
+  templateId: z.string().nullable(),
+  entityId: z.string().nullable(),
+  header: z.string().nullable(),
+  providerMessageId: z.string().nullable(),
+  /** The provider's own code for why, or ours. */
+  failureCode: z.string().nullable(),
+  /** Why the last attempt failed. */
+  error: z.string().nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  deliveredAt: moment.nullable(),
+  may: z.array(z.enum(['resend'])),
+})
+export type Message = z.infer<typeof Message>
+
+const filter = {
+  search: searchText,
+  type: optional(MessageChannel.schema),
+  status: optional(MessageStatus.schema),
+  category: optional(MessageCategory.schema),
+}
+
+const Share = z.object({ count: z.number(), cost: z.number() })
+
+export const MessageStats = z.object({
+  total: z.number(),
+  delivered: z.number(),
+  failed: z.number(),
+  sms: Share,
+  whatsapp: Share,
+  email: Share,
+  /** Delivered out of those that left, 0 to 100; null while none has left. */
+  deliveryRate: z.number().nullable(),
+  /** Rupees. */
+  totalCost: z.number(),
+  /** Rupees; null while there is no message. */
+  averageCost: z.number().nullable(),
+  categories: z.array(
+    z.object({ category: MessageCategory.schema, count: z.number(), percent: z.number() }),
+  ),
+})
+export type MessageStats = z.infer<typeof MessageStats>
+
+export const message = {
+  list: endpoint({
+    method: 'GET',
+    path: '/messages',
+    access: 'message.read',
+    summary: 'What was sent to people by SMS, WhatsApp and e-mail, newest first',
+    query: z.strictObject({
+      ...paging(10),
+      ...filter,
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    reply: z.object({ messages: z.array(Message), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/messages/stats',
+    access: 'message.read',
+    summary: 'How many messages there are by channel, status and category, and what they cost',
+    reply: z.object({ stats: MessageStats }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/messages/export',
+    access: 'record.export',
+    summary: 'The messages that match, as CSV',
+    query: z.strictObject(filter),
+    download: 'text/csv; charset=utf-8',
+    timeout: 120_000,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/messages/:id/resend',
+    access: 'message.resend',
+    summary: 'Send a failed message again',
+    params: idParams,
+    reply: z.object({ message: Message }),
+  }),
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { count, day, optional, text } from '#contract/field.ts'
+import { MessageChannel } from './message.ts'
+
+const rupees = (most: number) =>
+  z
+    .number({ error: 'Please enter an amount in rupees.' })
+    .min(0, 'This cannot be less than 0.')
+    .max(most, 'This amount is too high.')
+    .multipleOf(0.01, 'Please enter at most two decimals.')
+
+const hour = count(24)
+
+export const MessageRate = z.object({
+  channel: MessageChannel.schema,
+  /** Rupees for one segment. */
+  rupees: z.number(),
+  /** The first day it holds; null for what holds without an entry. */
+  from: z.string().nullable(),
+  /** The last day it holds, where another follows. */
+  to: z.string().nullable(),
+  source: z.string().nullable(),
+})
+export type MessageRate = z.infer<typeof MessageRate>
+
+export const MessageSettings = z.object({
+  /** Rupees spent on messages in a day at most. */
+  dailyCap: z.number(),
+  promotionalFrom: z.number(),
+  promotionalUntil: z.number(),
+  inquiriesPerHour: z.number(),
+  version: z.number(),
+  /** Rupees spent today. */
+  spentToday: z.number(),
+  /** Who carries what: "local" records only. */
+  providers: z.array(z.object({ channel: MessageChannel.schema, name: z.string() })),
+  rates: z.array(MessageRate),
+})
+export type MessageSettings = z.infer<typeof MessageSettings>
+
+const one = z.object({ settings: MessageSettings })
+
+export const messageSetting = {
+  get: endpoint({
+    method: 'GET',
+    path: '/message-settings',
+    access: 'message.read',
+    summary: 'Limits of messages, what they cost and who carries them',
+    reply: one,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/message-settings',
+    access: 'message.change',
+    summary: 'Change the limits',
+    body: z
+      .strictObject({
+        dailyCap: rupees(1_000_000),
+        promotionalFrom: hour,
+        promotionalUntil: hour,
+        inquiriesPerHour: count(1_000).min(1, 'Please let at least one through.'),
+        version,
+      })
+      .refine((value) => value.promotionalFrom < value.promotionalUntil, {
+        message: 'This has to be later than the beginning.',
+        path: ['promotionalUntil'],
+      }),
+    reply: one,
+  }),
+  setRate: endpoint({
+    method: 'PUT',
+    path: '/message-settings/rates',
+    access: 'message.change',
+    summary: 'What a segment costs from today or a later day on',
+    body: z.strictObject({
+      channel: MessageChannel.schema,
+      rupees: rupees(1_000),
+      from: day,
+      source: optional(text(200)),
+    }),
+    reply: one,
+  }),
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { openPaging, version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { optional, searchText, text } from '#contract/field.ts'
+import { Pagination } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { MessageCategory } from './message.ts'
+
+/** Channels whose messages are registered with somebody before they may go (india.md 1.7). */
+export const RegisteredChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp' })
+export type RegisteredChannel = WordOf<typeof RegisteredChannel>
+
+export const RegistrationState = words({
+  registered: 'Registered',
+  paused: 'Paused',
+  missing: 'Not registered',
+})
+export type RegistrationState = WordOf<typeof RegistrationState>
+
+export const Registration = z.object({
+  _id: z.string(),
+  providerTemplate: z.string(),
+  language: z.string(),
+  dltTemplateId: z.string().nullable(),
+  entityId: z.string().nullable(),
+  header: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.number(),
+})
+
+/** One message on one channel, with what is registered of it. */
+export const MessageTemplate = z.object({
+  /** Channel and name: "sms.property.approved". */
+  _id: z.string(),
+  name: z.string(),
+  channel: RegisteredChannel.schema,
+  category: MessageCategory.schema,
+  isPromotional: z.boolean(),
+  /** The words as they are to be registered there, with that register's marks for variables. */
+  wording: z.string(),
+  /** As MSG91 takes them, with variables by name; null for other channels. */
+  providerWording: z.string().nullable(),
+  variables: z.array(z.string()),
+  state: RegistrationState.schema,
+  /** Whether a provider is set up for the channel, so that what is missing is not sent. */
+  isNeeded: z.boolean(),
+  registration: Registration.nullable(),
+})
+export type MessageTemplate = z.infer<typeof MessageTemplate>
+
+const dltNumber = (what: string) =>
+  optional(text(25).regex(/^\d{10,25}$/, `A ${what} has 10 to 25 digits.`))
+
+export const RegistrationChange = z.strictObject({
+  providerTemplate: text(512).regex(
+    /^[\w-]+$/,
+    'Please enter it as the provider shows it: letters, digits, - and _.',
+  ),
+  language: text(8).regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Please enter a code such as en or hi.'),
+  dltTemplateId: dltNumber('DLT template ID'),
+  entityId: dltNumber('principal entity ID'),
+  header: optional(text(6).regex(/^[A-Za-z0-9]{3,6}$/, 'A header has 3 to 6 letters or digits.')),
+  isActive: z.boolean(),
+  version,
+})
+
+const one = z.object({ template: MessageTemplate })
+const params = z.object({ id: z.string().min(1).max(120) })
+
+export const messageTemplate = {
+  list: endpoint({
+    method: 'GET',
+    path: '/message-templates',
+    access: 'message.read',
+    summary: 'Every message by SMS and WhatsApp and what is registered of it',
+    query: z.strictObject({
+      ...openPaging,
+      search: searchText,
+      channel: optional(RegisteredChannel.schema),
+      state: optional(RegistrationState.schema),
+    }),
+    reply: z.object({ templates: z.array(MessageTemplate), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/message-templates/:id',
+    access: 'message.read',
+    summary: 'One message on one channel',
+    params,
+    reply: one,
+  }),
+  register: endpoint({
+    method: 'PUT',
+    path: '/message-templates/:id',
+    access: 'message.change',
+    summary: 'Write down how a message is registered; one that is not is refused before sending',
+    params,
+    body: RegistrationChange,
+    reply: one,
+  }),
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { id } from '#contract/field.ts'
+import { PublicDetail } from './detail.ts'
+import { PropertyCard } from './property.ts'
+
+/** More columns than this fit on no screen. */
+export const mostCompared = 4
+
+/** A home beside others: what a card says, and what people ask when they decide. */
+export const PropertyCompared = PropertyCard.extend({
+  parkingSpaces: z.number().nullable(),
+  floor: z.number().nullable(),
+  totalFloors: z.number().nullable(),
+  amenities: z.array(z.string()),
+  detail: PublicDetail,
+})
+export type PropertyCompared = z.infer<typeof PropertyCompared>
+
+export const propertyCompare = {
+  some: endpoint({
+    method: 'GET',
+    path: '/public/properties/some',
+    access: 'public',
+    summary: 'Up to four public listings in the order asked for; those that are gone are left out',
+    query: z.strictObject({
+      /** Joined by commas. */
+      ids: z
+        .string()
+        .max(400)
+        .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+        .pipe(z.array(id).max(mostCompared, 'Please choose at most four.')),
+    }),
+    reply: z.object({ properties: z.array(PropertyCompared) }),
+  }),
+}

@@ -1,0 +1,52 @@
+import type { DetailName, PropertyDetail } from './detail.ts'
+
+/** One particular that does not fit the others, with the sentence for its field. */
+export interface DetailProblem {
+  name: DetailName
+  message: string
+}
+
+/**
+ * What cannot be true at once (india.md 1.2 and 1.3): a carpet area larger than the built-up one, a
+ * home that is ready in the future, a register that applies without a number.
+ */
+export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
+  return [...areaProblems(detail), ...possessionProblems(detail, now), ...reraProblems(detail)]
+}
+
+const sizes = ['areaCarpetSqft', 'areaBuiltUpSqft', 'areaSuperBuiltUpSqft'] as const
+const sizeWords = ['carpet area', 'built-up area', 'super built-up area'] as const
+
+function areaProblems(detail: PropertyDetail): DetailProblem[] {
+  const given = sizes.flatMap((name, index) => {
+    const value = detail[name]
+    return value === undefined ? [] : [{ name, value, word: sizeWords[index] }]
+  })
+  return given.slice(1).flatMap(({ value, word }, index) => {
+    const smaller = given[index]
+    return smaller && smaller.value > value
+      ? [{ name: smaller.name, message: `The ${smaller.word} cannot be larger than the ${word}.` }]
+      : []
+  })
+}
+
+function possessionProblems(
+  { possession, possessionBy }: PropertyDetail,
+  now: Date,
+): DetailProblem[] {
+  const month = new Date(now.getTime() + 330 * 60_000).toISOString().slice(0, 7)
+  const isAhead = possession === 'ready' && possessionBy !== undefined && possessionBy > month
+  return isAhead
+    ? [{ name: 'possessionBy', message: 'A home that is ready has no month of possession ahead.' }]
+    : []
+}
+
+function reraProblems({ rera, reraNumber, reraReason }: PropertyDetail): DetailProblem[] {
+  if (rera === 'not-applicable' && !reraReason) {
+    return [{ name: 'reraReason', message: 'Please say why RERA does not apply.' }]
+  }
+  if ((rera === 'registered' || rera === 'applied') && !reraNumber) {
+    return [{ name: 'reraNumber', message: 'Please enter the number.' }]
+  }
+  return []
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import {
+  clearable,
+  count,
+  optional,
+  pincode,
+  publicText,
+  publicTexts,
+  refuseContactDetail,
+  rupees,
+  text,
+} from '#contract/field.ts'
+import { Coordinates } from '#contract/location.ts'
+import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
+import { PropertyDetail, publicDetailOf } from './detail.ts'
+import { detailProblems } from './detail-rules.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from './vocabulary.ts'
+
+/** The particulars as a form gives them: what was left empty is left out, and they fit together. */
+const DetailDraft = z.preprocess(
+  (given: PropertyDetail | null | undefined) => withoutGaps(given),
+  PropertyDetail.superRefine((detail, context) => {
+    for (const { name, message } of detailProblems(detail, new Date())) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+    for (const [name, value] of Object.entries(publicDetailOf(detail))) {
+      const found = typeof value === 'string' ? findContactDetail(value) : undefined
+      if (!found) continue
+      context.addIssue({ code: 'custom', path: [name], message: contactDetailProblem(found) })
+    }
+  }).optional(),
+)
+
+/** Anything may come from outside; what is no document is left for the schema to refuse. */
+function withoutGaps(given: unknown): unknown {
+  if (given === null) return undefined
+  if (typeof given !== 'object' || Array.isArray(given)) return given
+  const isGap = (value: unknown) =>
+    value === '' || value === null || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isGap(value)))
+}
+
+/** An image of a submission: the `url` an upload answered with, and which one comes first. */
+export const DraftImage = z.strictObject({
+  url: text(400),
+  isPrimary: z.boolean().default(false),
+})
+
+/** What a plot has none of, and an edit may empty. */
+const counts = {
+  bedrooms: count(50),
+  bathrooms: count(50),
+  parkingSpaces: count(100),
+  floor: z.number().int().min(-5).max(200),
+  totalFloors: count(200),
+}
+
+const isId = z.uuid()
+
+const fields = {
+  title: publicText(160, 'Please enter a title.'),
+  description: publicText(8000, 'Please describe the property.'),
+  propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
+  listingType: ListingType.schema,
+  price: rupees,
+  area: z
+    .number({ error: 'Please enter the area.' })
+    // The column keeps two decimals: less would be stored as nothing.
+    .min(0.01, 'The area must be more than zero.')
+    .max(100_000_000, 'This area is too large.'),
+  areaUnit: AreaUnit.schema,
+  bedrooms: optional(counts.bedrooms),
+  bathrooms: optional(counts.bathrooms),
+  parkingSpaces: optional(counts.parkingSpaces),
+  floor: optional(counts.floor),
+  totalFloors: optional(counts.totalFloors),
+  furnished: Furnished.schema,
+  /** A Location's id or a name (design 6.8). */
+  location: text(160, 'Please choose a location.').superRefine((value, context) => {
+    if (!isId.safeParse(value).success) refuseContactDetail(value, context)
+  }),
+  address: publicText(300, 'Please enter the full address.'),
+  pincode,
+  amenities: publicTexts(60, 60),
+  features: publicTexts(60, 60),
+  images: z.array(DraftImage).max(20, 'A listing can have at most 20 photos.'),
+  /** Where it stands to a few metres, as the broker pinned it. */
+  coordinates: Coordinates,
+  detail: DetailDraft,
+}
+
+const floorsFit = {
+  check: ({ floor, totalFloors }: Partial<Record<'floor' | 'totalFloors', number | null>>) =>
+    typeof floor !== 'number' || typeof totalFloors !== 'number' || floor <= totalFloors,
+  problem: { message: 'The floor is above the top of the building.', path: ['floor'] },
+}
+
+/** The Add Property form with its defaults (spec sections 3, 5 and 9). */
+export const PropertyDraft = z
+  .strictObject({
+    ...fields,
+    listingType: fields.listingType.default('sell'),
+    areaUnit: fields.areaUnit.default('sqft'),
+    furnished: fields.furnished.default('unfurnished'),
+    amenities: fields.amenities.default([]),
+    features: fields.features.default([]),
+    images: fields.images.default([]),
+  })
+  .refine(floorsFit.check, floorsFit.problem)
+export type PropertyDraft = z.output<typeof PropertyDraft>
+
+/** An edit: what it does not name stays (design 6.3), so it carries no defaults; null empties. */
+export const PropertyChange = z
+  .strictObject({
+    ...fields,
+    bedrooms: clearable(counts.bedrooms),
+    bathrooms: clearable(counts.bathrooms),
+    parkingSpaces: clearable(counts.parkingSpaces),
+    floor: clearable(counts.floor),
+    totalFloors: clearable(counts.totalFloors),
+  })
+  .partial()
+  .refine(floorsFit.check, floorsFit.problem)
+export type PropertyChange = z.output<typeof PropertyChange>
+
+/** What the form of a listing holds, whoever fills it in: for which broker, from which version. */
+export const PropertyEntry = PropertyDraft.safeExtend({
+  brokerId: optional(z.uuid('Please choose a broker.')),
+  version: z.number().int().min(1).optional(),
+})
+
+/** Beside a listing that was submitted: whether an equal one of the last minute was answered. */
+export const submissionReply = {
+  isRepeated: z.boolean().optional(),
+  message: z.string().optional(),
+}

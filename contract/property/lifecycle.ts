@@ -1,0 +1,65 @@
+import { type WordOf, words } from '#contract/words.ts'
+import type { PropertyStatus } from './vocabulary.ts'
+
+/** What can be done to a listing. */
+export const PropertyAct = words({
+  approve: 'Approve',
+  reject: 'Reject',
+  recall: 'Take back to review',
+  sell: 'Mark as sold',
+  rent: 'Mark as rented',
+  edit: 'Edit',
+  resubmit: 'Fix and resubmit',
+})
+export type PropertyAct = WordOf<typeof PropertyAct>
+
+/**
+ * The lifecycle of design 3. An edit of an approved listing keeps it approved unless it is
+ * material (`materialEdit`), which sends it back to pending. What is not in the table is refused.
+ */
+export const propertyLifecycle: Record<
+  PropertyStatus,
+  Partial<Record<PropertyAct, PropertyStatus>>
+> = {
+  pending: { approve: 'approved', reject: 'rejected', edit: 'pending' },
+  approved: { recall: 'pending', sell: 'sold', rent: 'rented', edit: 'approved' },
+  rejected: { resubmit: 'pending' },
+  sold: {},
+  rented: {},
+}
+
+/** Who may do which act: the owner of the listing, or an administrator who reviews. */
+export const actors: Record<PropertyAct, readonly ('owner' | 'reviewer')[]> = {
+  approve: ['reviewer'],
+  reject: ['reviewer'],
+  recall: ['reviewer'],
+  sell: ['owner', 'reviewer'],
+  rent: ['owner', 'reviewer'],
+  edit: ['owner'],
+  resubmit: ['owner'],
+}
+
+/** The acts open to this actor now, in the order of `PropertyAct`. Sent with the listing as `may`. */
+export function actsOf(status: PropertyStatus, actor: 'owner' | 'reviewer'): PropertyAct[] {
+  return PropertyAct.keys.filter(
+    (act) => propertyLifecycle[status][act] !== undefined && actors[act].includes(actor),
+  )
+}
+
+/** The act that leads from one status to another for this actor, or `undefined` where none does. */
+export function actBetween(
+  from: PropertyStatus,
+  to: PropertyStatus,
+  actor: 'owner' | 'reviewer',
+): PropertyAct | undefined {
+  return actsOf(from, actor).find((act) => propertyLifecycle[from][act] === to && act !== 'edit')
+}
+
+/** A price rise above this share of the approved price is material (decision 0013). */
+export const materialPriceShare = 0.05
+
+/** Which edits take an approved listing off the site, in words for the form (decision 0013). */
+export const materialEditNote =
+  'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
+  'amount or photo, or a price more than 5% higher, sends this listing back to review. ' +
+  'Other changes, such as a lower price, stay live.'

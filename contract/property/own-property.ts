@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams } from '#contract/field.ts'
+import { LeadStage } from '#contract/inquiry/lead.ts'
+import { type WordOf, words } from '#contract/words.ts'
+import { PropertyOwn } from './property.ts'
+
+/** What a broker does with a listing of one's own beyond keeping it. */
+
+/** How many listings a broker submits in one day of India (decision 0413). */
+export const dailySubmissions = { beforeKyc: 5, verified: 100 } as const
+
+/** Somebody a listing may have gone to. */
+export const Asker = z.object({ _id: z.string(), name: z.string(), stage: LeadStage.schema })
+export type Asker = z.infer<typeof Asker>
+
+/** What a listing's numbers are counted from, in the order people go through it. */
+export const NumberKind = words({
+  shown: 'Shown in results',
+  opened: 'Opened',
+  call: 'Calls',
+  whatsapp: 'WhatsApp',
+  email: 'Emails',
+  form: 'Inquiries',
+  closed: 'Closed',
+})
+export type NumberKind = WordOf<typeof NumberKind>
+
+const Numbers = z.object({
+  shown: z.number(),
+  opened: z.number(),
+  call: z.number(),
+  whatsapp: z.number(),
+  email: z.number(),
+  form: z.number(),
+  closed: z.number(),
+})
+export type Numbers = z.infer<typeof Numbers>
+
+export const NumberPeriod = words({ daily: 'Days', weekly: 'Weeks', monthly: 'Months' })
+export type NumberPeriod = WordOf<typeof NumberPeriod>
+
+export const ownProperty = {
+  confirm: endpoint({
+    method: 'POST',
+    path: '/broker/properties/:id/confirm',
+    access: 'broker',
+    summary: 'Say that an approved listing of one’s own is still to be had',
+    params: idParams,
+    reply: z.object({ property: PropertyOwn }),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/broker/properties/:id/restore',
+    access: 'broker',
+    summary: 'Take the deletion of one’s own listing back, within a minute',
+    params: idParams,
+    reply: z.object({ property: PropertyOwn }),
+  }),
+  askers: endpoint({
+    method: 'GET',
+    path: '/broker/properties/:id/askers',
+    access: 'broker',
+    summary: 'Who asked about a listing of one’s own and is still being worked on',
+    params: idParams,
+    reply: z.object({ askers: z.array(Asker) }),
+  }),
+  numbers: endpoint({
+    method: 'GET',
+    path: '/broker/properties/:id/numbers',
+    access: 'broker',
+    summary: 'How often a listing of one’s own was shown, opened and contacted; over time by plan',
+    params: idParams,
+    query: z.strictObject({ period: NumberPeriod.schema.default('daily') }),
+    reply: z.object({
+      title: z.string(),
+      /** Since it was listed. */
+      totals: Numbers,
+      /** The days, weeks or months up to today, oldest first; null where the plan does not say so. */
+      buckets: z
+        .array(z.object({ name: z.string(), start: z.string(), ...Numbers.shape }))
+        .nullable(),
+    }),
+  }),
+}

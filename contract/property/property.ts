@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { BrokerRecord, BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { ContactToken } from '#contract/contact/contact.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, searchText, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { SearchReading } from '#contract/search/explanation.ts'
+import { Closing, ClosingDraft } from './closing.ts'
+import { PropertyDetail, PublicDetail } from './detail.ts'
+import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
+import { OwnStats, PropertyStats } from './figure.ts'
+import { PropertyAct } from './lifecycle.ts'
+import { asPublished, publicMap } from './map.ts'
+import { PropertyListQuery, PublicPropertyQuery } from './query.ts'
+import {
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyStatus,
+  PropertyType,
+  Sort,
+} from './vocabulary.ts'
+
+/** One picture of a listing. `url` is the widest; `thumbhash` (base64) paints before it arrives. */
+export const PropertyImage = z.object({
+  url: z.string(),
+  isPrimary: z.boolean(),
+  width: z.number(),
+  height: z.number(),
+  thumbhash: z.string().nullable(),
+  sources: z.array(z.object({ width: z.number(), url: z.string() })),
+})
+export type PropertyImage = z.infer<typeof PropertyImage>
+
+const brokerName = {
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+}
+
+const location = z.union([z.object({ _id: z.string(), name: z.string() }), z.string()])
+
+const facts = {
+  _id: z.string(),
+  title: z.string(),
+  address: z.string(),
+  location,
+  city: z.string().nullable(),
+  pincode: z.string().nullable(),
+  price: z.number(),
+  listingType: ListingType.schema,
+  propertyType: PropertyType.schema,
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+  area: z.number(),
+  areaUnit: AreaUnit.schema,
+  /** The area in square feet whatever its unit, for comparing and for the price per square foot. */
+  areaSqft: z.number(),
+  furnished: Furnished.schema.nullable(),
+  features: z.array(z.string()),
+  status: PropertyStatus.schema,
+  createdAt: moment,
+}
+
+/** What a card of the public list shows. Phone and email are not in it: lists are harvested. */
+export const PropertyCard = z.object({
+  ...facts,
+  images: z.array(PropertyImage),
+  imageCount: z.number(),
+  broker: z.object({ ...brokerName, isVerified: z.boolean() }),
+  /** It stands where it stands because its broker's plan brings sponsored places. */
+  isSponsored: z.boolean().optional(),
+})
+export type PropertyCard = z.infer<typeof PropertyCard>
+
+const full = {
+  ...facts,
+  description: z.string(),
+  parkingSpaces: z.number().nullable(),
+  floor: z.number().nullable(),
+  totalFloors: z.number().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  amenities: z.array(z.string()),
+  detail: PublicDetail,
+  images: z.array(PropertyImage),
+  views: z.number(),
+}
+
+/**
+ * The public detail. Rejection reasons, versions and counts of inquiries stay inside; so does the
+ * exact place, unless its broker shows it.
+ */
+export const PropertyPublic = z.object({
+  ...full,
+  ...asPublished,
+  broker: z.object({
+    ...brokerName,
+    isVerified: z.boolean(),
+    /** Masked, both: the ways themselves are given to people who ask for one (docs/decisions/0241). */
+    email: z.string(),
+    phone: z.string(),
+    experience: z.number(),
+  }),
+})
+export type PropertyPublic = z.infer<typeof PropertyPublic>
+
+const own = {
+  ...full,
+  detail: PropertyDetail,
+  inquiries: z.number(),
+  rejectionReason: z.string().nullable(),
+  /** Grows with each change; a decision names the version it saw. */
+  version: z.number(),
+  submittedAt: moment,
+  decidedAt: moment.nullable(),
+  isLive: z.boolean(),
+  /** What this viewer may do to this listing now. */
+  may: z.array(PropertyAct.schema),
+}
+
+/** A listing as its broker sees it. */
+export const PropertyOwn = z.object({
+  ...own,
+  closing: Closing.nullable(),
+  /** When its broker last said that it is still to be had; submitting it says so too. */
+  confirmedAt: moment,
+})
+export type PropertyOwn = z.infer<typeof PropertyOwn>
+
+/** A listing as the back office sees it. */
+export const PropertyRow = z.object({
+  ...own,
+  broker: z.object({
+    ...brokerName,
+    email: z.string(),
+    phone: z.string(),
+    status: BrokerStatus.schema,
+    kycStatus: KycStatus.schema,
+  }),
+})
+export type PropertyRow = z.infer<typeof PropertyRow>
+
+/** One line of a listing's history, out of the audit log. */
+export const PropertyEvent = z.object({
+  at: moment,
+  act: z.string(),
+  actorName: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type PropertyEvent = z.infer<typeof PropertyEvent>
+
+const ownOne = z.object({ property: PropertyOwn })
+
+export const property = {
+  publicList: endpoint({
+    method: 'GET',
+    path: '/public/properties',
+    access: 'public',
+    summary: 'Live listings by filter and sort, with the exact total',
+    query: PublicPropertyQuery,
+    reply: z.object({
+      properties: z.array(PropertyCard),
+      /** The order they stand in. */
+      sort: Sort.schema,
+      pagination: Pagination,
+      /** How `search` was read; `null` where it says nothing but words. */
+      interpretation: SearchReading.nullable(),
+    }),
+  }),
+  publicMap,
+  publicGet: endpoint({
+    method: 'GET',
+    path: '/public/properties/:id',
+    access: 'public',
+    summary: 'One live, sold or rented listing; counts a view once per visitor a day',
+    params: idParams,
+    reply: z.object({ property: PropertyPublic, contactToken: ContactToken }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/broker/properties',
+    access: 'broker',
+    summary:
+      'Submit a listing for review. Without an Idempotency-Key, one that equals another of the last minute adds nothing: the answer has that one and `isRepeated`',
+    body: PropertyDraft,
+    reply: ownOne.extend(submissionReply),
+    status: 201,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/broker/properties/mine',
+    access: 'broker',
+    summary: 'The signed-in broker’s listings, newest first',
+    query: z.strictObject({
+      ...paging(100),
+      search: searchText,
+      status: optional(PropertyStatus.schema),
+    }),
+    reply: z.object({ properties: z.array(PropertyOwn), pagination: Pagination }),
+  }),
+  mineStats: endpoint({
+    method: 'GET',
+    path: '/broker/properties/stats',
+    access: 'broker',
+    summary: 'What all of the signed-in broker’s listings come to',
+    reply: z.object({ stats: OwnStats }),
+  }),
+  mineOne: endpoint({
+    method: 'GET',
+    path: '/broker/properties/:id',
+    access: 'broker',
+    summary: 'One of the signed-in broker’s listings',
+    params: idParams,
+    reply: ownOne,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/broker/properties/:id',
+    access: 'broker',
+    summary: 'Edit a listing; a material change or a rejected one goes back to review',
+    params: idParams,
+    body: PropertyChange,
+    reply: ownOne,
+  }),
+  close: endpoint({
+    method: 'PATCH',
+    path: '/broker/properties/:id/status',
+    access: 'broker',
+    summary: 'Mark an approved listing as sold or rented; those who asked about it are told',
+    params: idParams,
+    body: ClosingDraft,
+    reply: ownOne,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/broker/properties/:id',
+    access: 'broker',
+    summary: 'Delete a listing of one’s own',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/properties',
+    access: 'property.read',
+    summary: 'All listings for the back office',
+    query: PropertyListQuery,
+    reply: z.object({ properties: z.array(PropertyRow), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/properties/stats/overview',
+    access: 'property.read',
+    summary: 'How many listings are in each state',
+    reply: z.object({ stats: PropertyStats }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/properties/:id',
+    access: 'property.read',
+    summary: 'One listing with its broker and its history',
+    params: idParams,
+    reply: z.object({
+      property: PropertyRow,
+      broker: BrokerRecord,
+      history: z.array(PropertyEvent),
+    }),
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/properties/:id/status',
+    access: 'property.review',
+    summary: 'Approve, reject with a reason, or mark as sold or rented',
+    params: idParams,
+    body: z
+      .strictObject({
+        status: PropertyStatus.schema,
+        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        /** The version the reviewer saw; a listing changed since is not decided upon. */
+        version: z.number().int().optional(),
+      })
+      .refine((value) => value.status !== 'rejected' || value.rejectionReason, {
+        message: 'Please provide a rejection reason',
+        path: ['rejectionReason'],
+      }),
+    reply: z.object({ property: PropertyRow }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/properties/:id',
+    access: 'property.remove',
+    summary: 'Delete a listing',
+    params: idParams,
+    reply: z.object({ message: z.string() }),
+  }),
+}

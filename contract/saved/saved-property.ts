@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { Acknowledgement } from '#contract/account/account.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { id, idParams, moment } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { PropertyCard } from '#contract/property/property.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
+
+/** How many homes one customer can keep; the hearts of all of them come in one answer. */
+export const mostSaved = 500
+
+/** A saved home: as it was when it was saved, and as it is now. */
+export const SavedProperty = z.object({
+  _id: z.string(),
+  /** As it is now; as it was saved where the public no longer sees it. */
+  title: z.string(),
+  savedAt: moment,
+  /** Whole rupees, when it was saved. */
+  savedPrice: z.number(),
+  savedStatus: PropertyStatus.schema,
+  /** The listing with its price and status of now; null where it was taken off the marketplace. */
+  property: PropertyCard.nullable(),
+  /**
+   * E.164 where the customer was given it before, else masked (docs/decisions/0241); null where
+   * nothing is offered any more.
+   */
+  brokerPhone: z.string().nullable(),
+  isPhoneKnown: z.boolean(),
+})
+export type SavedProperty = z.infer<typeof SavedProperty>
+
+export const savedProperty = {
+  list: endpoint({
+    method: 'GET',
+    path: '/customer/saved-properties',
+    access: 'customer',
+    summary: 'Homes the customer saved, newest first, with their price and status then and now',
+    query: z.strictObject(paging(24)),
+    reply: z.object({ savedProperties: z.array(SavedProperty), pagination: Pagination }),
+  }),
+  ids: endpoint({
+    method: 'GET',
+    path: '/customer/saved-properties/ids',
+    access: 'customer',
+    summary: 'The ids of all saved homes, for the hearts of a page',
+    reply: z.object({ ids: z.array(z.string()) }),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/customer/saved-properties',
+    access: 'customer',
+    summary: 'Save a home; saving it twice is saving it once',
+    body: z.strictObject({ propertyId: id }),
+    reply: z.object({ savedProperty: SavedProperty }),
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/customer/saved-properties/:id',
+    access: 'customer',
+    summary: 'Take a home off the saved ones, by the id of its listing',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+}

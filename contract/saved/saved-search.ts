@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { Acknowledgement } from '#contract/account/account.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { idParams, moment, optional, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { PublicPropertyQuery } from '#contract/property/query.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+export const AlertFrequency = words({
+  instant: 'As soon as it is there',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+})
+export type AlertFrequency = WordOf<typeof AlertFrequency>
+
+/** By which ways alerts go. WhatsApp needs a number in the profile. */
+export const AlertChannel = words({ email: 'Email', whatsapp: 'WhatsApp' })
+export type AlertChannel = WordOf<typeof AlertChannel>
+
+/** How many searches one customer can keep. */
+export const mostSearches = 50
+
+/** Where in a list one is, and its order: no part of what is looked for. */
+const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
+
+/**
+ * Filters of the public list, checked by its own schema and kept as texts, the way its address
+ * carries them: whatever the list learns to filter by, a search can be saved with.
+ */
+const Filters = z
+  .record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean(), z.null()]))
+  .transform((given, context) => {
+    const filters = Object.fromEntries(
+      Object.entries(given)
+        .filter(([name, value]) => value !== null && value !== '' && !notSought.includes(name))
+        .map(([name, value]) => [name, String(value).trim()]),
+    )
+    const read = PublicPropertyQuery.safeParse(filters)
+    for (const { path, message } of read.error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    if (Object.keys(filters).length === 0) {
+      context.addIssue({ code: 'custom', message: 'Please choose at least one thing to look for.' })
+    }
+    return filters
+  })
+
+const channels = z
+  .array(AlertChannel.schema)
+  .min(1, 'Please choose at least one way.')
+  .max(AlertChannel.keys.length)
+  .transform((chosen) => [...new Set(chosen)])
+
+export const SavedSearchDraft = z.strictObject({
+  /** What it is looked for in words is its name unless told. */
+  name: optional(text(120)),
+  filters: Filters.prefault({}),
+  /** The words it was made from. */
+  text: optional(text(300)),
+  alertsEnabled: z.boolean().default(true),
+  frequency: AlertFrequency.schema.default('daily'),
+  channels: channels.default(['email']),
+})
+
+/** What it leaves out stays. */
+export const SavedSearchChange = z.strictObject({
+  name: optional(text(120)),
+  filters: Filters.optional(),
+  text: optional(text(300)),
+  alertsEnabled: z.boolean().optional(),
+  frequency: AlertFrequency.schema.optional(),
+  channels: channels.optional(),
+})
+
+export const SavedSearch = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** What it looks for, in words. */
+  label: z.string(),
+  filters: z.record(z.string(), z.string()),
+  text: z.string().nullable(),
+  /** What the list understands of its words, as a sentence; null where it has none or nothing of them. */
+  understood: z.string().nullable(),
+  /** Off also where the customer unsubscribed from alerts by all its ways. */
+  alertsEnabled: z.boolean(),
+  frequency: AlertFrequency.schema,
+  channels: z.array(AlertChannel.schema),
+  /** Listings that came since it was run last, or since it was made. */
+  newCount: z.number(),
+  lastRunAt: moment.nullable(),
+  createdAt: moment,
+})
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+const one = z.object({ savedSearch: SavedSearch })
+
+export const savedSearch = {
+  list: endpoint({
+    method: 'GET',
+    path: '/customer/saved-searches',
+    access: 'customer',
+    summary: 'What the customer looks for, newest first, with how much is new',
+    query: z.strictObject(paging(50)),
+    reply: z.object({ savedSearches: z.array(SavedSearch), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/customer/saved-searches/:id',
+    access: 'customer',
+    summary: 'One saved search',
+    params: idParams,
+    reply: one,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/customer/saved-searches',
+    access: 'customer',
+    summary: 'Save a search; with alerts on, what fits it is told from now on',
+    body: SavedSearchDraft,
+    reply: one,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/customer/saved-searches/:id',
+    access: 'customer',
+    summary: 'Change what is named of a saved search; turning alerts on agrees to them',
+    params: idParams,
+    body: SavedSearchChange,
+    reply: one,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/customer/saved-searches/:id/run',
+    access: 'customer',
+    summary: 'Note that a search is looked at now; answers what was new until then',
+    params: idParams,
+    reply: z.object({ savedSearch: SavedSearch, since: moment }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/customer/saved-searches/:id',
+    access: 'customer',
+    summary: 'Delete a saved search and its alerts',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+}

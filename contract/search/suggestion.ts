@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { searchText } from '#contract/field.ts'
+
+/** Something to search for: a place, a society, a way to go on, or what others search for often. */
+export const Suggestion = z.object({
+  kind: z.enum(['city', 'locality', 'pincode', 'society', 'wish', 'search']),
+  /** What to search for when it is chosen. */
+  text: z.string(),
+  /** Where it lies: `Locality in Bangalore`; what a wish is about; empty for a search. */
+  detail: z.string(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const suggestion = {
+  list: endpoint({
+    method: 'GET',
+    path: '/public/suggestions',
+    access: 'public',
+    summary:
+      'What a beginning may stand for: places, whatever their spelling, societies, and ways to go on',
+    query: z.strictObject({ q: searchText }),
+    reply: z.object({ suggestions: z.array(Suggestion) }),
+  }),
+  popular: endpoint({
+    method: 'GET',
+    path: '/public/popular-searches',
+    access: 'public',
+    summary: 'What was searched for most in the last seven days and finds something',
+    reply: z.object({ searches: z.array(z.object({ text: z.string(), total: z.number() })) }),
+  }),
+}

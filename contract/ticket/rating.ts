@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { moment, optional, text } from '#contract/field.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+/** One to five stars, with a few words where somebody has them. */
+export const RatingDraft = z.strictObject({
+  stars: z
+    .number({ error: 'Please choose one to five stars.' })
+    .int('Please choose one to five stars.')
+    .min(1, 'Please choose one to five stars.')
+    .max(5, 'Please choose one to five stars.'),
+  comment: optional(text(1000)),
+})
+export type RatingDraft = z.output<typeof RatingDraft>
+
+/** Days after a ticket was settled in which its sender can rate it, and change the rating once. */
+export const ratingDays = 30
+
+/** What the link of a settled ticket can still do. */
+export const TicketRatingState = words({
+  open: 'Can be rated',
+  rated: 'Rated, can be changed once',
+  final: 'Rated and changed',
+  over: 'The time is over',
+  reopened: 'Being worked on again',
+})
+export type TicketRatingState = WordOf<typeof TicketRatingState>
+
+export const TicketRating = z.object({
+  number: z.string(),
+  state: TicketRatingState.schema,
+  stars: z.number().nullable(),
+  comment: z.string().nullable(),
+  /** Until when it can be given or changed; null while the ticket is being worked on. */
+  until: moment.nullable(),
+})
+export type TicketRating = z.infer<typeof TicketRating>
+
+/** What the link carries: the ticket and the signature over it. */
+const params = z.object({ token: z.string().max(100) })
+const one = z.object({ rating: TicketRating })
+
+export const ticketRating = {
+  get: endpoint({
+    method: 'GET',
+    path: '/public/ticket-ratings/:token',
+    access: 'public',
+    summary:
+      'What the sender of a settled ticket said of the answer, and whether it can be said now',
+    params,
+    reply: one,
+  }),
+  give: endpoint({
+    method: 'PUT',
+    path: '/public/ticket-ratings/:token',
+    access: 'public',
+    summary: 'Rate the answer to a ticket by the link of its mail; can be changed once',
+    params,
+    body: RatingDraft,
+    reply: one,
+  }),
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { email, id, idParams, moment, optional, phone, searchText, text } from '#contract/field.ts'
+import { Pagination, paging } from '#contract/page.ts'
+import { type WordOf, words } from '#contract/words.ts'
+
+/** What the contact form asks about (spec section 2, Contact). */
+export const InquiryType = words({
+  general: 'General',
+  support: 'Support',
+  partnership: 'Partnership',
+  broker: 'Broker',
+  property: 'Property',
+})
+export type InquiryType = WordOf<typeof InquiryType>
+
+export const TicketStatus = words({
+  open: 'Open',
+  pending: 'Waiting for the sender',
+  resolved: 'Resolved',
+  closed: 'Closed',
+})
+export type TicketStatus = WordOf<typeof TicketStatus>
+
+export const TicketAct = words({
+  reply: 'Reply',
+  resolve: 'Resolve',
+  close: 'Close',
+  reopen: 'Reopen',
+})
+export type TicketAct = WordOf<typeof TicketAct>
+
+/** Whether the sender has said how the answer was. */
+export const TicketRated = words({ yes: 'Rated', low: 'Rated 1 or 2' })
+export type TicketRated = WordOf<typeof TicketRated>
+
+/** Whether the sender waits longer than was promised. */
+export const TicketDue = words({ late: 'Overdue' })
+export type TicketDue = WordOf<typeof TicketDue>
+
+/** What leads from where to where; what is not in the table is refused. */
+export const ticketLifecycle: Record<TicketStatus, Partial<Record<TicketAct, TicketStatus>>> = {
+  open: { reply: 'pending', resolve: 'resolved', close: 'closed' },
+  pending: { reply: 'pending', resolve: 'resolved', close: 'closed', reopen: 'open' },
+  resolved: { close: 'closed', reopen: 'open' },
+  closed: { reopen: 'open' },
+}
+
+/** The acts open in a status, in the order of `TicketAct`. Sent with the ticket as `may`. */
+export function ticketActs(status: TicketStatus): TicketAct[] {
+  return TicketAct.keys.filter((act) => ticketLifecycle[status][act] !== undefined)
+}
+
+/** The contact form. `website` is a trap for machines: people never see it. */
+export const ContactDraft = z.strictObject({
+  fullName: text(120, 'Please enter your full name.'),
+  email: text(254, 'Please enter your email.').pipe(email),
+  phone: optional(phone),
+  inquiryType: InquiryType.schema.default('general'),
+  subject: text(150, 'Please enter a subject.'),
+  message: text(4000, 'Please enter a message.'),
+  website: z.string().max(200).optional(),
+})
+
+/** What a signed-in broker writes to the support. */
+export const TicketQuestion = z.strictObject({
+  subject: text(150, 'Please enter a subject.'),
+  message: text(4000, 'Please enter a message.'),
+})
+export type TicketQuestion = z.output<typeof TicketQuestion>
+
+const Assignee = z.object({ _id: z.string(), name: z.string() })
+
+export const Ticket = z.object({
+  _id: z.string(),
+  number: z.string(),
+  inquiryType: InquiryType.schema,
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  status: TicketStatus.schema,
+  assignee: Assignee.nullable(),
+  createdAt: moment,
+  /** Of a broker whose plan had priority support when it was written. */
+  isPriority: z.boolean(),
+  /** The next promise: the first reply within 48 hours or, with priority, 24, then the end within a month; null once settled. */
+  dueAt: moment.nullable(),
+  overdue: z.boolean(),
+  /** What the sender said of the answer; null while nothing. */
+  rating: z
+    .object({ stars: z.number(), comment: z.string().nullable(), ratedAt: moment })
+    .nullable(),
+  version: z.number(),
+  may: z.array(TicketAct.schema),
+})
+export type Ticket = z.infer<typeof Ticket>
+
+const TicketMessage = z.object({
+  _id: z.string(),
+  from: z.enum(['sender', 'support']),
+  name: z.string(),
+  text: z.string(),
+  createdAt: moment,
+})
+export type TicketMessage = z.infer<typeof TicketMessage>
+
+const one = z.object({ ticket: Ticket })
+const version = z.number().int().optional()
+
+export const ticket = {
+  contact: endpoint({
+    method: 'POST',
+    path: '/public/contact',
+    access: 'public',
+    summary: 'Write to the support; answers the number of the ticket',
+    body: ContactDraft,
+    reply: z.object({ ticket: z.object({ number: z.string() }), message: z.string() }),
+    status: 201,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/broker/tickets',
+    access: 'broker',
+    summary: 'Write to the support as a broker; answers the number and how soon the answer comes',
+    body: TicketQuestion,
+    reply: z.object({ number: z.string(), answerWithinHours: z.number() }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/tickets',
+    access: 'ticket.read',
+    summary: 'Tickets that match; those with priority first until they are settled',
+    query: z.strictObject({
+      ...paging(10),
+      search: searchText,
+      status: optional(TicketStatus.schema),
+      category: optional(InquiryType.schema),
+      assignee: optional(z.union([z.enum(['me', 'none']), id])),
+      rated: optional(TicketRated.schema),
+      due: optional(TicketDue.schema),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    reply: z.object({ tickets: z.array(Ticket), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/tickets/stats',
+    access: 'ticket.read',
+    summary: 'How many tickets there are in each status, and how many wait too long',
+    reply: z.object({
+      stats: z.object({
+        open: z.number(),
+        pending: z.number(),
+        resolved: z.number(),
+        closed: z.number(),
+        overdue: z.number(),
+        unassigned: z.number(),
+      }),
+    }),
+  }),
+  assignees: endpoint({
+    method: 'GET',
+    path: '/tickets/assignees',
+    access: 'ticket.read',
+    summary: 'Who can be given a ticket',
+    reply: z.object({ assignees: z.array(Assignee) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/tickets/:id',
+    access: 'ticket.read',
+    summary: 'One ticket with its thread, and which open one comes next',
+    params: idParams,
+    reply: z.object({
+      ticket: Ticket,
+      thread: z.array(TicketMessage),
+      next: z.string().nullable(),
+    }),
+  }),
+  reply: endpoint({
+    method: 'POST',
+    path: '/tickets/:id/replies',
+    access: 'ticket.change',
+    summary: 'Answer the sender by e-mail, and resolve the ticket with it where asked',
+    params: idParams,
+    body: z.strictObject({
+      text: text(4000, 'Please write a reply.'),
+      resolve: z.boolean().optional(),
+      version,
+    }),
+    reply: one,
+    status: 201,
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/tickets/:id/status',
+    access: 'ticket.change',
+    summary: 'Resolve, close or reopen a ticket',
+    params: idParams,
+    body: z.strictObject({ act: TicketAct.schema.exclude(['reply']), version }),
+    reply: one,
+  }),
+  assign: endpoint({
+    method: 'PATCH',
+    path: '/tickets/:id/assignee',
+    access: 'ticket.change',
+    summary: 'Give a ticket to an administrator, or to nobody',
+    params: idParams,
+    body: z.strictObject({ assigneeId: id.nullable() }),
+    reply: one,
+  }),
+}

@@ -1,0 +1,31 @@
+import { findNamedCity } from '#domain/place/cities.ts'
+import { findState } from '#domain/place/indian-states.ts'
+
+const mapLink =
+  /(?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
+const poster =
+  /(?<![\s|,•·-])[\s|,•·-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
+const byName =
+  /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
+
+/**
+ * A place without what a portal's page had around it: the word before it, the link to a map and the name
+ * of the person who lists it (`Jakkur, Bangalore by Asha K - View Map` → `Jakkur, Bangalore`). A name
+ * goes only where a link, or a city or state before it, shows that it is none of the place.
+ */
+export function withoutPortalChrome(text: string): string {
+  const place = text.replace(/^(?:in|at)\s+(?=\S)/i, '')
+  const unlinked = place.replace(mapLink, '').replace(poster, '')
+  const isLinked = unlinked !== place
+  const found = byName.exec(unlinked)
+  const before = found ? unlinked.slice(0, found.index) : ''
+  return (found && (isLinked || endsInCity(before)) ? before : unlinked).trim()
+}
+
+function endsInCity(place: string): boolean {
+  const last = place.split(',').at(-1)?.trim() ?? ''
+  const word = last.split(/\s+/).at(-1) ?? ''
+  return [last, word].some(
+    (name) => findNamedCity(name) !== undefined || findState(name.toLowerCase()) !== undefined,
+  )
+}

@@ -1,0 +1,243 @@
+import { type FixedUnit, type StateUnit, toSqft } from '#domain/area/area.ts'
+import { plainDigits, readNumber } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+export type AreaBasisWord = 'carpet' | 'built-up' | 'super-built-up' | 'plot'
+
+/** An area in one of the three units listings are kept in. */
+export interface AreaRead {
+  area: number
+  unit: 'sqft' | 'sqmt' | 'acre'
+  /** Upper end in square feet, where a range was given. */
+  maximumSqft?: number
+  basis?: AreaBasisWord
+  /** The area as written, where its unit is not one of the three. */
+  text?: string
+}
+
+// Perch is the square rod of old deeds, 160 to the acre; the south still writes it.
+const perchSqft = 272.25
+
+type Unit = FixedUnit | StateUnit | 'perch'
+
+// Longer spellings first: "sq yard" before "yard", "acre" before "are".
+const units: [RegExp, Unit][] = [
+  [
+    /^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2|(?:वर्ग|चौ\.?|चौरस) ?फ\u093c?[ुूी]ट)(?![a-z])\.?/,
+    'sqft',
+  ],
+  [
+    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2|(?:वर्ग|चौ\.?|चौरस) ?मीटर)(?![a-z])\.?/,
+    'sqmt',
+  ],
+  [
+    /^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?|(?:वर्ग ?)?गज)(?![a-z])\.?/,
+    'sqyd',
+  ],
+  [/^(?:acres?|ac|killas?|एकड़|एकड़)(?![a-z])\.?/, 'acre'],
+  [/^(?:hectares?|ha)(?![a-z])\.?/, 'hectare'],
+  [/^(?:ares?)(?![a-z])/, 'are'],
+  [/^(?:cents?|decimals?|dismil|satak)(?![a-z])/, 'cent'],
+  [/^(?:gunt(?:ha|a)s?|गुंठ[ाे])(?![a-z])/, 'guntha'],
+  [/^(?:perch(?:es)?)(?![a-z])/, 'perch'],
+  [/^(?:grounds?)(?![a-z])/, 'ground'],
+  [/^(?:ankanams?)(?![a-z])/, 'ankanam'],
+  [/^(?:marlas?)(?![a-z])/, 'marla'],
+  [/^(?:kanals?)(?![a-z])/, 'kanal'],
+  [/^(?:bighas?|बीघा)(?![a-z])/, 'bigha'],
+  [/^(?:biswas?)(?![a-z])/, 'biswa'],
+  [/^(?:kat(?:ha|ta|tha)s?|cottahs?)(?![a-z])/, 'katha'],
+]
+const number = /^[\d.,]+/
+const dimensions = /^([\d.]+)\s*(?:(?:ft|')\s*)?[x×*]\s*([\d.]+)\s*(?:ft|feet|')?$/
+
+/** What an area measures, from words such as `Super built-up  Area`, `Carpet`, `Built Area`. */
+export function readBasis(text: string): Reading<AreaBasisWord> {
+  const words = text.toLowerCase().replace(/[\s_-]+/g, ' ')
+  if (/\bsuper\b|\bsaleable\b|\bsbua?\b/.test(words)) return understood('super-built-up')
+  if (/\bcarpet\b/.test(words)) return understood('carpet')
+  if (/\bbuilt\b|\bcovered\b|\bbuiltup\b/.test(words)) return understood('built-up')
+  if (/\bplot\b|\bland\b/.test(words)) return understood('plot')
+  return notUnderstood('this is not a kind of area we know')
+}
+
+/**
+ * Reads an area: `1361 sqft`, `2100 - 2850` (lower end, with a note), `34.46Sq. Meter`, `5.31Acres`,
+ * `24Guntha`, `30x40`, `2,630 sq.ft. (244 sq.m.) Super built-up Area`. A bare number is in `unit`.
+ * Square feet, square metres and acres stay; other units become square feet and keep their text.
+ * Bigha, biswa and katha are refused unless `state` decides their size (india.md 1.5).
+ */
+export function readArea(text: string, unit: Unit = 'sqft', state?: string): Reading<AreaRead> {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  if (plain.length > 80) return notUnderstood('this is too long to be an area')
+  const basis = readBasis(plain)
+  const withBasis = basis.ok ? { basis: basis.value } : {}
+  const measure = measureIn(plain)
+  if (!measure) return notUnderstood('the unit of this area cannot be read')
+  const outside = measure.text
+  const sum = readSum(outside, state)
+  if (sum) {
+    const value = { area: sum.sqft, unit: 'sqft' as const, text: text.trim(), ...withBasis }
+    return understood(value, `${sum.parts} added up, in sq ft`)
+  }
+  const sides = dimensions.exec(outside)
+  if (sides) {
+    const area = round(Number(sides[1]) * Number(sides[2]))
+    return area > 0
+      ? understood(
+          { area, unit: 'sqft', text: text.trim(), ...withBasis },
+          'length times breadth, in feet',
+        )
+      : notUnderstood('this is not an area we can read')
+  }
+  const ends = readEnds(outside, unit)
+  if (!ends) return notUnderstood('this is not an area we can read')
+  const low = Math.min(ends.first, ends.last)
+  const high = Math.max(ends.first, ends.last)
+  if (low <= 0) return notUnderstood('the area is not more than zero')
+  const factor = factorOf(ends.unit, state)
+  if (factor === undefined) {
+    return notUnderstood(`how large a ${ends.unit} is depends on the state and the district`)
+  }
+  const notes = [...measure.notes]
+  const range = high > low ? { maximumSqft: round(high * factor) } : {}
+  if (high > low) notes.push('the area is a range; its lower end was taken')
+  if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
+    return understood({ area: round(low), unit: ends.unit, ...range, ...withBasis }, ...notes)
+  }
+  notes.push(`converted at ${factor} sq ft to the ${ends.unit}`)
+  return understood(
+    { area: round(low * factor), unit: 'sqft', text: written(text, ends), ...range, ...withBasis },
+    ...notes,
+  )
+}
+
+const before =
+  /^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|area|of|size)[ :=-]*)+(?=[\d.(])/
+const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
+const harmless =
+  /^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area|net|gross|approx(?:imately)?|negotiable|corner|only|[:.,/ -])+)$/u
+
+/**
+ * The part of a cell that is its measure: what stands outside brackets; the bracket, where only it
+ * has a unit (`251(209.86 sq.m.)`); both, where the bracket is the unit (`210 (sq.m.)`). Undefined
+ * where a bracket may hold a unit nobody knows.
+ */
+function measureIn(plain: string): { text: string; notes: string[] } | undefined {
+  const notes: string[] = []
+  const bracket = /\(([^)]*)\)?/.exec(plain)?.[1]?.trim()
+  let text = plain
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  text = text.replace(before, '')
+  if (about.test(text)) {
+    text = text.replace(about, '')
+    notes.push('the area is approximate')
+  }
+  if (bracket === undefined) return { text, notes }
+  if (unitNamed(text) || dimensions.test(text)) return { text, notes }
+  const isUnit = units.some(
+    ([word]) => word.test(bracket) && bracket.replace(word, '').trim() === '',
+  )
+  if (isUnit) return { text: withUnit(text, bracket), notes }
+  if (readOne(bracket)?.unit !== undefined || unitNamed(bracket)) {
+    const bare = /\d[\d.,]*/.exec(text)?.[0]
+    if (bare) notes.push(`"${bare}" has no unit and was left out`)
+    return { text: bracket, notes }
+  }
+  if (text === '' || /^\D*$/.test(text)) return { text: bracket, notes }
+  return harmless.test(bracket) ? { text, notes } : undefined
+}
+
+/** The unit behind the last number of a text. */
+function withUnit(text: string, unit: string): string {
+  const last = [...text.matchAll(/[\d.,]+/g)].at(-1)
+  if (!last) return text
+  const end = last.index + last[0].length
+  return `${text.slice(0, end)} ${unit} ${text.slice(end)}`.trim()
+}
+
+/** The unit of area a text such as a header names: `Area (cents)` → `cents`. */
+export function unitNamed(text: string): string | undefined {
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
+  for (const start of plain.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    const rest = plain.slice(start.index)
+    const found = units.find(([word]) => word.test(rest))
+    if (found) return found[0].exec(rest)?.[0]
+  }
+  return undefined
+}
+
+interface Ends {
+  first: number
+  last: number
+  unit: Unit
+}
+
+function readEnds(text: string, bareUnit: Unit): Ends | undefined {
+  const first = readOne(text)
+  if (!first) return undefined
+  const dash = /^\s*(?:-|–|—|to\b)\s*/.exec(first.rest)
+  const last = dash ? readOne(first.rest.slice(dash[0].length)) : first
+  // What follows may only be words about the area, never another number.
+  if (!last || /\d/.test(last.rest)) return undefined
+  const unit = last.unit ?? first.unit ?? bareUnit
+  if (first.unit !== undefined && first.unit !== unit) return undefined
+  if (last.unit === undefined && last.rest !== '' && !readBasis(last.rest).ok) return undefined
+  return { first: first.value, last: last.value, unit }
+}
+
+// Units that land is written in together, the larger first: 2 acre 10 guntha, 12 kanal 5 marla.
+const smallerUnits: Partial<Record<Unit, readonly Unit[]>> = {
+  acre: ['guntha', 'cent', 'kanal'],
+  hectare: ['are', 'guntha'],
+  kanal: ['marla'],
+  bigha: ['biswa', 'katha'],
+}
+
+/** Adds up an area written in two units; undefined where it is not, or a unit's size is unknown. */
+function readSum(
+  text: string,
+  state: string | undefined,
+): { sqft: number; parts: string } | undefined {
+  const larger = readOne(text)
+  if (!larger?.unit) return undefined
+  const smaller = readOne(larger.rest.replace(/^(?:and\b|&|,|\+)\s*/, ''))
+  if (!smaller?.unit || smaller.rest !== '') return undefined
+  if (!smallerUnits[larger.unit]?.includes(smaller.unit)) return undefined
+  const [first, second] = [factorOf(larger.unit, state), factorOf(smaller.unit, state)]
+  if (first === undefined || second === undefined || smaller.value * second >= first) {
+    return undefined
+  }
+  const sqft = round(larger.value * first + smaller.value * second)
+  if (sqft <= 0) return undefined
+  return { sqft, parts: `${larger.value} ${larger.unit} and ${smaller.value} ${smaller.unit}` }
+}
+
+function readOne(text: string): { value: number; unit?: Unit; rest: string } | undefined {
+  const digits = number.exec(text)?.[0]
+  const reading = digits ? readNumber(digits) : undefined
+  if (!digits || !reading?.ok) return undefined
+  const rest = text.slice(digits.length).trim()
+  const found = units.find(([word]) => word.test(rest))
+  if (!found) return { value: reading.value, rest }
+  return { value: reading.value, unit: found[1], rest: rest.replace(found[0], '').trim() }
+}
+
+function factorOf(unit: Unit, state: string | undefined): number | undefined {
+  if (unit === 'perch') return perchSqft
+  return unit === 'bigha' || unit === 'biswa' || unit === 'katha'
+    ? toSqft(1, unit, state)
+    : toSqft(1, unit)
+}
+
+// A bare number gets the unit its column stands for, so that the kept text says it.
+function written(text: string, ends: Ends): string {
+  const trimmed = text.replace(/\s+/g, ' ').trim()
+  return /\p{L}/u.test(trimmed) ? trimmed : `${trimmed} ${ends.unit}`
+}
+
+function round(area: number): number {
+  return Math.round(area * 100) / 100
+}

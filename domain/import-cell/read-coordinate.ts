@@ -1,0 +1,39 @@
+import { kilometresBetween, type Point } from '#domain/place/distance.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+/** The box around India with its islands; latitude and longitude never overlap in it. */
+const india = { south: 6.4, north: 37.7, west: 68, east: 97.6 } as const
+
+/** Whether a point lies in the box around India. */
+export function isInIndia({ latitude, longitude }: Point): boolean {
+  return (
+    latitude >= india.south &&
+    latitude <= india.north &&
+    longitude >= india.west &&
+    longitude <= india.east
+  )
+}
+
+/**
+ * Makes a point of two numbers in degrees. Latitude and longitude that were swapped are put right
+ * with a note, because India's bounds prove which is which. Zero, and points outside India or further
+ * than `within.kilometres` from the city, are refused.
+ */
+export function readPoint(
+  latitude: number,
+  longitude: number,
+  within?: Point & { name: string; kilometres: number },
+): Reading<Point> {
+  const given = { latitude, longitude }
+  const turned = { latitude: longitude, longitude: latitude }
+  if (latitude === 0 || longitude === 0) return notUnderstood('a coordinate of 0 says nothing')
+  const isSwapped = !isInIndia(given) && isInIndia(turned)
+  const point = isSwapped ? turned : given
+  if (!isInIndia(point)) return notUnderstood('the point does not lie in India')
+  if (within && kilometresBetween(point, within) > within.kilometres) {
+    return notUnderstood(`the point does not lie in or near ${within.name}`)
+  }
+  return isSwapped
+    ? understood(point, 'latitude and longitude were swapped and have been put right')
+    : understood(point)
+}

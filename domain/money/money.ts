@@ -1,0 +1,44 @@
+import { withCommas } from '#domain/text/format-number.ts'
+
+/**
+ * Whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (spec section 9). Takes finite
+ * numbers; fractions are rounded to the nearest rupee.
+ */
+export function formatRupees(rupees: number): string {
+  const digits = withCommas(Math.abs(rupees), 0)
+  return rupees < 0 && digits !== '0' ? `-₹${digits}` : `₹${digits}`
+}
+
+/**
+ * A sum as a payment gateway tells it, in the smallest unit of its currency: whole rupees as
+ * `formatRupees` writes them, anything else to the unit: 99950 INR → `₹999.50`, 1250 USD → `USD 12.50`.
+ */
+export function formatAmount(amount: number, currency: string): string {
+  if (currency !== 'INR') return `${currency} ${(amount / 100).toFixed(2)}`
+  const paise = amount % 100
+  const rupees = formatRupees(Math.floor(amount / 100))
+  return paise === 0 ? rupees : `${rupees}.${String(paise).padStart(2, '0')}`
+}
+
+/**
+ * The short form of a price (spec section 9): one crore and more as `₹x.xCr`, one lakh and more as
+ * `₹x.xL`, less as the grouped figure. Rounds half up on whole rupees, without floating division;
+ * what would round to 100.0 lakh is written as 1.0 crore (india.md 1.4). Takes whole rupees, 0 and up.
+ */
+export function formatPriceShort(rupees: number): string {
+  if (rupees < 100_000) return formatRupees(rupees)
+  const tenthsOfLakh = Math.round(rupees / 10_000)
+  if (tenthsOfLakh < 1_000) return `₹${tenths(tenthsOfLakh)}L`
+  const tenthsOfCrore = Math.round(rupees / 1_000_000)
+  return `₹${tenths(tenthsOfCrore)}Cr`
+}
+
+const tenths = (count: number) => `${withCommas(Math.floor(count / 10))}.${count % 10}`
+
+/**
+ * Rupees per square foot, rounded to the rupee, or `undefined` where the area is not positive.
+ * `price` in rupees, `areaSqft` in square feet.
+ */
+export function pricePerSqft(price: number, areaSqft: number): number | undefined {
+  return areaSqft > 0 ? Math.round(price / areaSqft) : undefined
+}

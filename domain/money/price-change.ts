@@ -1,0 +1,20 @@
+import { withCommas } from '#domain/text/format-number.ts'
+import { formatRupees } from './money.ts'
+
+const crore = 10_000_000
+const lakh = 100_000
+
+function fine(rupees: number): string {
+  const [unit, word] = rupees >= crore ? [crore, 'Cr'] : [lakh, 'L']
+  if (rupees < lakh) return formatRupees(rupees)
+  return `₹${withCommas(rupees / unit, 2)} ${word}`
+}
+
+/**
+ * Two prices in whole rupees, written so that they differ: `₹1.25 Cr` and `₹1.32 Cr`, which the short
+ * form would both call ₹1.3Cr; to the rupee where two decimals are not enough.
+ */
+export function tellApart(one: number, other: number): [string, string] {
+  const short: [string, string] = [fine(one), fine(other)]
+  return one !== other && short[0] === short[1] ? [formatRupees(one), formatRupees(other)] : short
+}

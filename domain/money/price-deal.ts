@@ -1,0 +1,25 @@
+import type { HomeType } from '#domain/import-cell/read-property-type.ts'
+
+/** Less is asked for no home, and so says nothing. */
+const leastRent = 1_000
+/** Nobody rents a home for so much a month. */
+const leastSaleOfHome = 500_000
+/** Places of business are let for more. */
+const leastSaleOfBusiness = 1_500_000
+const business: ReadonlySet<HomeType> = new Set(['commercial', 'office', 'industrial'])
+const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
+
+/**
+ * Returns the kind of deal that a range of prices speaks of where nobody named one: rents by the month
+ * and sale prices are not compared with each other (docs/decisions/0472). Land is sold.
+ */
+export function dealOfPrices(
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+  types: readonly HomeType[] = [],
+): 'sell' | 'rent' | undefined {
+  const price = max ?? min ?? 0
+  if (price < leastRent) return undefined
+  if (types.length > 0 && types.every((type) => land.has(type))) return 'sell'
+  const least = types.some((type) => business.has(type)) ? leastSaleOfBusiness : leastSaleOfHome
+  return price >= least ? 'sell' : 'rent'
+}

@@ -1,0 +1,144 @@
+import { withCommas } from '#domain/text/format-number.ts'
+import {
+  type Buyer,
+  brokerageGst,
+  gstRates,
+  type Sourced,
+  type StateRate,
+  stateRates,
+  tdsRates,
+} from './purchase-cost-rate.ts'
+
+const squareFeetInMetre = 10.7639
+
+export interface Purchase {
+  /** Whole rupees. */
+  price: number
+  /** The state's own value of the home in whole rupees, where it is known: circle or guidance value. */
+  guidance?: number | undefined
+  state: string
+  /** As `findCity` names it. */
+  city: string
+  /** Whether GST counts it among the metropolitan cities. */
+  isMetro: boolean
+  buyer: Buyer
+  /** The day of the deed, `2026-11-22`. */
+  day: string
+  /** Whether it is bought before its completion certificate; not known where undefined. */
+  isUnderConstruction?: boolean | undefined
+  /** RERA's carpet area in square feet. */
+  carpet?: number | undefined
+  /** Percent of the price, before GST; 0 is none. */
+  brokerage: number
+}
+
+export interface CostLine {
+  label: string
+  /** Of what it is reckoned on. */
+  percent: number
+  /** Whole rupees. */
+  amount: number
+  /** What the percentage is made of, why there is none, or the form it is paid with. */
+  note?: string | undefined
+  source?: Sourced | undefined
+}
+
+export interface PurchaseCost {
+  lines: CostLine[]
+  /** The charges of the state no rate is known for. */
+  unknown: StateRate['charge'][]
+  /** Price and lines in whole rupees; without what is not known. */
+  total: number
+  /** Part of the price that goes to the tax office instead of the seller; not a further cost. */
+  keptBack?: CostLine | undefined
+}
+
+/**
+ * What buying a home costs beside its price: an estimate from the rows that hold on the day (india.md
+ * 1.6). Stamp duty and registration are reckoned on the higher of price and guidance value.
+ */
+export function purchaseCostOf(purchase: Purchase): PurchaseCost {
+  const { price, day, brokerage } = purchase
+  const charges = (['Stamp duty', 'Registration'] as const).map((charge) => ({
+    charge,
+    line: stateLine(purchase, charge),
+  }))
+  const lines = [
+    ...charges.flatMap(({ line }) => line ?? []),
+    ...gstLine(purchase),
+    ...(brokerage > 0 ? brokerageLines(price, brokerage, day) : []),
+  ]
+  const tds = tdsRates.find((rate) => holds(rate, day) && price >= rate.least)
+  return {
+    lines,
+    unknown: charges.filter(({ line }) => !line).map(({ charge }) => charge),
+    total: lines.reduce((sum, { amount }) => sum + amount, price),
+    keptBack: tds && {
+      label: 'TDS',
+      percent: tds.percent,
+      amount: share(price, tds.percent),
+      note: tds.form,
+      source: tds,
+    },
+  }
+}
+
+function stateLine(purchase: Purchase, charge: StateRate['charge']): CostLine | undefined {
+  const { price, guidance = 0, state, city, buyer, day } = purchase
+  const value = Math.max(price, guidance)
+  const rate = stateRates.find(
+    (row) =>
+      row.state === state &&
+      row.charge === charge &&
+      holds(row, day) &&
+      (row.cities?.includes(city) ?? true) &&
+      (row.buyers?.includes(buyer) ?? true) &&
+      value > (row.above ?? 0) &&
+      value <= (row.upTo ?? Number.POSITIVE_INFINITY),
+  )
+  if (!rate) return undefined
+  const { percent, most = Number.POSITIVE_INFINITY, parts } = rate
+  const amount = Math.min(share(value, percent), most)
+  const note = amount === most ? `at most ₹${withCommas(most)}` : parts
+  return { label: charge, percent, amount, note, source: rate }
+}
+
+function gstLine(purchase: Purchase): CostLine[] {
+  const { price, day, isUnderConstruction, carpet, isMetro } = purchase
+  if (isUnderConstruction === undefined) return []
+  const fits = ({ upTo, carpet: most }: (typeof gstRates)[number]) =>
+    (upTo === undefined || price <= upTo) &&
+    // Without its carpet area a home is not known to be a small one.
+    (!most || (carpet ?? Number.POSITIVE_INFINITY) / squareFeetInMetre <= limit(most))
+  const limit = (most: { metro: number; elsewhere: number }) =>
+    isMetro ? most.metro : most.elsewhere
+  const rate = gstRates.find((row) => holds(row, day) && fits(row))
+  if (!rate) return []
+  if (!isUnderConstruction) {
+    const note = 'none once the completion certificate is there'
+    return [{ label: 'GST', percent: 0, amount: 0, note, source: rate }]
+  }
+  return [{ label: 'GST', percent: rate.percent, amount: share(price, rate.percent), source: rate }]
+}
+
+function brokerageLines(price: number, percent: number, day: string): CostLine[] {
+  const fee = share(price, percent)
+  const gst = brokerageGst.find((row) => holds(row, day))
+  const line = { label: 'Brokerage', percent, amount: fee, note: 'as agreed with the broker' }
+  if (!gst) return [line]
+  return [
+    line,
+    {
+      label: 'GST on brokerage',
+      percent: gst.percent,
+      amount: share(fee, gst.percent),
+      source: gst,
+    },
+  ]
+}
+
+const holds = ({ from, to = '9999-12-31' }: Sourced, day: string) => from <= day && day <= to
+
+// Through whole hundredths of a percent: 5.6 % of a crore is exact.
+const share = (value: number, percent: number) =>
+  Math.round((value * Math.round(percent * 100)) / 10_000)

@@ -1,0 +1,66 @@
+import { cityKey, findCity, findNamedCity, findRegion, neighboursOf, placeKey } from './cities.ts'
+import { findState } from './indian-states.ts'
+import { isKnownLocality, onlyCityOf } from './locality-names.ts'
+
+const road =
+  /\b(?:roads?|rd|marg|highway|hwy|expressway|e-?way|bypass|flyover|street|st|lane|gali|galli|cross|underpass|bridge|[ns]h[ -]?\d+)\b\.?$|^(?:[ns]h[ -]?\d+|national highway|state highway|(?:outer|inner) ring road)\b|(?:रोड|मार्ग|सड़क|हाईवे)$/iu
+// Letters of any script, numbers, and the signs that names are written with.
+const ordinary = /^[\p{L}\p{M}\p{N}\s.,'’()&/\-\u200c\u200d]+$/u
+const strayEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
+
+/**
+ * Why a person should look at a place before it is taken as one: it looks like a road, a state or another
+ * city, lies in a far one, or has stray signs. Localities of the bundled lists ("MG Road, Bengaluru") are
+ * known, and so are roads named after them.
+ */
+export function doubtAboutPlace(name: string, city: string): string | undefined {
+  if (hasStraySigns(name)) return 'has stray signs'
+  if (isKnownLocality(city, name)) return undefined
+  const key = placeKey(name)
+  if (road.test(name.trim())) {
+    return isKnownLocality(city, name.replace(roadWord, '')) ? undefined : 'looks like a road'
+  }
+  if (findState(key) !== undefined || key === 'india') return 'is the name of a state'
+  if (findRegion(key)) return 'is the name of a region'
+  const other = findNamedCity(name)
+  if (other) return `is the name of another city, ${other.name}`
+  const parts = name.split(several).filter((part) => isKnownLocality(city, part))
+  if (parts.length > 1) return 'names several places'
+  const home = homeOfPlace(name, city)
+  const isNear = neighboursOf(city).some((neighbour) => neighbour.name === home)
+  return home && !isNear ? `is known to us in ${home}, not in ${city}` : undefined
+}
+
+const roadWord = /\s+(?:main\s+)?(?:road|rd|main)\.?$/i
+const several = /\s*[/&]\s*|\s+(?:and|or)\s+/i
+/** Shorter names are words that other cities use as well. */
+const minLength = 5
+const everywhere = /^(?:sector|sec|phase|block|pocket|ward|zone|main|new|old)\b/i
+const partOfCity =
+  /^(?:east|west|north|south|extension|(?:sector|sec|phase|block|ward)[\s-]*\w{1,4})$/i
+
+/**
+ * The other city whose locality a name is: the bundled lists have it there alone, or the name begins
+ * with that city ("Thane West", "Noida Sector 62").
+ */
+export function homeOfPlace(name: string, city: string): string | undefined {
+  if (isKnownLocality(city, name)) return undefined
+  const listed = name.length < minLength || everywhere.test(name) ? undefined : onlyCityOf(name)
+  const home = listed ?? leadingCity(name)
+  return home && cityKey(home) !== cityKey(city) ? home : undefined
+}
+
+function leadingCity(name: string): string | undefined {
+  const words = name.trim().split(/\s+/)
+  for (const length of [2, 1]) {
+    const found = findCity(words.slice(0, length).join(' '))
+    const behind = words.slice(length).join(' ')
+    if (found && partOfCity.test(behind)) return found.name
+  }
+  return undefined
+}
+
+function hasStraySigns(name: string): boolean {
+  const isOpen = name.split('(').length !== name.split(')').length
+  return isOpen || !ordinary.test(name) || strayEdge.test(name) || /\d{4}|([-.,/&])\s*\1/.test(name)
+}

@@ -1,0 +1,78 @@
+import { cityKey, findCity, knownCities, placeKey } from './cities.ts'
+import { knownLocalities } from './localities.ts'
+import { easternLocalities } from './localities-east.ts'
+import { northernLocalities } from './localities-north.ts'
+import { townLocalities } from './localities-of-towns.ts'
+import { southernLocalities } from './localities-south.ts'
+import { westernLocalities } from './localities-west.ts'
+import { localityKey } from './locality-key.ts'
+
+interface Names {
+  inCity: ReadonlySet<string>
+  /** Localities as the lists write them, with their further names, by the key of their city. */
+  written: ReadonlyMap<string, readonly string[]>
+  /** The cities that have a locality of a name. */
+  cities: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+let names: Names | undefined
+
+/** The bundled lists by key, prepared when they are first asked for. */
+function namesOnce(): Names {
+  if (names) return names
+  const lists = [
+    ...[...knownLocalities, ...townLocalities, ...northernLocalities],
+    ...[...easternLocalities, ...westernLocalities, ...southernLocalities],
+  ]
+  const written = new Map<string, string[]>()
+  for (const [home, line] of lists) {
+    const key = cityKey(home)
+    written.set(key, [...(written.get(key) ?? []), ...line.split(', ')])
+  }
+  const pairs = lists.flatMap(([home, line]) =>
+    line.split(/, |\|/).map((name) => [home, localityKey(name)] as const),
+  )
+  const cities = new Map<string, Set<string>>()
+  for (const [home, name] of pairs) {
+    const homes = cities.get(name)
+    if (homes) homes.add(home)
+    else cities.set(name, new Set([home]))
+  }
+  names = {
+    written,
+    inCity: new Set(pairs.map(([home, name]) => `${cityKey(home)}\n${name}`)),
+    cities,
+  }
+  return names
+}
+
+/** Whether the bundled lists have a locality of this name in this city. */
+export function isKnownLocality(city: string, name: string): boolean {
+  return namesOnce().inCity.has(`${cityKey(city)}\n${localityKey(name)}`)
+}
+
+/** Whether they have one of this name in any city. */
+export function isLocalityAnywhere(name: string): boolean {
+  return namesOnce().cities.has(localityKey(name))
+}
+
+/** The city whose locality this is, where the bundled lists have it in one city alone. */
+export function onlyCityOf(name: string): string | undefined {
+  const [home, ...others] = namesOnce().cities.get(localityKey(name)) ?? []
+  return others.length === 0 ? home : undefined
+}
+
+/** The localities that the bundled lists have in a city, each with its further names behind `|`. */
+export function localitiesOf(city: string): readonly string[] {
+  return namesOnce().written.get(cityKey(city)) ?? []
+}
+
+const otherNames = new Set(knownCities.flatMap(({ aliases }) => aliases.map(placeKey)))
+
+/** Localities that addresses write as if they were the city ("Secunderabad"), by their key. */
+export const localitiesNamedAsCity: ReadonlyMap<string, string> = new Map(
+  knownLocalities
+    .flatMap(([, line]) => line.split(/, |\|/))
+    .filter((name) => otherNames.has(placeKey(name)) && findCity(name)?.name !== name)
+    .map((name) => [placeKey(name), name]),
+)

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { changeOfPlan, type HeldPlan } from './plan-change.ts'
+
+/** What another plan costs in the middle of one (docs/decisions/0170, quality PAY-06 and PAY-08). */
+
+const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })
+const held = (price: number, daysLeft: number): HeldPlan => ({
+  ...monthly(price),
+  paid: price,
+  daysLeft,
+  daysInAll: 30,
+})
+
+describe('taking a plan', () => {
+  test('without one begins now, for its price', () => {
+    assert.deepEqual(changeOfPlan({ ...monthly(999), isSame: false }, undefined), {
+      ...{ begins: 'now', credit: 0, amount: 999 },
+    })
+  })
+
+  test('of the same kind, or a cheaper one, follows when the present one ends', () => {
+    const after = { begins: 'after', credit: 0 }
+    assert.deepEqual(changeOfPlan({ ...monthly(999), isSame: true }, held(999, 10)), {
+      ...after,
+      amount: 999,
+    })
+    assert.deepEqual(changeOfPlan({ ...monthly(499), isSame: false }, held(999, 10)), {
+      ...after,
+      amount: 499,
+    })
+  })
+
+  test('that is dearer begins now, less the days that were not used', () => {
+    assert.deepEqual(changeOfPlan({ ...monthly(2_999), isSame: false }, held(999, 10)), {
+      ...{ begins: 'now', credit: 333, amount: 2_666 },
+    })
+  })
+
+  test('follows where what was not used is worth as much as the new one', () => {
+    const year: HeldPlan = {
+      ...{ price: 12_000, duration: 1, durationType: 'years', paid: 12_000 },
+      ...{ daysLeft: 300, daysInAll: 365 },
+    }
+    assert.deepEqual(changeOfPlan({ ...monthly(1_499), isSame: false }, year), {
+      ...{ begins: 'after', credit: 0, amount: 1_499 },
+    })
+  })
+
+  test('never costs more than its price, nor gives back more than was paid', () => {
+    const rupees = fc.integer({ min: 0, max: 1_000_000 })
+    const days = fc.integer({ min: 1, max: 3_650 })
+    fc.assert(
+      fc.property(rupees, rupees, days, days, (price, paid, inAll, left) => {
+        const present = { ...held(paid, Math.min(left, inAll)), daysInAll: inAll }
+        const { credit, amount, begins } = changeOfPlan(
+          { ...monthly(price), isSame: false },
+          present,
+        )
+        assert.equal(credit + amount, price)
+        assert.ok(Number.isInteger(credit) && credit >= 0 && credit <= paid)
+        assert.ok(begins === 'after' || amount > 0)
+      }),
+    )
+  })
+})

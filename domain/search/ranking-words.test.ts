@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cardsPerSponsored, mostSponsored } from '#domain/plan/sponsored.ts'
+import {
+  confirmedDays,
+  halfNearKilometres,
+  rankingWeights,
+  recencyHalfLifeDays,
+  wordShares,
+} from './ranking.ts'
+import { rankingReasons, sponsoredReasons } from './ranking-words.ts'
+
+test('what is said of the order is what it goes by', () => {
+  assert.deepEqual(
+    rankingReasons.map(({ points }) => points),
+    Object.values(rankingWeights).toSorted((one, other) => other - one),
+  )
+  const text = [...rankingReasons.map(({ text }) => text), ...sponsoredReasons].join(' ')
+  for (const number of [
+    `address ${wordShares.place * 100} %`,
+    `else ${wordShares.elsewhere * 100} %`,
+    `${halfNearKilometres} km away half`,
+    `half of them after ${recencyHalfLifeDays} days`,
+    `${confirmedDays.let} days after`,
+    `for ${confirmedDays.sold} days`,
+    `one card in ${cardsPerSponsored} `,
+    `at most ${mostSponsored} in one list`,
+  ]) {
+    assert.ok(text.includes(number), number)
+  }
+})
