@@ -20,7 +20,7 @@ export const crore = 10_000_000
 
 // Longest first, so that "lakhs" is not read as "l" with a rest (india.md 2.3).
 const multiples: [RegExp, number][] = [
-  [/^(?:crores?|crs?|karod|करोड़|करोड़|c(?![a-z]))\.?/, crore],
+  [/^(?:crores?|crs?|karod|koti|करोड़|करोड़|कोटी|कोटि|c(?![a-z]))\.?/, crore],
   [/^(?:lakhs?|lacs?|lkhs?|lks?|लाख|l(?![a-z]))\.?/, lakh],
   [/^(?:thousand|hazaar|hazar|हज़ार|हजार|k(?![a-z]))\.?/, 1_000],
   [/^(?:million|mn(?![a-z]))\.?/, 1_000_000],

@@ -168,6 +168,45 @@ describe('a row in doubt is noted and goes in', () => {
     ])
   })
 
+  test('a home that a status column calls rented is not offered for rent', async () => {
+    const { For: _for, ...rest } = { ...usual, Price: '26000' }
+    const lines = ['To Let', 'For Rent', 'Rented', 'Occupied'].map((status, at) =>
+      [...Object.values({ ...rest, Title: `Flat ${at}` }), status].join(','),
+    )
+    const content = [`${Object.keys(rest).join(',')},Status`, ...lines].join('\n')
+    const columns = { Status: 'listingType' } as const
+    const { listings, remarks } = await imported(site, content, { columns })
+    assert.deepEqual(
+      listings.map(({ title }) => title),
+      ['Flat 0', 'Flat 1'],
+    )
+    const gone = 'refusal: the row says that this home is no longer to be had'
+    assert.deepEqual(remarks, [`4 ${gone}`, `5 ${gone}`])
+  })
+
+  test('who lives in a home is not published as the tenants it prefers', async () => {
+    const tenants = ['Family', 'Mr Rao till Mar 2031', 'Vacant', 'Bachelors / family']
+    const rows = tenants.map((each) => ({ 'Preferred Tenants': each, For: 'Rent', Price: '26000' }))
+    const { listings, remarks } = await imported(site, fileOf(rows))
+    assert.deepEqual(
+      listings.map(({ detail }) => detail.tenants ?? null),
+      ['Family', null, null, 'Bachelors / family'],
+    )
+    const note = 'note: left out: this names no tenants who are preferred'
+    assert.deepEqual(remarks, [`3 ${note}`, `4 ${note}`])
+  })
+
+  test('acres and guntha in one cell are added up, and koti is a crore', async () => {
+    const land = { Title: 'Field', Type: 'Agricultural Land', BHK: '', Price: '१.५ कोटी' }
+    const content = fileOf([{ ...land, Area: '2-20' }]).replace(',Area,', ',Area (Acre-Guntha),')
+    const columns = { 'Area (Acre-Guntha)': 'areaAcre' } as const
+    const { listings } = await imported(site, content, { columns })
+    assert.deepEqual(
+      listings.map(({ price, areaSqft }) => [price, Math.round(areaSqft)]),
+      [[15_000_000, 108_900]],
+    )
+  })
+
   test('amenities that are not there are left out, each with a note', async () => {
     const rows = [{ Amenities: 'Lift, Gym, No swimming pool' }, { Amenities: 'Lift: No; Gym: Yes' }]
     const { listings, remarks } = await imported(site, fileOf(rows))

@@ -44,8 +44,12 @@ export function readAreaOf(basis: AreaBasisWord) {
 function readWithUnit(
   cell: string,
   unit: ColumnUnit,
-  { soFar, state, label }: FieldContext,
+  context: FieldContext,
 ): Reading<MeasuredArea> {
+  const { soFar, state, label } = context
+  // "2-20" below "Area (Acre-Guntha)" counts both, as records of rights do.
+  const both = /\bacres?\W+gunt/i.test(label) ? /^(\d+)\s*[-–]\s*(\d{1,2})$/.exec(cell) : null
+  if (both) return readWithUnit(`${both[1]} acre ${both[2]} guntha`, unit, context)
   const isBare = unit === 'sqft' && !/\p{L}/u.test(cell)
   const named = soFar.areaWord ?? (soFar.areaUnit ? undefined : unitNamed(label))
   const reading = readArea(

@@ -174,7 +174,11 @@ export const fields: Record<ImportField, Field> = {
       features: views.map((view) => `Overlooks ${view.toLowerCase()}`),
     })),
   ),
-  tenants: line('tenants', 80),
+  tenants: extra((cell, context) =>
+    tenantWord.test(cell) && !heldWord.test(cell)
+      ? line('tenants', 80).read(cell, context)
+      : notUnderstood('this names no tenants who are preferred'),
+  ),
   postedOn: extra((cell, { dayOrder }) => {
     const reading = readDay(cell, dayOrder)
     return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading
@@ -186,6 +190,11 @@ export const fields: Record<ImportField, Field> = {
   brokerEmail: needed(readEmail),
   brokerPhone: needed(readMobile),
 }
+
+// Who lives there now, and until when, is nobody's business.
+const tenantWord =
+  /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|कोई भी/i
+const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
 // "5-10" and "0-1", typed into a spreadsheet.
 const turnedDay =

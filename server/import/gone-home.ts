@@ -60,7 +60,7 @@ function isGone(header: string, field: ImportField | null, cell: string): boolea
   if (isNo && (field === 'availability' || (isOpenField && openFlags.test(key)))) return true
   const isStatus =
     field === 'availability' ||
-    (named.has(field) && isStatusName(header) && field !== 'listingType')
+    ((named.has(field) || field === 'listingType') && isStatusName(header))
   if (field === null && !isStatus && otherName.test(header)) return false
   const kind = isStatus ? 'status' : remarkName.test(header) ? 'remark' : 'other'
   const reading = readAvailability(cell, kind)

@@ -10,7 +10,7 @@ const exact: Partial<Record<ImportField, string>> = {
   heading: 'heading propheading housetype configurationtype listingheading',
   description: 'description desc details about remarks summary propertydescription overview विवरण',
   price:
-    'prices allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
+    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
@@ -64,8 +64,7 @@ const exact: Partial<Record<ImportField, string>> = {
   amenities: 'amenities amenity facilities amenitieslist topamenities societyamenities',
   features: 'features feature propertyfeatures highlights keyfeatures',
   overlooking: 'overlooking overlooks view',
-  tenants:
-    'tenantpreferred preferredtenant preferredtenants tenanttype tenants availablefor tenant',
+  tenants: 'tenantpreferred preferredtenant preferredtenants tenanttype tenants availablefor',
   postedOn:
     'postedon dateposted posteddate listedon listingdate dateadded addedon postdate publisheddate date',
   postedAgo: 'posted verificationdate postedago listedago',

@@ -31,7 +31,7 @@ import { brokerFields } from '#server/sheet/columns/brokers.ts'
 import { pageFields } from '#server/sheet/columns/cms-pages.ts'
 import { customerFields } from '#server/sheet/columns/customers.ts'
 import { interestFields } from '#server/sheet/columns/interests.ts'
-import { locationFields } from '#server/sheet/columns/locations.ts'
+import { locationFields, placeDoubts } from '#server/sheet/columns/locations.ts'
 import { planFields, resolveLength } from '#server/sheet/columns/subscription-plans.ts'
 import { makeTaker, type Taker, type Values } from './in-noun.ts'
 
@@ -160,7 +160,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       },
       resolve: async (tx, draft, values) => {
         if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
-        return []
+        return placeDoubts(values)
       },
       create: locations.create,
       save: locations.change,

@@ -47,7 +47,7 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     from: (row) => row.whatsapp,
   },
   {
-    ...{ key: 'experience', label: 'Experience (years)', kind: { is: 'number' }, example: '7' },
+    ...{ key: 'experience', label: 'Experience (years)', kind: { is: 'years' }, example: '7' },
     also: 'experience, years of experience, years',
     from: (row) => row.experience,
   },

@@ -8,6 +8,12 @@ import { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const
+const sourceWords: Readonly<Record<string, string>> = {
+  ...{ website: 'web', site: 'web', online: 'web', internet: 'web', portal: 'web' },
+  ...{ app: 'mobile', mobileapp: 'mobile', android: 'mobile', ios: 'mobile' },
+  ...{ friend: 'referral', reference: 'referral', wordofmouth: 'referral', referred: 'referral' },
+  ...{ facebook: 'social', instagram: 'social', whatsapp: 'social', socialmedia: 'social' },
+}
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
 
 export const customerFields: readonly Field<CustomerRecord>[] = [
@@ -48,13 +54,13 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     from: (row) => row.dateOfBirth,
   },
   {
-    ...{ key: 'gender', label: 'Gender', kind: { is: 'word', of: Gender }, example: 'Female' },
-    also: 'sex',
+    ...{ key: 'gender', label: 'Gender', example: 'Female', also: 'sex' },
+    kind: { is: 'word', of: Gender, also: { m: 'male', f: 'female', o: 'other' } },
     from: (row) => row.gender,
   },
   {
-    ...{ key: 'source', label: 'Source', kind: { is: 'word', of: CustomerSource }, example: 'Web' },
-    also: 'lead source, channel',
+    ...{ key: 'source', label: 'Source', example: 'Web', also: 'lead source, channel' },
+    kind: { is: 'word', of: CustomerSource, also: sourceWords },
     from: (row) => row.source,
   },
   {

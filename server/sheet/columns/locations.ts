@@ -1,5 +1,12 @@
 import { type LocationRow, LocationType } from '#contract/location.ts'
+import { readPoint } from '#domain/import-cell/read-coordinate.ts'
+import { isPincodeOfCity } from '#domain/pincode-city.ts'
+import { findCity, findNamedCity } from '#domain/place/cities.ts'
+import { findState } from '#domain/place/indian-states.ts'
+import { isPincodeOf } from '#domain/place/pincode-state.ts'
+import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Field } from '#server/export/column.ts'
+import type { Problem, Values } from '#server/sheet/in-noun.ts'
 
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
@@ -33,7 +40,7 @@ export const locationFields: readonly Field<PlaceRow>[] = [
     from: (row) => row.district,
   },
   {
-    ...{ key: 'pincode', label: 'Pincode', kind: text, example: '400058' },
+    ...{ key: 'pincode', label: 'Pincode', kind: { is: 'pincode' }, example: '400058' },
     also: 'pin, pin code, postal code, zip',
     from: (row) => row.pincode,
   },
@@ -71,3 +78,37 @@ export const locationFields: readonly Field<PlaceRow>[] = [
     from: (row) => row.brokerCount,
   },
 ]
+
+/** What of a row of places contradicts itself; it goes in as it says, but for what a city has not. */
+export function placeDoubts(values: Values): Problem[] {
+  const said = (key: string) => String(values.get(key) ?? '').trim()
+  const isCity = said('type') === 'city'
+  const [pincode, state] = [said('pincode'), said('state')]
+  const answer = resolveCity(said(isCity ? 'name' : 'parent'))
+  const city = answer.ok ? answer.city.name : undefined
+  const home = city === undefined ? undefined : findNamedCity(city)?.state
+  const doubts: Problem[] = []
+  const note = (column: string, value: string, reason: string) =>
+    doubts.push({ column, value, reason })
+  if (isCity && said('parent')) note('Parent', said('parent'), 'left out: a city lies in no place')
+  if (isCity && pincode) note('Pincode', pincode, 'left out: a city has no PIN code of its own')
+  if (home && state && findState(state.toLowerCase()) !== home) {
+    note('State', state, `${city} lies in ${home}`)
+  }
+  const outside = [
+    ...(city && !isPincodeOfCity(pincode, city) ? [city] : []),
+    ...(home && !isPincodeOf(pincode, home) ? [home] : []),
+  ]
+  if (!isCity && pincode && outside[0]) {
+    note('Pincode', pincode, `this PIN code does not lie in ${outside[0]}`)
+  }
+  const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
+    values.get(`coordinates.${key}`),
+  )
+  if (typeof latitude === 'number' && typeof longitude === 'number') {
+    const point = readPoint(latitude, longitude, city ? findCity(city) : undefined)
+    const reason = point.ok ? point.notes[0] : point.problem
+    if (reason) note('Latitude', String(latitude), reason)
+  }
+  return doubts
+}
