@@ -34,6 +34,9 @@ export interface TestRunOptions {
 /** After so long without a word a file hangs; node:test's own limit would not end its process. */
 const silence = 180_000
 
+/** What tests make is soon gone: with room for it, collecting it takes a tenth to a quarter less. */
+const execArgv = ['--max-semi-space-size=64']
+
 const several = fileURLToPath(import.meta.resolve('./several.ts'))
 
 /** Runs test files; prints a line for each, and each failure whole. */
@@ -96,7 +99,7 @@ async function runProcess(
     console.log(`${counted.failed > 0 ? '✖' : '✔'} ${file}: ${tests} (${seconds(milliseconds)})`)
     counted = { passed: 0, skipped: 0, failed: 0 }
   }
-  const stream = run({ files: [several], argv, cwd: root, signal: hanging.signal })
+  const stream = run({ files: [several], argv, execArgv, cwd: root, signal: hanging.signal })
   stream.on('data', () => watchdog.refresh())
   stream.on('test:stderr', ({ message }) => {
     said += message
