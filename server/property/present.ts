@@ -126,6 +126,7 @@ function presentInside(row: ListingRow, key: PhotoKey) {
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     isLive: row.is_live,
+    unconfirmedPlace: row.unconfirmed_place,
   }
 }
 

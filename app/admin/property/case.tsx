@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { History } from '#app/admin/audit/history.tsx'
+import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -116,7 +117,26 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
           An approval goes live when the broker's KYC is verified.
         </p>
       )}
+      {listing.status === 'pending' && listing.unconfirmedPlace && (
+        <UnconfirmedPlace name={listing.unconfirmedPlace} />
+      )}
       {decision.dialog}
     </header>
+  )
+}
+
+/** A new city or area is decided upon among the Locations, before the listings in it. */
+function UnconfirmedPlace({ name }: { name: string }) {
+  const search = new URLSearchParams({ search: name })
+  return (
+    <p className="w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+      {name} is not a confirmed location yet.{' '}
+      <Link
+        to={{ pathname: '/bb-admin/locations', search: `?${search}` }}
+        className="font-medium underline"
+      >
+        Accept or merge it under Locations
+      </Link>
+    </p>
   )
 }

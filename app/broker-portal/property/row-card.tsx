@@ -65,6 +65,11 @@ export function PropertyRowCard({
         {listing.status === 'approved' && !listing.isLive && (
           <p className="text-sm text-status-yellow-text">Goes live when your KYC is verified.</p>
         )}
+        {listing.status === 'pending' && listing.unconfirmedPlace && (
+          <p className="text-sm text-status-yellow-text">
+            {listing.unconfirmedPlace} is new here. We are confirming the location.
+          </p>
+        )}
         {listing.rejectionReason && (
           <p className="rounded-md bg-status-red-tint px-3 py-2 text-sm text-status-red-text">
             {listing.rejectionReason}
