@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { location } from '#contract/location.ts'
-import { property } from '#contract/property.ts'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { History } from '#app/admin/audit/history.tsx'
 import { Link } from 'react-router'
+import { History } from '#app/admin/audit/history.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
