@@ -116,7 +116,6 @@ const own = {
   submittedAt: moment,
   decidedAt: moment.nullable(),
   isLive: z.boolean(),
-  /** Its city or area, where that still waits for an administrator to accept it. */
   unconfirmedPlace: z.string().nullable(),
   /** What this viewer may do to this listing now. */
   may: z.array(PropertyAct.schema),
