@@ -14,7 +14,8 @@ export default defineConfig({
     outDir: 'build/start',
     target: 'node24',
     minify: true,
-    // Read only where somebody asks for it: NODE_OPTIONS=--enable-source-maps names lines of the source.
+    // Read only where somebody asks for it: NODE_OPTIONS=--enable-source-maps names lines of the
+    // source.
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-// What every page loads, in one file: it compresses better than twenty, and the map of routes is shorter.
+// What every page loads, in one file: it compresses better than twenty, and the map of routes is
+// shorter.
 const everywhere = [
   /node_modules[\\/](react|react-dom|react-router|scheduler|@remix-run|cookie|set-cookie-parser)[\\/]/,
   /node_modules[\\/](tailwind-merge|clsx|class-variance-authority)[\\/]/,

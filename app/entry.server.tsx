@@ -26,7 +26,9 @@ export { createRequestHandler } from 'react-router'
 
 const pageRequestContext = createContext<PageRequest>()
 
-/** Called by server/http/pages.ts through the built bundle: what one request brings to the render. */
+/**
+ * Called by server/http/pages.ts through the built bundle: what one request brings to the render.
+ */
 export function makeContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(injectContext, page.inject)
@@ -60,8 +62,9 @@ export default function handleRequest(
       </PageContext>,
       {
         nonce,
-        // React moves what is late or large into hidden segments that only a script unfolds. The page
-        // is sent whole anyway, so nothing of it may be hidden from a browser without JavaScript.
+        // React moves what is late or large into hidden segments that only a script unfolds. The
+        // page is sent whole anyway, so nothing of it may be hidden from a browser without
+        // JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           for (const fault of faults) report(fault)

@@ -9,8 +9,9 @@ export interface Reply {
 const headEnd = Buffer.from('\r\n\r\n')
 
 /**
- * One kept-alive connection that asks one thing at a time. A client of our own, since it runs beside
- * the server on the same cores: `node:http` and fetch spend more time per call than the bare server.
+ * One kept-alive connection that asks one thing at a time. A client of our own, since it runs
+ * beside the server on the same cores: `node:http` and fetch spend more time per call than the bare
+ * server.
  */
 export class Connection {
   readonly #head: string

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 
 /**
- * A process of its own, which the product is measured beside: SQL written by hand on bare `node:http`,
- * with nothing but the lists that are asked for (`hand-table.ts`). Totals are kept for five seconds.
+ * A process of its own, which the product is measured beside: SQL written by hand on bare
+ * `node:http`, with nothing but the lists that are asked for (`hand-table.ts`). Totals are kept for
+ * five seconds.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const keptFor = 5_000

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Result } from './run.ts'
 
-/** Results of the same commit are good for so long: whoever goes on meanwhile need not begin again. */
+/**
+ * Results of the same commit are good for so long: whoever goes on meanwhile need not begin again.
+ */
 const goodFor = 2 * 3_600_000
 
 interface Kept {

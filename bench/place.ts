@@ -24,7 +24,8 @@ export interface Area {
   factor: number
 }
 
-// Name, state, latitude, longitude, rupees per square foot, weight, first three digits of PIN codes.
+// Name, state, latitude, longitude, rupees per square foot, weight, first three digits of PIN
+// codes.
 const cities: [string, string, number, number, number, number, number][] = [
   ['Mumbai', 'Maharashtra', 19.076, 72.877, 19_000, 20, 400],
   ['Bengaluru', 'Karnataka', 12.972, 77.595, 8_200, 18, 560],

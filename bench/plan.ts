@@ -22,8 +22,9 @@ const bigTable = 10_000
 const farOff = 100
 
 /**
- * Runs a statement and says how PostgreSQL went about it; what it wrote is taken back. What the product
- * prepares is prepared here: its one plan for all values may be another than that for these.
+ * Runs a statement and says how PostgreSQL went about it; what it wrote is taken back. What the
+ * product prepares is prepared here: its one plan for all values may be another than that for
+ * these.
  */
 export async function explain(
   pool: pg.Pool,

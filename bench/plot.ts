@@ -18,7 +18,9 @@ const frame = { left: 56, right: 620, top: 44, bottom: 412 }
 /** Names at the ends of lines stand at least so far apart. */
 const lineHeight = 17
 
-/** Told apart in light and dark, and by those who see few colours; names stand at the lines as well. */
+/**
+ * Told apart in light and dark, and by those who see few colours; names stand at the lines as well.
+ */
 const colours = ['#0072b2', '#d55e00', '#009e73', '#b1539a', '#8a6d00', '#3c7fd6', '#6b7280']
 
 // Read as a picture of its own, so it asks the reader's choice of light or dark itself.

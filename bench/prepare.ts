@@ -18,7 +18,10 @@ type Say = (line: string) => void
 /** What a measurement wants in the database beside the listings. */
 type More = (pool: pg.Pool, say: Say) => Promise<void>
 
-/** Leaves a stopped database with that many listings in `folder`; makes it only when it is not there. */
+/**
+ * Leaves a stopped database with that many listings in `folder`; makes it only when it is not
+ * there.
+ */
 export async function prepare(folder: string, count: number, say: Say, more?: More): Promise<void> {
   const mark = join(folder, 'filled-with')
   const wanted = fingerprint(count)

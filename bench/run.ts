@@ -57,7 +57,9 @@ interface Site {
   beside: Record<string, string>
 }
 
-/** Measures the real server on a database of that many listings; of the calls only those named so. */
+/**
+ * Measures the real server on a database of that many listings; of the calls only those named so.
+ */
 export function run(
   folder: string,
   listings: number,

@@ -2,7 +2,10 @@ import { startServer } from './child.ts'
 
 const times = 5
 
-/** Milliseconds from the call of the program to its readiness, the database running; the median of five. */
+/**
+ * Milliseconds from the call of the program to its readiness, the database running; the median of
+ * five.
+ */
 export async function measureStart(environment: Record<string, string>): Promise<number> {
   const taken: number[] = []
   for (let time = 0; time < times; time++) {

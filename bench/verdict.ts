@@ -48,7 +48,9 @@ function ofCall({ name, bar, one, many }: Line): Verdict[] {
   ]
 }
 
-/** Pages far down are no dearer than first ones, but for what one measurement differs from another. */
+/**
+ * Pages far down are no dearer than first ones, but for what one measurement differs from another.
+ */
 function ofDepth(calls: Line[]): Verdict[] {
   const [first] = calls
   return calls

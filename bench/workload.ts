@@ -10,7 +10,10 @@ export interface Workload {
   draw(chance: Random): string
 }
 
-/** The most it may take, in milliseconds: one client, and the slowest hundredth with 32 where that is promised. */
+/**
+ * The most it may take, in milliseconds: one client, and the slowest hundredth with 32 where that
+ * is promised.
+ */
 export interface Bar {
   median: number
   p99: number
@@ -181,7 +184,10 @@ const towns: [number, number][] = [
   [73.857, 18.52],
 ]
 
-/** Beside a list filtered as people filter, by a place and a price of so many lakh: how many of each kind. */
+/**
+ * Beside a list filtered as people filter, by a place and a price of so many lakh: how many of each
+ * kind.
+ */
 function facets(chance: Random, supply: Supply): string {
   const values = {
     location: chance.pick(supply.cities),

@@ -31,7 +31,9 @@ interface Processes {
   dataDir: string
 }
 
-/** What writing costs, and how soon one process finds what another wrote. Leaves no listing behind. */
+/**
+ * What writing costs, and how soon one process finds what another wrote. Leaves no listing behind.
+ */
 export async function measureWrites(
   { url, other, dataDir }: Processes,
   { db, pool }: Connection,

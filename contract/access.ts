@@ -19,8 +19,8 @@ const superadmins: readonly Role[] = ['superadmin']
 
 /**
  * Who holds which right: the one table of design 3. A moderator reads and reviews (listings, KYC,
- * tickets, flags, drafts of pages); deletes, plans, money, imports and exports and changes of people
- * belong to admin and superadmin; administrators to superadmins alone.
+ * tickets, flags, drafts of pages); deletes, plans, money, imports and exports and changes of
+ * people belong to admin and superadmin; administrators to superadmins alone.
  */
 export const rights = {
   'self.change': everyone,
@@ -64,7 +64,9 @@ export const rights = {
 
 export type Right = keyof typeof rights
 
-/** What an endpoint asks of its caller: nothing, a customer, a broker, or an administrator's right. */
+/**
+ * What an endpoint asks of its caller: nothing, a customer, a broker, or an administrator's right.
+ */
 export type Access = 'public' | 'customer' | 'broker' | Right
 
 /** Says whether a role holds a right. */

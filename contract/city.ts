@@ -18,11 +18,13 @@ export const City = z.object({
   medianPricePerSqft: median,
   medianOf: z.number(),
   /**
-   * Percent by which the median of this quarter's sale listings differs from that of the same quarter
-   * last year; null unless both rest on twenty or more (real-behaviour 5).
+   * Percent by which the median of this quarter's sale listings differs from that of the same
+   * quarter last year; null unless both rest on twenty or more (real-behaviour 5).
    */
   growth: z.number().nullable(),
-  /** Among the three that were searched for most in the last 30 days, or marked by an administrator. */
+  /**
+   * Among the three that were searched for most in the last 30 days, or marked by an administrator.
+   */
   isPopular: z.boolean(),
   areas: z.array(z.string()),
 })

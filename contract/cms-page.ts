@@ -39,7 +39,9 @@ export const CmsPage = z.object({
   featuredImage: z.string().nullable(),
   isHomePage: z.boolean(),
   sortOrder: z.number(),
-  /** Of a banner the days of India it is on the home page, both included; null where it always is. */
+  /**
+   * Of a banner the days of India it is on the home page, both included; null where it always is.
+   */
   showsFrom: z.string().nullable(),
   showsUntil: z.string().nullable(),
   author: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),

@@ -69,7 +69,10 @@ type Part<Name extends string, Schema> = [Given<Schema>] extends [never]
     ? { [K in Name]?: InputOf<Schema> }
     : { [K in Name]: InputOf<Schema> }
 
-/** What `call(endpoint, input)` takes: only the parts the endpoint has, optional where all may be left out. */
+/**
+ * What `call(endpoint, input)` takes: only the parts the endpoint has, optional where all may be
+ * left out.
+ */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>

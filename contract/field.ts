@@ -11,7 +11,8 @@ const storable = (value: string) => !value.includes('\u0000') && value.isWellFor
 const unstorable = 'This contains characters that cannot be stored.'
 
 // Embeddings, overrides and isolates (Unicode UAX 9): they make a text read other than it is, and
-// the words beside it too. Joiners are not among them: Indian scripts and emoji are written with them.
+// the words beside it too. Joiners are not among them: Indian scripts and emoji are written with
+// them.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 const turned = 'This contains hidden characters that turn text around. Please type it again.'
 const unturned = (value: string) => value.search(directionMarks) < 0
@@ -20,7 +21,9 @@ const unturned = (value: string) => value.search(directionMarks) < 0
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 const shows = (value: string) => visible.test(value)
 
-/** Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or nothing shows. */
+/**
+ * Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or nothing shows.
+ */
 export function text(maximum: number, missing = fillIn) {
   return z
     .string({ error: missing })
@@ -111,7 +114,9 @@ export const phoneNumber = (missing: string) =>
 
 export const phone = phoneNumber(fillIn)
 
-/** A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap. */
+/**
+ * A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap.
+ */
 const password = (missing: string) =>
   z
     .string({ error: missing })
@@ -145,7 +150,9 @@ export function count(maximum: number) {
     .max(maximum, `This cannot be more than ${maximum}.`)
 }
 
-/** An id in a path or a body. A malformed one names nothing, so it is answered like an unknown one. */
+/**
+ * An id in a path or a body. A malformed one names nothing, so it is answered like an unknown one.
+ */
 export const id = z.uuid({ error: 'Not found.' })
 export const idParams = z.object({ id })
 

@@ -45,7 +45,9 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
-/** As the back office sees it; listings of every state are counted, with all that lies in the place. */
+/**
+ * As the back office sees it; listings of every state are counted, with all that lies in the place.
+ */
 export const LocationRow = Location.extend({
   isProposed: z.boolean(),
   /** A city that is shown as popular whatever is searched for. */
@@ -60,7 +62,10 @@ export type LocationRow = z.infer<typeof LocationRow>
 const degrees = z.number({ error: 'Please enter a number.' }).nullish()
 const isAbsent = (value: number | null | undefined) => value === null || value === undefined
 
-/** Both or neither. Zero twice says nothing and counts as left out (spec section 5); empty is emptied. */
+/**
+ * Both or neither. Zero twice says nothing and counts as left out (spec section 5); empty is
+ * emptied.
+ */
 export const Coordinates = z
   .strictObject({ latitude: degrees, longitude: degrees })
   .nullish()

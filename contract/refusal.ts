@@ -181,7 +181,9 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A known "no": carries its name, its status, its sentence and, for forms, the fields it is about. */
+/**
+ * A known "no": carries its name, its status, its sentence and, for forms, the fields it is about.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number

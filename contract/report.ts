@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type WordOf, words } from './words.ts'
 
-/** How finely a report is divided: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time. */
+/**
+ * How finely a report is divided: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time.
+ */
 export const ReportPeriod = words({
   daily: 'Daily',
   weekly: 'Weekly',

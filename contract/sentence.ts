@@ -77,6 +77,7 @@ function unknownNames(keys: readonly string[]): string {
 // Where a schema says nothing itself; its own sentences (those of the spec) come first.
 z.config({
   customError: sentenceOf,
-  // In a page zod's check whether it may compile is a breach of the content policy, and reported as one.
+  // In a page zod's check whether it may compile is a breach of the content policy, and reported as
+  // one.
   jitless: 'document' in globalThis,
 })

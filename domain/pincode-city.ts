@@ -1,7 +1,7 @@
 import { findCity } from '#domain/place/cities.ts'
 
-// The first three digits of a PIN code name the sorting district (India Post). Beside each city its own
-// and those its outskirts have; cities whose districts are not known for certain are left out.
+// The first three digits of a PIN code name the sorting district (India Post). Beside each city its
+// own and those its outskirts have; cities whose districts are not known for certain are left out.
 const districts =
   'Bengaluru:560,561,562,563 Mumbai:400,401,410,421 Navi_Mumbai:400,410 Thane:400,401,421 ' +
   'Pune:410,411,412,413 Pimpri_Chinchwad:410,411,412 Nagpur:440,441 Nashik:422,423 Delhi:110 ' +

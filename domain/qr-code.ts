@@ -1,6 +1,6 @@
 /**
- * QR codes (ISO/IEC 18004): bytes, error correction M, versions 1 to 10, which holds 213 bytes. Only
- * what a payment link needs.
+ * QR codes (ISO/IEC 18004): bytes, error correction M, versions 1 to 10, which holds 213 bytes.
+ * Only what a payment link needs.
  */
 
 /** The most bytes a code of ours holds. */
@@ -25,7 +25,9 @@ const alignments: readonly number[][] = [
   [6, 28, 50],
 ]
 
-/** The modules of the code, row by row; true is dark. Throws RangeError where the text is too long. */
+/**
+ * The modules of the code, row by row; true is dark. Throws RangeError where the text is too long.
+ */
 export function qrCode(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text)
   const index = sizes.findIndex(([data], at) => bytes.length <= data - (at < 9 ? 2 : 3))
@@ -207,7 +209,9 @@ function bch(value: number, degree: number, generator: number): number {
   return rest
 }
 
-/** How hard a code is to read: long runs, blocks, what looks like a corner, too much of one colour. */
+/**
+ * How hard a code is to read: long runs, blocks, what looks like a corner, too much of one colour.
+ */
 function penalty(modules: readonly boolean[][]): number {
   const columns = modules.map((_, at) => modules.map((line) => line[at] ?? false))
   const lines = [...modules, ...columns].map((line) =>

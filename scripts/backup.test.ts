@@ -33,7 +33,9 @@ beforeEach(async () => {
 afterEach(() => empty.drop())
 
 let serial = 0
-/** A marketplace with a listing, an invoice and uploads, its backup's folder, and where it may go. */
+/**
+ * A marketplace with a listing, an invoice and uploads, its backup's folder, and where it may go.
+ */
 async function market() {
   const { db, config } = site.context
   await makeInvoiceSetting(db)

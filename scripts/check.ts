@@ -35,8 +35,8 @@ if (isLong) process.env.LONG_ROUND = '1'
 
 const phases: Taken[] = []
 const checked = await timed('tools', runTools)
-// What a process loads costs more than most of its files. Three at once would be quicker by a quarter,
-// but where tests ask for many searches at once these would wait too long and be refused.
+// What a process loads costs more than most of its files. Three at once would be quicker by a
+// quarter, but where tests ask for many searches at once these would wait too long and be refused.
 const testFiles = filesOf(`${rooms}/**/*`, journeys)
 const tested = await timed('tests', () => runTests(testFiles, { concurrency: 2, share: 60 }))
 // A journey waits for its page more than half of the time.

@@ -32,7 +32,9 @@ import {
 } from './import/report.ts'
 import { type Job, runJob } from './job.ts'
 
-/** `npm run import -- FILE`: a dry run first, then the import, beside a running server or without. */
+/**
+ * `npm run import -- FILE`: a dry run first, then the import, beside a running server or without.
+ */
 
 const actor = {
   realm: null,

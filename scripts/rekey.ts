@@ -10,8 +10,9 @@ import { openStores } from '#server/store/open.ts'
 import { runJob } from './job.ts'
 
 /**
- * `npm run rekey`: seals the KYC documents under a new key, with all servers stopped. The new key takes
- * the place of DATA_DIR/secret.key; with SECRET_KEY it is NEW_SECRET_KEY, to be set as SECRET_KEY next.
+ * `npm run rekey`: seals the KYC documents under a new key, with all servers stopped. The new key
+ * takes the place of DATA_DIR/secret.key; with SECRET_KEY it is NEW_SECRET_KEY, to be set as
+ * SECRET_KEY next.
  */
 await runJob(async ({ config, db, pool, say }) => {
   await refuseBesideServer()

@@ -5,7 +5,9 @@ import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { runJob } from './job.ts'
 
-/** `npm run seed`: loads the demo marketplace into an empty database; a second time changes nothing. */
+/**
+ * `npm run seed`: loads the demo marketplace into an empty database; a second time changes nothing.
+ */
 await runJob(async ({ config, db, pool, say }) => {
   await migrate(pool, { log: say })
   await ensureFirstAdministrator(db, config.administrator)

@@ -116,7 +116,10 @@ function shared(first = '', second = ''): number {
   return drawn.filter((data) => known.has(data)).length / drawn.length
 }
 
-/** What is wrong with the text as XML, if anything: tags that do not close, doubled or bare attributes. */
+/**
+ * What is wrong with the text as XML, if anything: tags that do not close, doubled or bare
+ * attributes.
+ */
 function fault(svg: string): string | undefined {
   const open: string[] = []
   let end = 0

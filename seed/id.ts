@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 
-/** A UUIDv7 that is the same at every load: its time is given, its random part hashed from a name. */
+/**
+ * A UUIDv7 that is the same at every load: its time is given, its random part hashed from a name.
+ */
 export function seedId(name: string, at: Date): string {
   return v7({ msecs: at.getTime(), random: createHash('sha256').update(name).digest() })
 }

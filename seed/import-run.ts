@@ -24,7 +24,10 @@ const refusals = [
   { column: 'City', value: '', reason: 'the row does not say the city' },
 ] as const
 
-/** Writes the imports by which listings of one broker came in together, with the rows that stayed out. */
+/**
+ * Writes the imports by which listings of one broker came in together, with the rows that stayed
+ * out.
+ */
 export async function seedImports(tx: Handle, listings: readonly SeededListing[]): Promise<void> {
   const lists = Map.groupBy(
     listings,

@@ -33,7 +33,8 @@ export interface ListingFacts {
   detail: PropertyDetail
 }
 
-// How often each type occurs, the size of a unit in square feet, and its price beside the locality's flats.
+// How often each type occurs, the size of a unit in square feet, and its price beside the
+// locality's flats.
 const types: { type: PropertyType; weight: number; sqft: [number, number]; level: number }[] = [
   { type: 'apartment', weight: 46, sqft: [420, 620], level: 1 },
   { type: 'villa', weight: 11, sqft: [650, 900], level: 1.35 },
@@ -68,8 +69,8 @@ interface OnlyKind {
 }
 
 /**
- * Rolls the facts of a listing in a place, in proportion to that place's prices `age` days ago; `only`
- * rules what it is.
+ * Rolls the facts of a listing in a place, in proportion to that place's prices `age` days ago;
+ * `only` rules what it is.
  */
 export function listingFacts(
   seed: string,

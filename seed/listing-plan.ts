@@ -24,8 +24,8 @@ const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
 const day = 86_400_000
 
 /**
- * The listings of two years: a mix of everything, and flats for sale in the quarter that runs and in
- * the same one a year ago, so that the larger cities have a growth figure.
+ * The listings of two years: a mix of everything, and flats for sale in the quarter that runs and
+ * in the same one a year ago, so that the larger cities have a growth figure.
  */
 export function planned(places: PlacedArea[], people: People): ListingPlan[] {
   const mixed = Array.from({ length: mixedCount }, (_, index) => mixedPlan(index, places, people))

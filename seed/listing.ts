@@ -37,7 +37,10 @@ interface Material {
 
 const picturesDrawnAtOnce = 32
 
-/** The listings to be written, their dates spread over the past two years; `draw` makes their pictures. */
+/**
+ * The listings to be written, their dates spread over the past two years; `draw` makes their
+ * pictures.
+ */
 export function planListings({ places, people }: Material): Planned & {
   listings: SeededListing[]
   draw(photos: Store): Promise<void>

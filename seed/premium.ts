@@ -8,7 +8,9 @@ import type { Handle } from '#server/db/connect.ts'
 /** As many listings as a broker marks as premium, where the plan has room. */
 const marks = 3
 
-/** The brokers whose plan has premium listings mark their most looked at ones, as a broker would. */
+/**
+ * The brokers whose plan has premium listings mark their most looked at ones, as a broker would.
+ */
 export async function seedPremium(tx: Handle): Promise<void> {
   const room = sql`(subscription.plan #>> '{limits,premiumListings}')::int`
   await sql`

@@ -5,7 +5,10 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { matchListings } from '#server/alert/match.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** What the demo's customer keeps in sight: homes, one of them cheaper since and one sold, and two searches. */
+/**
+ * What the demo's customer keeps in sight: homes, one of them cheaper since and one sold, and two
+ * searches.
+ */
 export async function seedShortlist(tx: Handle, people: People): Promise<void> {
   const customer = people.customers[0]
   if (!customer) return
@@ -90,8 +93,8 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
 }
 
 /**
- * All homes of the demo come in this moment. New to a search are those that were approved after it was
- * saved, and since then.
+ * All homes of the demo come in this moment. New to a search are those that were approved after it
+ * was saved, and since then.
  */
 async function findSinceSaved(tx: Handle): Promise<void> {
   const onFault = (error: unknown) => {

@@ -15,9 +15,9 @@ const most = 26
 const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
 
 /**
- * Writes what the brokers subscribed to since they joined: a plan with room for what they list. Most
- * renew, some let it run out. The demo broker began with the Agency plan this month, so that the
- * portal shows all there is.
+ * Writes what the brokers subscribed to since they joined: a plan with room for what they list.
+ * Most renew, some let it run out. The demo broker began with the Agency plan this month, so that
+ * the portal shows all there is.
  */
 export async function seedSubscriptions(
   tx: Handle,

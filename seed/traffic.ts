@@ -18,8 +18,8 @@ const isPublic = (listing: SeededListing) =>
   listing.status === 'approved' || listing.status === 'sold' || listing.status === 'rented'
 
 /**
- * Writes what happened to the listings since: views, inquiries and what became of them, decisions in
- * the audit log. Answers whom each broker has dealt with.
+ * Writes what happened to the listings since: views, inquiries and what became of them, decisions
+ * in the audit log. Answers whom each broker has dealt with.
  */
 export async function seedTraffic(tx: Handle, material: Material): Promise<AnsweredCustomer[]> {
   const trusted = new Set(

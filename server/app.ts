@@ -71,7 +71,8 @@ export interface AppOptions extends Context {
 }
 
 const minute = 60_000
-// Proxies keep a connection for 60 to 75 seconds (nginx, AWS ALB): whoever closes first resets a call.
+// Proxies keep a connection for 60 to 75 seconds (nginx, AWS ALB): whoever closes first resets a
+// call.
 const keepAliveTimeout = 90_000
 const headersTimeout = keepAliveTimeout + 5_000
 const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
@@ -86,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 256 * 1024,
-    // Node knows one limit for all requests, so it is the longest; each endpoint cuts its own before.
+    // Node knows one limit for all requests, so it is the longest; each endpoint cuts its own
+    // before.
     requestTimeout: longest,
     handlerTimeout: minute,
     http: { headersTimeout },
@@ -193,7 +195,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Turns callers away once the shutdown began; what a page under way asks for itself is answered. */
+/**
+ * Turns callers away once the shutdown began; what a page under way asks for itself is answered.
+ */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -205,7 +209,10 @@ function refuseWhileClosing(app: FastifyInstance): void {
   })
 }
 
-/** Reads JSON as Fastify does, but takes an empty body for none: clients announce JSON with a DELETE. */
+/**
+ * Reads JSON as Fastify does, but takes an empty body for none: clients announce JSON with a
+ * DELETE.
+ */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -219,7 +226,9 @@ function readJson(app: FastifyInstance): void {
   )
 }
 
-/** Browsers that came by https once come by nothing else; other names of the domain are not ours. */
+/**
+ * Browsers that came by https once come by nothing else; other names of the domain are not ours.
+ */
 const aYear = { maxAge: 31_536_000, includeSubDomains: false }
 
 // Answers that are not pages carry the strictest policy; pages set their own with a nonce.

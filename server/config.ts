@@ -31,7 +31,9 @@ export interface Config {
   mapStyleUrl: string | undefined
   trustProxy: string[]
   metricsToken: string | undefined
-  /** Milliseconds the event loop may be held up before callers are turned away; 0: nobody ever is. */
+  /**
+   * Milliseconds the event loop may be held up before callers are turned away; 0: nobody ever is.
+   */
   busyAfter: number
   /** Where photos and documents are kept; without it under DATA_DIR. */
   s3: S3Config | undefined

@@ -11,7 +11,8 @@ export interface Context {
   db: Database
   /**
    * The same for the calls that visitors make most, from a replica where there is one: `prepared`
-   * plans each statement once, `planned` each time for its values. Every statement stands for itself.
+   * plans each statement once, `planned` each time for its values. Every statement stands for
+   * itself.
    */
   reads: Pick<Reads, 'prepared' | 'planned'>
   secrets: Secrets

@@ -42,7 +42,9 @@ export interface StartOptions {
   signal: AbortSignal
 }
 
-/** Starts everything in order: database, migrations, first accounts, jobs, HTTP; stops in reverse. */
+/**
+ * Starts everything in order: database, migrations, first accounts, jobs, HTTP; stops in reverse.
+ */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   await ensureFolder(config.dataDir)
   const embedded = config.databaseUrl

@@ -22,7 +22,9 @@ for (let idle = 0; idle < idleLimit; idle += 1_000) {
 await client.end()
 await server.stop()
 
-/** Databases of test files that were killed. A file that was quick to connect may be using its own. */
+/**
+ * Databases of test files that were killed. A file that was quick to connect may be using its own.
+ */
 async function dropLeftovers(): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'brickbazaar\\_test\\_%'`,

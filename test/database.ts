@@ -18,7 +18,9 @@ export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
 // Any number: whoever makes the template holds it, so that files running at once make one.
 const templateLock = 7_262_019
 
-/** A database for one test file, on a real PostgreSQL: migrated and empty, or bare: not migrated. */
+/**
+ * A database for one test file, on a real PostgreSQL: migrated and empty, or bare: not migrated.
+ */
 export async function testDatabase(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const { url: serverUrl, client } = await connectToServer()
   const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`

@@ -1,37 +1,24 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { importsOf, wallProblem } from '#test/wall.ts'
+import { listCode, readText, resolveImport, root } from './repository.ts'
 
-/** The walls of the house (CONTRIBUTING.md), walked over every file that git keeps or would keep. */
+/**
+ * The walls of the house (CONTRIBUTING.md), walked over every file that git keeps or would keep.
+ */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && path !== 'server/db/tables.ts')
-  // A file that is about to be removed is still in git's index.
-  .filter((path) => existsSync(join(root, path)))
-const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+const files = listCode()
+const texts = new Map(files.map((path) => [path, readText(path)]))
 const sources = files.filter((path) => !path.includes('.test.') && !path.includes('.long.'))
-
-/** Where an import of ours leads, as a path from the root; `undefined` for packages. */
-function resolved(from: string, target: string): string | undefined {
-  if (target.startsWith('#')) return target.slice(1)
-  if (target.startsWith('.')) return normalize(join(dirname(from), target))
-  return undefined
-}
 
 describe('the walls', () => {
   test('no room imports what it must not know', () => {
     const problems = sources.flatMap((path) =>
       importsOf(texts.get(path) ?? '').flatMap(({ target, typeOnly }) => {
-        const to = resolved(path, target) ?? target
+        const to = resolveImport(path, target) ?? target
         const problem = wallProblem(path, to, typeOnly)
         return problem ? [`${path} imports ${target}: ${problem}`] : []
       }),
@@ -62,7 +49,7 @@ describe('the walls', () => {
         path,
         importsOf(texts.get(path) ?? '')
           .filter(({ typeOnly }) => !typeOnly)
-          .flatMap(({ target }) => resolved(path, target) ?? []),
+          .flatMap(({ target }) => resolveImport(path, target) ?? []),
       ]),
     )
     assert.deepEqual(firstCircle(edges), [])
@@ -93,11 +80,6 @@ test('every setting is told of in the README and in .env.example', () => {
 })
 
 describe('the files', () => {
-  test('none is longer than 300 lines', () => {
-    const long = files.filter((path) => (texts.get(path) ?? '').split('\n').length > 301)
-    assert.deepEqual(long, [])
-  })
-
   test('text that keeps its backslashes is ASCII: the bundle writes all else as escapes (0364)', () => {
     const odd = sources.filter((path) =>
       /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.test(texts.get(path) ?? ''),

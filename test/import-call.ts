@@ -40,7 +40,9 @@ export async function settled(site: TestApp, token: string, id: string): Promise
   }
 }
 
-/** Uploads, confirms a matching that was only proposed, waits for the check and lets the rows in. */
+/**
+ * Uploads, confirms a matching that was only proposed, waits for the check and lets the rows in.
+ */
 export async function importAll(
   site: TestApp,
   token: string,

@@ -58,8 +58,8 @@ async function inside({ db }: TestDatabase): Promise<number> {
 }
 
 /**
- * Kills an import (SIGKILL) once so much of the file is in, then tries both ways on: the interrupted
- * import resumed, or the file imported anew. Returns what was in when it died.
+ * Kills an import (SIGKILL) once so much of the file is in, then tries both ways on: the
+ * interrupted import resumed, or the file imported anew. Returns what was in when it died.
  */
 async function crash(
   database: TestDatabase,

@@ -4,7 +4,10 @@ import { recogniseLayout } from '#server/import/layout/all.ts'
 import { makePlan, missingFrom, type Parameters } from '#server/import/plan.ts'
 import { readRow } from '#server/import/row.ts'
 
-/** Reads one made-up row the way an import does: its layout found by its headers, cells joined by `|`. */
+/**
+ * Reads one made-up row the way an import does: its layout found by its headers, cells joined by
+ * `|`.
+ */
 export function readMadeUp(headers: string[], row: string, parameters: Parameters = {}): RowResult {
   const cells = row.split('|')
   const layout = recogniseLayout(headers, [cells])

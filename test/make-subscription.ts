@@ -32,7 +32,9 @@ export async function makePlan(
     .executeTakeFirstOrThrow()
 }
 
-/** A subscription from one day to another, counted from today; paid only where an amount is given. */
+/**
+ * A subscription from one day to another, counted from today; paid only where an amount is given.
+ */
 export async function makeSubscription(
   db: Handle,
   given: {

@@ -8,8 +8,9 @@ import { builtBy, hardTexts, patternsIn } from '#test/pattern.ts'
 const length = 50_000
 const limit = 50
 /**
- * What is read in less than this on a tenth of the letters stays within the limit on all of them, even
- * where its time grows with their square: most patterns give up at once, and no long text is needed.
+ * What is read in less than this on a tenth of the letters stays within the limit on all of them,
+ * even where its time grows with their square: most patterns give up at once, and no long text is
+ * needed.
  */
 const limitOfTenth = limit / 100
 const files = globSync('{contract,domain}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))

@@ -10,7 +10,9 @@ export interface Pattern {
 
 /** What may stand before a slash that begins a pattern; after anything else it divides. */
 const opensPattern = /(?:^|[(,=:[!&|?{};+~]|=>|\breturn)\s*$/
-/** A comment, a text, or the body of a pattern with its flags: whatever a slash or a quote begins. */
+/**
+ * A comment, a text, or the body of a pattern with its flags: whatever a slash or a quote begins.
+ */
 const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y
 const quoted = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/y
 const literal = /\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)/y
@@ -39,7 +41,10 @@ export function patternsIn(path: string, text = readFileSync(path, 'utf8')): Pat
 /** One letter for each class a pattern may name. */
 const classes: Record<string, string> = { d: '1', s: ' ', w: 'a', S: 'x', D: 'x', W: '-', b: ' ' }
 
-/** Texts of `length` letters that are hardest for a pattern: its own letters again and again, then a miss. */
+/**
+ * Texts of `length` letters that are hardest for a pattern: its own letters again and again, then a
+ * miss.
+ */
 export function hardTexts({ source }: RegExp, length: number): string[] {
   const named = [...source.matchAll(/\\([dswSDWb])/g)].map(([, name = '']) => classes[name] ?? '')
   const plain = source.replace(/\\[a-zA-Z](?:\{[^}]*\})?|\(\?<\w+>|[\\^$*+?()[\]{}|]/g, '')
@@ -52,7 +57,9 @@ export function hardTexts({ source }: RegExp, length: number): string[] {
   })
 }
 
-/** In a process of its own: nothing else is loaded while RegExp is watched, and what they use is. */
+/**
+ * In a process of its own: nothing else is loaded while RegExp is watched, and what they use is.
+ */
 const watched = `
   const paths = process.argv.slice(1)
   for (const path of paths) await import(path)

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
-/** A piece of text on a page; `top` is the height of its foot, from the top of an A4 page in points. */
+/**
+ * A piece of text on a page; `top` is the height of its foot, from the top of an A4 page in points.
+ */
 export interface PdfText {
   text: string
   left: number

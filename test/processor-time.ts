@@ -1,7 +1,7 @@
 /**
- * Runs something and says what it cost this process, in milliseconds of processor time. Unlike time by
- * the clock it does not count waiting for others; a slower processor still takes longer, and so does
- * one whose caches others fill.
+ * Runs something and says what it cost this process, in milliseconds of processor time. Unlike time
+ * by the clock it does not count waiting for others; a slower processor still takes longer, and so
+ * does one whose caches others fill.
  */
 export async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()

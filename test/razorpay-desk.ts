@@ -11,7 +11,9 @@ interface Caller {
   token: string
 }
 
-/** The app of one test file with a payment gateway beside it, and what people do about plans there. */
+/**
+ * The app of one test file with a payment gateway beside it, and what people do about plans there.
+ */
 export async function useGateway() {
   const gateway = await startRazorpay()
   const site = useApp({ razorpay: gateway.config })
@@ -40,7 +42,10 @@ export async function useGateway() {
       const { body } = await checkout(given.broker, given.order._id)
       return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
     },
-    /** A later round of asking, by a server whose circuit is closed; null where no gateway is set up. */
+    /**
+     * A later round of asking, by a server whose circuit is closed; null where no gateway is set
+     * up.
+     */
     async askAgain(asked: Gateway | null = gatewayOf(gateway.config, makeCircuit())) {
       const { db } = site.context
       await db

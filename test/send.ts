@@ -3,7 +3,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Problem } from '#contract/refusal.ts'
 import type { TestApp } from '#test/app.ts'
 
-/** Sends raw requests and checks what every answer must keep to: no 5xx, one shape, nothing of the inside. */
+/**
+ * Sends raw requests and checks what every answer must keep to: no 5xx, one shape, nothing of the
+ * inside.
+ */
 export function sender(site: TestApp): (options: InjectOptions) => Promise<LightMyRequestResponse> {
   return async (options) => {
     const answer = await site.app.inject(options)

@@ -17,7 +17,10 @@ interface PortalFrameProps {
   onLogOut: () => void
 }
 
-/** The signed-in face of a portal: where one is, the tabs as addresses, the way out, and the open tab. */
+/**
+ * The signed-in face of a portal: where one is, the tabs as addresses, the way out, and the open
+ * tab.
+ */
 export function PortalFrame({ notice, ...head }: PortalFrameProps) {
   return (
     <>

@@ -17,7 +17,8 @@ export interface CallOptions {
 
 /**
  * One typed call of the API. Throws `CallRefused` (400-499, with code and fields) or `CallFailed`
- * (offline, timeout, 5xx). A successful write announces itself, so that what is on screen refetches.
+ * (offline, timeout, 5xx). A successful write announces itself, so that what is on screen
+ * refetches.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -84,12 +85,16 @@ async function send<E extends Endpoint, Content>(
   }
 }
 
-/** The token of the endpoint's own realm; a public call carries a signed-in customer's (design 4). */
+/**
+ * The token of the endpoint's own realm; a public call carries a signed-in customer's (design 4).
+ */
 export function tokenFor(endpoint: Endpoint): string | undefined {
   return readToken(realmOf(endpoint.access) ?? 'customer')
 }
 
-/** A successful answer's content; cut off or mangled on the way it is an answer that cannot be used. */
+/**
+ * A successful answer's content; cut off or mangled on the way it is an answer that cannot be used.
+ */
 export function usable<E extends Endpoint>(
   endpoint: E,
   status: number,

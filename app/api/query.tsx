@@ -64,7 +64,9 @@ export function useRead<E extends Endpoint>(
   })
 }
 
-/** Asks again for everything on screen that could not be read: one Retry is enough for all of it. */
+/**
+ * Asks again for everything on screen that could not be read: one Retry is enough for all of it.
+ */
 export function useRetry(): () => void {
   const client = useQueryClient()
   return () =>

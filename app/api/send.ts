@@ -7,7 +7,9 @@ import { call } from './call.ts'
 export interface SendOptions<E extends Endpoint> {
   /** The spec's sentence for success, shown as a toast. */
   done?: string
-  /** The spec's sentence for failure; what the server said stands below it. Else only the latter. */
+  /**
+   * The spec's sentence for failure; what the server said stands below it. Else only the latter.
+   */
   failed?: string
   onDone?: (reply: ReplyOf<E>) => void
 }

@@ -11,7 +11,9 @@ const keys: Record<Realm, string> = {
 const memory = new Map<Realm, string>()
 const listeners = new Set<() => void>()
 
-/** Whether it can be sent: another program of this address may have kept anything under the name. */
+/**
+ * Whether it can be sent: another program of this address may have kept anything under the name.
+ */
 const isSendable = (kept: string) => /^[!-~]+$/.test(kept)
 
 /** The token of a realm, or `undefined` when nobody of that realm is signed in here. */

@@ -9,8 +9,9 @@ export function land(place: HTMLElement, options?: FocusOptions): void {
 }
 
 /**
- * Where the keyboard goes on, and what is heard, on a page that was opened from another one: what had
- * the focus went with that. Whoever goes back stays with the browser, as does who still has a place.
+ * Where the keyboard goes on, and what is heard, on a page that was opened from another one: what
+ * had the focus went with that. Whoever goes back stays with the browser, as does who still has a
+ * place.
  */
 export function useLanding(place: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()

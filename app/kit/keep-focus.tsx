@@ -9,8 +9,8 @@ interface KeepFocusProps {
 }
 
 /**
- * Keeps the keyboard in a list when the row or the button it was on goes away: it goes on to the same
- * control of the next row, else of the one before, else to where the rows had been.
+ * Keeps the keyboard in a list when the row or the button it was on goes away: it goes on to the
+ * same control of the next row, else of the one before, else to where the rows had been.
  */
 export function KeepFocus({ className, children }: KeepFocusProps) {
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Said once, for the whole product, while the device has no connection or a screen did not come. */
+/**
+ * Said once, for the whole product, while the device has no connection or a screen did not come.
+ */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -52,9 +54,10 @@ export function OfflineNotice() {
 }
 
 /**
- * React Router loads the page anew when the code of a screen cannot be fetched, which is right after a
- * release; while the server is away it would end in the browser's own error page. So whatever script
- * asks for a new load waits until the server answers. Browsers without the Navigation API load anew.
+ * React Router loads the page anew when the code of a screen cannot be fetched, which is right
+ * after a release; while the server is away it would end in the browser's own error page. So
+ * whatever script asks for a new load waits until the server answers. Browsers without the
+ * Navigation API load anew.
  */
 function useScreenThatDidNotCome(online: boolean) {
   const { location: wanted } = useNavigation()

@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    /** Buttons pressed, forms sent and fields filled in before React was there, and when; gone once it is. */
+    /**
+     * Buttons pressed, forms sent and fields filled in before React was there, and when; gone once
+     * it is.
+     */
     earlyPresses?: Map<HTMLElement, number> | undefined
   }
 }
@@ -29,7 +32,9 @@ Object.defineProperty(area,name,{configurable:true,enumerable:true,get:own.get,s
 /** Marks a form that only a script can send. */
 export const keptMark = { 'data-kept': '' }
 
-/** Milliseconds after which nobody waits for what was pressed: to act then would come as a surprise. */
+/**
+ * Milliseconds after which nobody waits for what was pressed: to act then would come as a surprise.
+ */
 const forgotten = 15_000
 
 /** Whether somebody filled a field in before React was there, which must not write over it then. */
@@ -56,8 +61,8 @@ type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & {
 const isField = (thing: HTMLElement): thing is Field => thing.matches('input, textarea, select')
 
 /**
- * Tells React what stands in a field. It found that there, and so hears of no change, unless its own
- * note of it says something else: writing into the field would disturb whoever is typing.
+ * Tells React what stands in a field. It found that there, and so hears of no change, unless its
+ * own note of it says something else: writing into the field would disturb whoever is typing.
  */
 function tell(field: Field): void {
   field._valueTracker?.setValue('something else')

@@ -1,6 +1,9 @@
 import { cn } from '#app/ui/class-name.ts'
 
-/** Spec section 4: green active, verified, approved; grey inactive, draft; yellow pending; red blocked, rejected. */
+/**
+ * Spec section 4: green active, verified, approved; grey inactive, draft; yellow pending; red
+ * blocked, rejected.
+ */
 export type Tone = 'green' | 'grey' | 'yellow' | 'red'
 
 const dots: Record<Tone, string> = {

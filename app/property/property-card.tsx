@@ -22,8 +22,8 @@ interface PropertyCardProps {
 }
 
 /**
- * One home in a list. The title's link covers the card and leaves the keyboard to View Details, which
- * goes to the same place; what stands above it keeps its own click.
+ * One home in a list. The title's link covers the card and leaves the keyboard to View Details,
+ * which goes to the same place; what stands above it keeps its own click.
  */
 export function PropertyCard({
   card,

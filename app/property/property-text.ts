@@ -26,7 +26,10 @@ export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | '
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 
-/** `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops. `bhk` 0.5 is a 1RK (india.md 1.3). */
+/**
+ * `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops. `bhk` 0.5 is a 1RK (india.md
+ * 1.3).
+ */
 export function bedroomText(
   { bedrooms, propertyType }: Pick<ListingFacts, 'bedrooms' | 'propertyType'>,
   bhk?: number,
@@ -46,8 +49,8 @@ export function rateText(listing: ListingFacts): string | undefined {
 }
 
 /**
- * The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. Cards compare
- * in square feet whatever unit the area was given in, which the detail page shows.
+ * The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. Cards
+ * compare in square feet whatever unit the area was given in, which the detail page shows.
  */
 export function factParts(listing: ListingFacts): string[] {
   const { bathrooms, areaSqft } = listing

@@ -65,8 +65,8 @@ export function useIsSaved(id: string): boolean {
 }
 
 /**
- * Saves a home or takes it off: shown at once, taken back when the server refuses. Answers whether it
- * is so; pressed again on the way, the last press counts.
+ * Saves a home or takes it off: shown at once, taken back when the server refuses. Answers whether
+ * it is so; pressed again on the way, the last press counts.
  */
 export async function setSaved(id: string, saved: boolean): Promise<boolean> {
   const isUnderWay = wanted.has(id)

@@ -63,7 +63,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 type Shown = Awaited<ReturnType<typeof loader>> & {
-  /** What was asked for could not be had: this is the list before it, of the place with this key. */
+  /**
+   * What was asked for could not be had: this is the list before it, of the place with this key.
+   */
   before?: string
 }
 

@@ -1,4 +1,7 @@
-/** Where a page stands in the site, as search engines read it: names with their paths, the page last. */
+/**
+ * Where a page stands in the site, as search engines read it: names with their paths, the page
+ * last.
+ */
 export function trailData(origin: string, steps: readonly [name: string, path?: string][]) {
   return {
     '@type': 'BreadcrumbList',

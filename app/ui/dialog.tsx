@@ -78,7 +78,9 @@ function focusForm(event: Event) {
   first.focus()
 }
 
-/** Remembers what had the focus when the dialog came: only a trigger of its own is known otherwise. */
+/**
+ * Remembers what had the focus when the dialog came: only a trigger of its own is known otherwise.
+ */
 function Opener({ known }: { known: RefObject<Element | null> }) {
   const [opener] = useState(() => {
     const menu = document.activeElement?.closest('[role=menu]')

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 import { fieldClass } from './input.tsx'
 
-/** The browser's own select, dressed: works without JavaScript and opens as each device does best. */
+/**
+ * The browser's own select, dressed: works without JavaScript and opens as each device does best.
+ */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block min-w-0', className)}>

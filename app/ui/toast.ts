@@ -16,7 +16,10 @@ function say(...toast: Parameters<Deliver>): void {
   }
 }
 
-/** Says something in passing. The toaster itself is loaded with the first toast of a page, not before. */
+/**
+ * Says something in passing. The toaster itself is loaded with the first toast of a page, not
+ * before.
+ */
 export const toast = {
   success: (text: string, options?: ToastOptions) => say('success', text, options),
   info: (text: string, options?: ToastOptions) => say('info', text, options),

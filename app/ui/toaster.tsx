@@ -3,7 +3,9 @@ import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { useTheme } from '#app/theme/theme.ts'
 import { deliverToasts } from './toast.ts'
 
-/** Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width). */
+/**
+ * Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width).
+ */
 export default function Toaster() {
   const { theme } = useTheme()
   useEffect(() => {
@@ -25,7 +27,8 @@ export default function Toaster() {
       // Clear of a bar at the bottom of the page (app.css).
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
-      // A press goes through it to what it covers, and a pointer that rests there does not hold it (0470).
+      // A press goes through it to what it covers, and a pointer that rests there does not hold it
+      // (0470).
       className="pointer-events-none"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{

@@ -17,7 +17,9 @@ function confirm(realm: OpenRealm) {
   })
 }
 
-/** The session says whose account it is, the link who reads the mailbox: neither is enough alone. */
+/**
+ * The session says whose account it is, the link who reads the mailbox: neither is enough alone.
+ */
 export const emailConfirm = {
   customer: confirm('customer'),
   broker: confirm('broker'),

@@ -41,7 +41,9 @@ export const consent = {
     query: z.strictObject({ token }),
     reply: z.object({ unsubscribing: Unsubscribing }),
   }),
-  /** Also what mail programs call by themselves (RFC 8058), so that the token stands in the address. */
+  /**
+   * Also what mail programs call by themselves (RFC 8058), so that the token stands in the address.
+   */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/public/unsubscribe',

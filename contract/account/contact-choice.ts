@@ -10,7 +10,9 @@ export type ContactChoices = z.infer<typeof ContactChoices>
 const customerFields = {
   /** What brokers answer, and what becomes of homes one asked about; the portal has it anyway. */
   answersByEmail: z.boolean(),
-  /** New homes and changed prices for saved searches: by consent, which this gives and withdraws. */
+  /**
+   * New homes and changed prices for saved searches: by consent, which this gives and withdraws.
+   */
   alertsByEmail: z.boolean(),
   alertsByWhatsapp: z.boolean(),
 }

@@ -28,7 +28,9 @@ export const BrokerPlan = z.object({
   current: Subscription.nullable(),
   /** The one that follows it, paid already. */
   next: Subscription.nullable(),
-  /** Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none. */
+  /**
+   * Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none.
+   */
   usage: z.object({
     propertyListings: used,
     contactViews: used,
@@ -39,8 +41,8 @@ export const BrokerPlan = z.object({
   /** Not settled yet: open, or waiting for an administrator. */
   order: PlanOrder.nullable(),
   /**
-   * Earlier ones of which there is something to hear, newest first: money that does not fit or is not
-   * back yet; for a month, or until a plan begins, what went back or was not found.
+   * Earlier ones of which there is something to hear, newest first: money that does not fit or is
+   * not back yet; for a month, or until a plan begins, what went back or was not found.
    */
   told: z.array(PlanOrder),
   paying: z.object({

@@ -5,8 +5,8 @@ import { RefundStatus } from './subscription.ts'
 import { PlanTerms } from './subscription-plan.ts'
 
 /**
- * How an order of a plan stands. `reported`: the broker says it was paid and an administrator looks.
- * `flagged`: money came that does not fit the order; nothing was activated.
+ * How an order of a plan stands. `reported`: the broker says it was paid and an administrator
+ * looks. `flagged`: money came that does not fit the order; nothing was activated.
  */
 export const OrderStatus = words({
   open: 'Waiting for payment',
@@ -18,7 +18,10 @@ export const OrderStatus = words({
 })
 export type OrderStatus = WordOf<typeof OrderStatus>
 
-/** Which acts a state allows; money that comes through the gateway is beyond them (docs/decisions/0170). */
+/**
+ * Which acts a state allows; money that comes through the gateway is beyond them
+ * (docs/decisions/0170).
+ */
 export const orderLifecycle = {
   open: { report: 'reported', cancel: 'cancelled' },
   reported: { confirm: 'paid', refuse: 'refused' },

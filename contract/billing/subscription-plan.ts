@@ -153,7 +153,9 @@ export const subscriptionPlan = {
       remove: 'subscription.change',
     },
   }),
-  /** Carries the wanted value where there is one: two clicks at once then mean the same (CON-05). */
+  /**
+   * Carries the wanted value where there is one: two clicks at once then mean the same (CON-05).
+   */
   toggleStatus: endpoint({
     method: 'PATCH',
     path: '/subscriptions/:id/toggle-status',

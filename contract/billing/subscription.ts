@@ -41,7 +41,10 @@ export type PaymentMethod = WordOf<typeof PaymentMethod>
 
 export const PaymentStatus = words({ paid: 'Paid', refunded: 'Refunded' })
 
-/** How giving a payment back stands: asked for, done, or not gone through (then it can be asked for anew). */
+/**
+ * How giving a payment back stands: asked for, done, or not gone through (then it can be asked for
+ * anew).
+ */
 export const RefundStatus = words({
   created: 'Being given back',
   processed: 'Given back',

@@ -124,7 +124,7 @@ export const BrokerProfile = z.strictObject({
   about: clearable(publicText(600)),
 })
 
-/** A broker an administrator adds; the password is set by the broker, through a link (design 6.17). */
+/** A broker whom an administrator adds; the broker sets the password through a link. */
 export const BrokerDraft = z.strictObject({
   firstName: personName,
   lastName: personName,

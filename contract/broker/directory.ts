@@ -36,7 +36,9 @@ const face = {
   description: z.string().nullable(),
 }
 
-/** A card of the directory. Phone and e-mail are not in it: lists are harvested (quality RAT-03). */
+/**
+ * A card of the directory. Phone and e-mail are not in it: lists are harvested (quality RAT-03).
+ */
 export const DirectoryBroker = z.object(face)
 export type DirectoryBroker = z.infer<typeof DirectoryBroker>
 

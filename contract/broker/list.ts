@@ -5,7 +5,10 @@ import { type WordOf, words } from '#contract/words.ts'
 /** Where a broker works, in the broker's own words; public. */
 export const operatingAreas = publicTexts(120, 40)
 
-/** How a list of brokers is ordered; `waiting` is the KYC desk's: who has waited longest comes first. */
+/**
+ * How a list of brokers is ordered; `waiting` is the KYC desk's: who has waited longest comes
+ * first.
+ */
 export const BrokerSort = words({
   'joined-desc': 'Newest first',
   joined: 'Oldest first',

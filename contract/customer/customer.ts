@@ -112,7 +112,10 @@ export const CustomerProfile = z.strictObject({
   propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
 })
 
-/** A customer an administrator adds; the password is set by the customer, through a link (design 6.17). */
+/**
+ * A customer an administrator adds; the password is set by the customer, through a link (design
+ * 6.17).
+ */
 export const CustomerDraft = z.strictObject({
   firstName: personName,
   lastName: personName,

@@ -15,7 +15,9 @@ import { ImportResult, importReview } from './result.ts'
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
 export const maxWorkbookRows = 20_000
 
-/** Beside the filters of a list; its `page` and `limit` say nothing here: a file has all that match. */
+/**
+ * Beside the filters of a list; its `page` and `limit` say nothing here: a file has all that match.
+ */
 const out = {
   format: SheetFormat.schema.default('csv'),
   ids: BrokerListQuery.shape.ids,

@@ -23,9 +23,9 @@ export const ImportAct = words({
 export type ImportAct = WordOf<typeof ImportAct>
 
 /**
- * Which acts are open in which state. `checking` and `running` end by themselves, in `checked`, `done`
- * or `failed`. An import that was cut off or cancelled goes on from where it stopped; one that nothing
- * went in from can be matched anew.
+ * Which acts are open in which state. `checking` and `running` end by themselves, in `checked`,
+ * `done` or `failed`. An import that was cut off or cancelled goes on from where it stopped; one
+ * that nothing went in from can be matched anew.
  */
 export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   uploaded: ['map', 'check', 'cancel'],

@@ -19,7 +19,9 @@ export const ConversationStatus = words({
 })
 export type ConversationStatus = WordOf<typeof ConversationStatus>
 
-/** What a broker's stage means to the person who asked. That a lead was lost is the broker's word. */
+/**
+ * What a broker's stage means to the person who asked. That a lead was lost is the broker's word.
+ */
 export const statusOfStage: Record<LeadStage, ConversationStatus> = {
   new: 'sent',
   contacted: 'answered',

@@ -29,7 +29,10 @@ export function isOver(stage: LeadStage): boolean {
   return stage === 'closed' || stage === 'lost'
 }
 
-/** What the list can be narrowed to: a stage, spam, what is due by today, or who waits for an answer. */
+/**
+ * What the list can be narrowed to: a stage, spam, what is due by today, or who waits for an
+ * answer.
+ */
 export const LeadFilter = words({
   ...LeadStage.labels,
   due: 'Due',
@@ -50,8 +53,8 @@ export const Lead = z.object({
   _id: z.string(),
   name: z.string(),
   /**
-   * Whether the number and the address are open to the broker, to be opened at the cost of a contact
-   * view, closed because the plan has no more of those, or taken back by the person.
+   * Whether the number and the address are open to the broker, to be opened at the cost of a
+   * contact view, closed because the plan has no more of those, or taken back by the person.
    */
   contact: z.enum(['open', 'sealed', 'over', 'withdrawn']),
   /** E.164; masked while it is not open. */

@@ -41,7 +41,9 @@ const configuration = {
   poojaRoom: z.boolean(),
 }
 
-/** All in square feet; carpet as RERA defines it: with the walls inside, without balcony and shaft. */
+/**
+ * All in square feet; carpet as RERA defines it: with the walls inside, without balcony and shaft.
+ */
 const areas = {
   areaBasis: AreaBasis.schema,
   areaCarpetSqft: squareFeet,
@@ -163,8 +165,8 @@ const lister = {
 }
 
 /**
- * The Indian particulars of a listing beyond the spec's entity (india.md 1.3): additive, each may be
- * left out, kept as one document because no query but a filter ever asks for one of them alone.
+ * The Indian particulars of a listing beyond the spec's entity (india.md 1.3): additive, each may
+ * be left out, kept as one document because no query but a filter ever asks for one of them alone.
  */
 export const PropertyDetail = z
   .strictObject({

@@ -6,7 +6,9 @@ import { PublicPropertyQuery } from './query.ts'
 export const Facet = z.object({ value: z.string(), count: z.number() })
 export type Facet = z.infer<typeof Facet>
 
-/** A range of prices in whole rupees: from `min` to before `max`; without one it has no end there. */
+/**
+ * A range of prices in whole rupees: from `min` to before `max`; without one it has no end there.
+ */
 export const PriceFacet = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),

@@ -39,7 +39,9 @@ export const actors: Record<PropertyAct, readonly ('owner' | 'reviewer')[]> = {
   resubmit: ['owner'],
 }
 
-/** The acts open to this actor now, in the order of `PropertyAct`. Sent with the listing as `may`. */
+/**
+ * The acts open to this actor now, in the order of `PropertyAct`. Sent with the listing as `may`.
+ */
 export function actsOf(status: PropertyStatus, actor: 'owner' | 'reviewer'): PropertyAct[] {
   return PropertyAct.keys.filter(
     (act) => propertyLifecycle[status][act] !== undefined && actors[act].includes(actor),

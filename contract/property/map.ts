@@ -12,8 +12,8 @@ export const mostMapPoints = 500
 /** What only the public detail says. */
 export const asPublished = {
   /**
-   * Of `locality` and `street`, latitude and longitude are the middle of a square around the listing:
-   * 0.01° or 0.002°.
+   * Of `locality` and `street`, latitude and longitude are the middle of a square around the
+   * listing: 0.01° or 0.002°.
    */
   placePrecision: PlacePrecision.schema.nullable(),
   /** When the public saw it first. */

@@ -76,7 +76,9 @@ export const ownProperty = {
       title: z.string(),
       /** Since it was listed. */
       totals: Numbers,
-      /** The days, weeks or months up to today, oldest first; null where the plan does not say so. */
+      /**
+       * The days, weeks or months up to today, oldest first; null where the plan does not say so.
+       */
       buckets: z
         .array(z.object({ name: z.string(), start: z.string(), ...Numbers.shape }))
         .nullable(),

@@ -98,7 +98,7 @@ export const PropertyPublic = z.object({
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),
-    /** Masked, both: the ways themselves are given to people who ask for one (docs/decisions/0241). */
+    /** Masked, both: people ask for the ways themselves (docs/decisions/0241). */
     email: z.string(),
     phone: z.string(),
     experience: z.number(),

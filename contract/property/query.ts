@@ -43,9 +43,13 @@ export const PublicPropertyQuery = z.strictObject({
   ),
   /** `west,south,east,north`: what lies in this part of the map. */
   bounds: optional(boundsText),
-  /** Without it: what the text asks for, else by best match where there is a text, else the newest. */
+  /**
+   * Without it: what the text asks for, else by best match where there is a text, else the newest.
+   */
   sort: optional(Sort.schema),
-  /** `on`: premium listings take the sponsored places among the cards, each marked `isSponsored`. */
+  /**
+   * `on`: premium listings take the sponsored places among the cards, each marked `isSponsored`.
+   */
   sponsored: optional(z.literal('on')),
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>

@@ -73,7 +73,9 @@ export const PropertySignals = z.object({
   photosToCome: z.number(),
   /** Other listings at the same address with the same area. */
   sameHome: z.array(SimilarListing),
-  /** The price against live listings of the same type and way in the locality; rupees a square foot. */
+  /**
+   * The price against live listings of the same type and way in the locality; rupees a square foot.
+   */
   rate: z
     .object({
       place: z.string(),

@@ -79,7 +79,10 @@ export const SavedSearch = z.object({
   label: z.string(),
   filters: z.record(z.string(), z.string()),
   text: z.string().nullable(),
-  /** What the list understands of its words, as a sentence; null where it has none or nothing of them. */
+  /**
+   * What the list understands of its words, as a sentence; null where it has none or nothing of
+   * them.
+   */
   understood: z.string().nullable(),
   /** Off also where the customer unsubscribed from alerts by all its ways. */
   alertsEnabled: z.boolean(),

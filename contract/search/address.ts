@@ -1,6 +1,8 @@
 import type { SearchFilters } from './labels.ts'
 
-/** The address of the listing page under these filters. The page calls `propertyType` just `type`. */
+/**
+ * The address of the listing page under these filters. The page calls `propertyType` just `type`.
+ */
 export function searchAddress({ propertyType, ...filters }: SearchFilters): string {
   const said = { ...(propertyType && { type: propertyType }), ...filters }
   const params = new URLSearchParams(said)

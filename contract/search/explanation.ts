@@ -9,8 +9,9 @@ export const SlotUse = z.enum(['filter', 'text', 'none'])
 const spot = { text: z.string(), start: z.number(), end: z.number() }
 
 /**
- * How the text of a search was read. Every `search` in it is a text to search for instead; spans are in
- * UTF-16 units of the text as it was sent. What is left of it without a part, `searchReading.without` tells.
+ * How the text of a search was read. Every `search` in it is a text to search for instead; spans
+ * are in UTF-16 units of the text as it was sent. What is left of it without a part,
+ * `searchReading.without` tells.
  */
 export const SearchReading = z.object({
   /** The whole question in our words; reading it gives the same. */
@@ -29,8 +30,8 @@ export const SearchReading = z.object({
     }),
   ),
   /**
-   * Words that were not understood: they are looked for in the text of listings, but for those no listing
-   * tells, such as what a loan comes to.
+   * Words that were not understood: they are looked for in the text of listings, but for those no
+   * listing tells, such as what a loan comes to.
    */
   rest: z.array(z.object({ ...spot, isSought: z.boolean() })),
   /** Numbers that can be read in two ways, the one that was taken first. */

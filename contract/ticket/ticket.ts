@@ -84,7 +84,10 @@ export const Ticket = z.object({
   createdAt: moment,
   /** Of a broker whose plan had priority support when it was written. */
   isPriority: z.boolean(),
-  /** The next promise: the first reply within 48 hours or, with priority, 24, then the end within a month; null once settled. */
+  /**
+   * The next promise: the first reply within 48 hours or, with priority, 24, then the end within a
+   * month; null once settled.
+   */
   dueAt: moment.nullable(),
   overdue: z.boolean(),
   /** What the sender said of the answer; null while nothing. */

@@ -1,6 +1,8 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** Square feet in one unit of area; exact by definition, the metric ones through 1 ft = 0.3048 m. */
+/**
+ * Square feet in one unit of area; exact by definition, the metric ones through 1 ft = 0.3048 m.
+ */
 const fixedSqft = {
   sqft: 1,
   sqmt: 1 / 0.09290304,
@@ -16,7 +18,10 @@ const fixedSqft = {
   kanal: 5_445,
 } as const
 
-/** Square feet of a bigha by state; more than one where usage within the state differs (india.md 1.5). */
+/**
+ * Square feet of a bigha by state; more than one where usage within the state differs (india.md
+ * 1.5).
+ */
 const bighaSqft: Record<string, readonly number[]> = {
   assam: [14_400],
   bihar: [27_225],
@@ -44,7 +49,9 @@ const stateSqft: Record<StateUnit, Record<string, readonly number[]>> = {
   katha: { assam: [2_880], bihar: [1_361.25], 'west bengal': [720] },
 }
 
-/** Units that mean the same everywhere. sqyd is also gaj; cent is also decimal, dismil and satak. */
+/**
+ * Units that mean the same everywhere. sqyd is also gaj; cent is also decimal, dismil and satak.
+ */
 export type FixedUnit = keyof typeof fixedSqft
 /** Units whose size depends on the state, and sometimes on the district. */
 export type StateUnit = 'bigha' | 'biswa' | 'katha'
@@ -60,7 +67,8 @@ function factorsOf(unit: LandUnit, state: string | undefined): readonly number[]
 /**
  * An area in square feet. For bigha, biswa and katha the state decides: `undefined` where it is not
  * given, where the unit is not used there, or where the state itself uses it in several sizes; ask
- * `sqftRange` then, never a default. `area` is a non-negative number of units, `state` a state's name.
+ * `sqftRange` then, never a default. `area` is a non-negative number of units, `state` a state's
+ * name.
  */
 export function toSqft(area: number, unit: FixedUnit): number
 export function toSqft(area: number, unit: LandUnit, state?: string): number | undefined
@@ -71,8 +79,9 @@ export function toSqft(area: number, unit: LandUnit, state?: string): number | u
 }
 
 /**
- * The least and the most square feet an area can mean: equal for units that are the same everywhere,
- * apart where the state is not known or uses several sizes; `undefined` where the unit is not used.
+ * The least and the most square feet an area can mean: equal for units that are the same
+ * everywhere, apart where the state is not known or uses several sizes; `undefined` where the unit
+ * is not used.
  */
 export function sqftRange(
   area: number,

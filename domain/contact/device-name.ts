@@ -15,7 +15,9 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser and its system in words people know; the first words of what it says where it is none. */
+/**
+ * A browser and its system in words people know; the first words of what it says where it is none.
+ */
 export function deviceName(userAgent: string): string {
   const of = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent))?.[1]
   const browser = of(browsers)

@@ -4,16 +4,19 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const ahead = 5.5 * 3_600_000
 
 /**
- * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (spec section 9). Takes a Date or ISO text;
- * throws RangeError for what is no moment. Put together by hand, as everything here: engines disagree
- * about spaces, and their tables cost a phone more than the rest of a page's start.
+ * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (spec section 9). Takes a Date or ISO
+ * text; throws RangeError for what is no moment. Put together by hand, as everything here: engines
+ * disagree about spaces, and their tables cost a phone more than the rest of a page's start.
  */
 export function formatDate(moment: Date | string): string {
   const at = inIndia(moment)
   return `${months[at.getUTCMonth()]} ${twoDigits(at.getUTCDate())}, ${at.getUTCFullYear()}`
 }
 
-/** A day and its time in Indian time: `Nov 05, 2026, 3:07 PM`; takes and throws what `formatDate` does. */
+/**
+ * A day and its time in Indian time: `Nov 05, 2026, 3:07 PM`; takes and throws what `formatDate`
+ * does.
+ */
 export function formatDateTime(moment: Date | string): string {
   const at = inIndia(moment)
   const hour = at.getUTCHours()
@@ -21,13 +24,17 @@ export function formatDateTime(moment: Date | string): string {
   return `${formatDate(moment)}, ${clock} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The month a moment lies in, in Indian time: `Nov 2026`; takes and throws what `formatDate` does. */
+/**
+ * The month a moment lies in, in Indian time: `Nov 2026`; takes and throws what `formatDate` does.
+ */
 export function formatMonth(moment: Date | string): string {
   const at = inIndia(moment)
   return `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
-/** The day of a moment in India as ISO text: `2026-11-05`; takes and throws what `formatDate` does. */
+/**
+ * The day of a moment in India as ISO text: `2026-11-05`; takes and throws what `formatDate` does.
+ */
 export function dayInIndia(moment: Date | string): string {
   return inIndia(moment).toISOString().slice(0, 10)
 }

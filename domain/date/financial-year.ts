@@ -1,6 +1,6 @@
 /**
- * The financial year a day of the Indian calendar lies in, as invoices name it: it begins on April 1,
- * so `2026-03-31` is in `25-26` and `2026-04-01` in `26-27`. Takes `YYYY-MM-DD`.
+ * The financial year a day of the Indian calendar lies in, as invoices name it: it begins on April
+ * 1, so `2026-03-31` is in `25-26` and `2026-04-01` in `26-27`. Takes `YYYY-MM-DD`.
  */
 export function financialYearOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)

@@ -1,6 +1,8 @@
 import { formatDate, formatMonth } from './date.ts'
 
-/** A stretch of whole days of the Indian calendar: the first, and the first that no longer belongs. */
+/**
+ * A stretch of whole days of the Indian calendar: the first, and the first that no longer belongs.
+ */
 export interface Stretch {
   start: string
   end: string
@@ -22,7 +24,9 @@ export function stretchesOf(period: Period, today: string, count = lengths[perio
   })
 }
 
-/** The last 30 days with today among them, or the 30 before: what "this month" means (design 6.10). */
+/**
+ * The last 30 days with today among them, or the 30 before: what "this month" means (design 6.10).
+ */
 export function lastThirtyDays(today: string, before = false): Stretch {
   const end = addDays(today, before ? -29 : 1)
   return { start: addDays(end, -30), end }

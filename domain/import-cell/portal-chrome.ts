@@ -9,9 +9,9 @@ const byName =
   /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
 
 /**
- * A place without what a portal's page had around it: the word before it, the link to a map and the name
- * of the person who lists it (`Jakkur, Bangalore by Asha K - View Map` → `Jakkur, Bangalore`). A name
- * goes only where a link, or a city or state before it, shows that it is none of the place.
+ * A place without what a portal's page had around it: the word before it, the link to a map and the
+ * name of the person who lists it (`Jakkur, Bangalore by Asha K - View Map` → `Jakkur, Bangalore`).
+ * A name goes only where a link, or a city or state before it, shows that it is none of the place.
  */
 export function withoutPortalChrome(text: string): string {
   const place = text.replace(/^(?:in|at)\s+(?=\S)/i, '')

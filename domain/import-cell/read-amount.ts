@@ -39,9 +39,10 @@ const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 
 /**
  * Reads a price as written in India and returns whole rupees: `1,25,00,000`, `₹ 1.9 Cr`, `76 Lac`,
- * `25.5 Lac Onwards`, `1 crore 25 lakh`, `₹ 92.68 Lac - 1.32 Cr` (lower end, with a note), and total
- * and rate run together `₹ 1.9 Cr₹ 7,224/sq.ft.`. A number without a unit counts `unit` rupees (1, or
- * a lakh where the column is in lakh). `Price on Request`, a rate alone, zero and less are refused.
+ * `25.5 Lac Onwards`, `1 crore 25 lakh`, `₹ 92.68 Lac - 1.32 Cr` (lower end, with a note), and
+ * total and rate run together `₹ 1.9 Cr₹ 7,224/sq.ft.`. A number without a unit counts `unit`
+ * rupees (1, or a lakh where the column is in lakh). `Price on Request`, a rate alone, zero and
+ * less are refused.
  */
 export function readAmount(text: string, unit = 1): Reading<Amount> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()

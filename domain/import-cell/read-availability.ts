@@ -18,8 +18,8 @@ const separator = /(?<!\s)\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
 
 /**
  * Reads whether a home is to be had: false where the cell says that it is gone (`Sold - 12/10/25`,
- * `2 BHK in Baner (SOLD)`, `बिक गया`). Words that mean other things elsewhere count as the whole of a
- * `remark` (`Blocked`), and anywhere in a `status`, a column that is known to tell this.
+ * `2 BHK in Baner (SOLD)`, `बिक गया`). Words that mean other things elsewhere count as the whole of
+ * a `remark` (`Blocked`), and anywhere in a `status`, a column that is known to tell this.
  */
 export function readAvailability(
   text: string,

@@ -16,8 +16,8 @@ export function isInIndia({ latitude, longitude }: Point): boolean {
 
 /**
  * Makes a point of two numbers in degrees. Latitude and longitude that were swapped are put right
- * with a note, because India's bounds prove which is which. Zero, and points outside India or further
- * than `within.kilometres` from the city, are refused.
+ * with a note, because India's bounds prove which is which. Zero, and points outside India or
+ * further than `within.kilometres` from the city, are refused.
  */
 export function readPoint(
   latitude: number,

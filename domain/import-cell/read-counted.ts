@@ -24,8 +24,8 @@ function plainly(text: string): string {
 }
 
 /**
- * Reads a count that may carry the word for what it counts: `4 Bathrooms`, `3+ Balconies` (3, with a
- * note), `No Balcony` (0), `3`.
+ * Reads a count that may carry the word for what it counts: `4 Bathrooms`, `3+ Balconies` (3, with
+ * a note), `No Balcony` (0), `3`.
  */
 function readWithNoun(text: string, noun: keyof typeof nouns, maximum: number): Reading<number> {
   const plain = plainly(text)
@@ -102,8 +102,8 @@ const building =
   /^(?:(?:\d?b(?:asements?)?|(?<parking>\d?(?:s(?:tilts?)?|p(?:odiums?)?)))\+)*(?:(?<ground>g(?:r(?:oun)?d?)?)\+)?(?<above>\d{1,3})(?:floors?|storeys?|upperfloors?)?$/
 
 /**
- * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under them),
- * `2B+G+12` (13), `7`.
+ * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under
+ * them), `2B+G+12` (13), `7`.
  */
 export function readBuildingFloors(text: string): Reading<number> {
   const count = readWithNoun(text, 'floors', 200)

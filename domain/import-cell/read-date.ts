@@ -27,9 +27,9 @@ const yearThenName = new RegExp(`^(\\d{2}|\\d{4})-${name}$`)
 const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:[-/]\d{1,2})?$/
 
 /**
- * Reads when a home can be had: `Ready To Move`, `Immediately`, `Under Construction`, `From May '26`,
- * `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be written year
- * first (`yearFirst`); elsewhere it may be a day, so it is refused.
+ * Reads when a home can be had: `Ready To Move`, `Immediately`, `Under Construction`, `From May
+ * '26`, `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be
+ * written year first (`yearFirst`); elsewhere it may be a day, so it is refused.
  */
 export function readPossession(
   text: string,
@@ -67,7 +67,10 @@ export function readPossession(
     : notUnderstood('this is not a possession we can read')
 }
 
-/** A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was chosen. */
+/**
+ * A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was
+ * chosen.
+ */
 function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead> | undefined {
   const short = new RegExp(`^(?:by |in |from )?${name}[-/](\\d{2})$`).exec(plain)
   if (short) {
@@ -105,8 +108,8 @@ const days: readonly RegExp[] = [
 ]
 
 /**
- * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or with
- * the name of its month (`18 May 2022`, `May 18, 2022`).
+ * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or
+ * with the name of its month (`18 May 2022`, `May 18, 2022`).
  */
 export function readDay(text: string, order: DayOrder = 'day-first'): Reading<string> {
   const plain = text.trim()
@@ -137,8 +140,8 @@ export type DayOrder = 'day-first' | 'month-first' | 'unclear'
 const numericDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 
 /**
- * Tells by its values how a column writes its days: `08/15/2027` can only have the month first. Where
- * other values can only have the day first, those that can be both are unclear.
+ * Tells by its values how a column writes its days: `08/15/2027` can only have the month first.
+ * Where other values can only have the day first, those that can be both are unclear.
  */
 export function dayOrderOf(values: readonly string[]): DayOrder {
   const days = values.flatMap((value) => {
@@ -166,8 +169,8 @@ const age =
   /^(?:posted |verified |updated )?(?:(\d{1,3}|an?)\s+(minute|hour|day|week|month|year)s? ago|(today|just now)|(yesterday))$/
 
 /**
- * Reads `Posted 3 days ago`, `Posted a year ago` as a number of days, with a note, since a month or a
- * year ago is no exact day. Which day that was depends on when the file was made.
+ * Reads `Posted 3 days ago`, `Posted a year ago` as a number of days, with a note, since a month or
+ * a year ago is no exact day. Which day that was depends on when the file was made.
  */
 export function readDaysAgo(text: string): Reading<number> {
   const match = age.exec(text.toLowerCase().replace(/\s+/g, ' ').trim())

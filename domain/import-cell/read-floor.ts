@@ -22,8 +22,9 @@ const ordinals = 'ground first second third fourth fifth sixth seventh eighth ni
 const spelled = new RegExp(`^(?:${ordinals.slice(1).join('|')})(?![a-z])`)
 
 /**
- * Reads a floor: `2 out of 3`, `Ground out of 2`, `5th of 12`, `3 of G+7`, `Upper Basement
- * out of 4`, a bare `3` or `3rd Floor`. A floor above the top of its building is refused, as is `high rise`, which names none.
+ * Reads a floor: `2 out of 3`, `Ground out of 2`, `5th of 12`, `3 of G+7`, `Upper Basement out of
+ * 4`, a bare `3` or `3rd Floor`. A floor above the top of its building is refused, as is `high
+ * rise`, which names none.
  */
 export function readFloor(text: string): Reading<FloorRead> {
   const plain = plainDigits(text)

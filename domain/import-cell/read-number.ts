@@ -4,7 +4,9 @@ import { notUnderstood, type Reading, understood } from './reading.ts'
 const shape = /^[-+]?(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^[-+]?\.\d+$/
 const scientific = /^[-+]?\d(?:\.\d+)?e[-+]?\d{1,2}$/i
 
-/** Writes digits of Indian and other scripts as 0 to 9, and full-width forms in their plain form. */
+/**
+ * Writes digits of Indian and other scripts as 0 to 9, and full-width forms in their plain form.
+ */
 export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -13,8 +15,8 @@ export function plainDigits(text: string): string {
 
 /**
  * Reads one number: plain, `3.0`, or with Indian or western grouping. Scientific notation, as
- * spreadsheets write long numbers, is read with a note because digits may be lost. `1,5` is refused:
- * it could be one and a half or a typing slip.
+ * spreadsheets write long numbers, is read with a note because digits may be lost. `1,5` is
+ * refused: it could be one and a half or a typing slip.
  */
 export function readNumber(text: string): Reading<number> {
   const plain = plainDigits(text).replace(/\s+/g, '')

@@ -29,22 +29,28 @@ const onlyDirection = new RegExp(`^(?:${direction})$`, 'i')
 const zoneBehind = new RegExp(`^(.*[^ -])[ -]+(?:${direction})$`, 'i')
 const zoneBefore = new RegExp(`^(?:${direction})[ -]+(.+)$`, 'i')
 
-/** The city of which a part of a place is a zone, as portals divide it: "Bangalore East", "South Delhi". */
+/**
+ * The city of which a part of a place is a zone, as portals divide it: "Bangalore East", "South
+ * Delhi".
+ */
 function cityOfZone(part: string): KnownCity | undefined {
   const name = zoneBehind.exec(part)?.[1] ?? zoneBefore.exec(part)?.[1]
   const city = name === undefined ? undefined : findCity(name)
   return city && !isKnownLocality(city.name, part) ? city : undefined
 }
 
-/** Whether the first part of a place is no building: an area, a section, or the number of a house. */
+/**
+ * Whether the first part of a place is no building: an area, a section, or the number of a house.
+ */
 const isNoSociety = (part: string) =>
   areaWord.test(part) || section.test(part) || isLocalityAnywhere(part) || !/\p{L}{3}/u.test(part)
 
 /**
- * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring Road,
- * Hyderabad`. The last part that is neither a known city, a zone of it nor a highway is the locality;
- * the first of several is the society, unless it is itself an area (`Thite Nagar, Kharadi`). A city
- * may also follow without a comma (`Whitefield Bangalore`); pincode, state and country may follow it.
+ * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring
+ * Road, Hyderabad`. The last part that is neither a known city, a zone of it nor a highway is the
+ * locality; the first of several is the society, unless it is itself an area (`Thite Nagar,
+ * Kharadi`). A city may also follow without a comma (`Whitefield Bangalore`); pincode, state and
+ * country may follow it.
  */
 export function readPlace(text: string): Reading<PlaceRead> {
   if (text.length > 300) return notUnderstood('this is too long to be a place')
@@ -115,8 +121,8 @@ const noPlace =
   /^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?|misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified|same|ditto|as above|prime|good|best|prime (?:location|area)|central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?|places?))?\.?$/i
 
 /**
- * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a row,
- * and no words of an address or an advertisement. What fails stays text under its city.
+ * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a
+ * row, and no words of an address or an advertisement. What fails stays text under its city.
  */
 export function isPlaceName(text: string): boolean {
   return (
@@ -158,8 +164,8 @@ const always: Record<string, string> = {
 
 /**
  * Gives capitals to text written wholly in small letters, as portals' feeds do: `3 bhk flat in dlf
- * phase 2` → `3 BHK Flat in DLF Phase 2`. Words without a vowel are taken as initials. Text that has
- * a capital anywhere is left as it is.
+ * phase 2` → `3 BHK Flat in DLF Phase 2`. Words without a vowel are taken as initials. Text that
+ * has a capital anywhere is left as it is.
  */
 export function withCapitals(text: string): string {
   if (/\p{Lu}/u.test(text)) return text

@@ -55,8 +55,8 @@ const words: [RegExp, HomeType][] = [
 
 /**
  * Reads a property type out of a word or a heading: `3 BHK Independent Floor`, `residential land`,
- * `Flat`. Shared rooms (PG, hostel) are not listed here and are refused, as are words that leave the
- * type open (`Farm`, `Residential property`).
+ * `Flat`. Shared rooms (PG, hostel) are not listed here and are refused, as are words that leave
+ * the type open (`Farm`, `Residential property`).
  */
 export function readPropertyType(text: string): Reading<HomeType> {
   const plain = plainly(text)
@@ -74,7 +74,10 @@ export function readPropertyType(text: string): Reading<HomeType> {
 
 const typeOf = (text: string) => words.find(([word]) => word.test(text))?.[1]
 
-/** Whether a short text names several types: "Shop cum Office", "Industrial plot"; a duplex is either. */
+/**
+ * Whether a short text names several types: "Shop cum Office", "Industrial plot"; a duplex is
+ * either.
+ */
 function isOpen(kind: string): boolean {
   if (kind.length > 40 || /^independent house ?\/ ?villa$/.test(kind)) return false
   const parts = kind.split(/\bcum\b|&|\/|\band\b|\bor\b|,|\+/).flatMap((part) => typeOf(part) ?? [])

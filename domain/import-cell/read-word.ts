@@ -6,7 +6,10 @@ const plainly = (text: string) =>
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-/** Reads furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`, `Unfurnished`. */
+/**
+ * Reads furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`,
+ * `Unfurnished`.
+ */
 export function readFurnishing(
   text: string,
 ): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
@@ -124,8 +127,8 @@ export function readResale(text: string): Reading<boolean | undefined> {
 const maxItem = 60
 
 /**
- * Reads a list in one cell: joined by `;`, `|`, lines, a comma or `+`, as JSON, or as Python writes lists. Each
- * item once, in order.
+ * Reads a list in one cell: joined by `;`, `|`, lines, a comma or `+`, as JSON, or as Python writes
+ * lists. Each item once, in order.
  */
 export function readList(text: string): Reading<string[]> {
   const inner = text.trim().replace(/^[[{(]|[\])}]$/g, '')

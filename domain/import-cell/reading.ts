@@ -1,6 +1,6 @@
 /**
- * What a reader made of one cell: a value, with notes where something was interpreted (the lower end
- * of a range, text repaired), or a problem in words. A reader never guesses without a note.
+ * What a reader made of one cell: a value, with notes where something was interpreted (the lower
+ * end of a range, text repaired), or a problem in words. A reader never guesses without a note.
  */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value; readonly notes: readonly string[] }
@@ -19,7 +19,9 @@ export function notUnderstood(problem: string): Reading<never> {
 const blank =
   /^(?:|[-–—.?]+|nulls?|none|nan|n[./]?a\.?|#n\/a|nil|undefined|unknown|not (?:available|applicable|specified|mentioned|known|stated|provided))$/i
 
-/** Whether a cell says nothing: empty, or one of the words data sets write for that (`null`, `NA`). */
+/**
+ * Whether a cell says nothing: empty, or one of the words data sets write for that (`null`, `NA`).
+ */
 export function isBlank(text: string): boolean {
   return blank.test(text.trim())
 }

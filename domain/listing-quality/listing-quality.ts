@@ -197,9 +197,9 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * How good a listing is for the people who look for a home, and what would make it better. The score
- * is a whole number from 0 to 100 of the points that apply to its kind; pure and the same everywhere,
- * so that the form, the lists and the ranking agree.
+ * How good a listing is for the people who look for a home, and what would make it better. The
+ * score is a whole number from 0 to 100 of the points that apply to its kind; pure and the same
+ * everywhere, so that the form, the lists and the ranking agree.
  */
 export function listingQuality(facts: QualityFacts): ListingQuality {
   const asked = checks.filter(({ applies }) => applies?.(facts) ?? true)

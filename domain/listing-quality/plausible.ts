@@ -38,10 +38,10 @@ const perBedroom = (row: Plausible) =>
   row.bedrooms ? row.areaSqft / row.bedrooms : Number.POSITIVE_INFINITY
 
 /**
- * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they were
- * set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a typing
- * slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a month),
- * not a cheap or a dear home. A lease may be a lump sum, so it has no band.
+ * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they
+ * were set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a
+ * typing slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a
+ * month), not a cheap or a dear home. A lease may be a lump sum, so it has no band.
  */
 export const rules: readonly Rule[] = [
   {

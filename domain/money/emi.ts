@@ -36,8 +36,9 @@ export function repaymentOf({ principal, rate, years }: Loan): Repayment {
 }
 
 /**
- * What may be borrowed at most for a home, as a part of its price (RBI: 90 % up to ₹30 lakh of loan,
- * 80 % up to ₹75 lakh, 75 % beyond). The step is taken where the lower share of a dearer home is more.
+ * What may be borrowed at most for a home, as a part of its price (RBI: 90 % up to ₹30 lakh of
+ * loan, 80 % up to ₹75 lakh, 75 % beyond). The step is taken where the lower share of a dearer home
+ * is more.
  */
 export function largestLoan(price: number): number {
   const lakh = 100_000

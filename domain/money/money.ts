@@ -11,7 +11,8 @@ export function formatRupees(rupees: number): string {
 
 /**
  * A sum as a payment gateway tells it, in the smallest unit of its currency: whole rupees as
- * `formatRupees` writes them, anything else to the unit: 99950 INR → `₹999.50`, 1250 USD → `USD 12.50`.
+ * `formatRupees` writes them, anything else to the unit: 99950 INR → `₹999.50`, 1250 USD → `USD
+ * 12.50`.
  */
 export function formatAmount(amount: number, currency: string): string {
   if (currency !== 'INR') return `${currency} ${(amount / 100).toFixed(2)}`
@@ -23,7 +24,8 @@ export function formatAmount(amount: number, currency: string): string {
 /**
  * The short form of a price (spec section 9): one crore and more as `₹x.xCr`, one lakh and more as
  * `₹x.xL`, less as the grouped figure. Rounds half up on whole rupees, without floating division;
- * what would round to 100.0 lakh is written as 1.0 crore (india.md 1.4). Takes whole rupees, 0 and up.
+ * what would round to 100.0 lakh is written as 1.0 crore (india.md 1.4). Takes whole rupees, 0 and
+ * up.
  */
 export function formatPriceShort(rupees: number): string {
   if (rupees < 100_000) return formatRupees(rupees)

@@ -157,8 +157,8 @@ export const gstRates: readonly GstRate[] = [
 ]
 
 /**
- * What the buyer keeps back for the tax office from a price of at least `least` whole rupees, and the
- * form it is paid with.
+ * What the buyer keeps back for the tax office from a price of at least `least` whole rupees, and
+ * the form it is paid with.
  */
 export const tdsRates: readonly (Sourced & { percent: number; least: number; form: string })[] = [
   {

@@ -14,7 +14,9 @@ const squareFeetInMetre = 10.7639
 export interface Purchase {
   /** Whole rupees. */
   price: number
-  /** The state's own value of the home in whole rupees, where it is known: circle or guidance value. */
+  /**
+   * The state's own value of the home in whole rupees, where it is known: circle or guidance value.
+   */
   guidance?: number | undefined
   state: string
   /** As `findCity` names it. */
@@ -54,8 +56,9 @@ export interface PurchaseCost {
 }
 
 /**
- * What buying a home costs beside its price: an estimate from the rows that hold on the day (india.md
- * 1.6). Stamp duty and registration are reckoned on the higher of price and guidance value.
+ * What buying a home costs beside its price: an estimate from the rows that hold on the day
+ * (india.md 1.6). Stamp duty and registration are reckoned on the higher of price and guidance
+ * value.
  */
 export function purchaseCostOf(purchase: Purchase): PurchaseCost {
   const { price, day, brokerage } = purchase

@@ -9,7 +9,9 @@ export interface UpiRequest {
   reference: string
 }
 
-/** The link that opens a UPI app, and that its QR code says (NPCI, UPI Linking Specification 1.6). */
+/**
+ * The link that opens a UPI app, and that its QR code says (NPCI, UPI Linking Specification 1.6).
+ */
 export function upiLink({ payee, name, amount, reference }: UpiRequest): string {
   const parts = { pa: payee, pn: name, am: `${amount}.00`, cu: 'INR', tr: reference, tn: reference }
   const query = Object.entries(parts)

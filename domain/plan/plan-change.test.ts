@@ -3,7 +3,9 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { changeOfPlan, type HeldPlan } from './plan-change.ts'
 
-/** What another plan costs in the middle of one (docs/decisions/0170, quality PAY-06 and PAY-08). */
+/**
+ * What another plan costs in the middle of one (docs/decisions/0170, quality PAY-06 and PAY-08).
+ */
 
 const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })
 const held = (price: number, daysLeft: number): HeldPlan => ({

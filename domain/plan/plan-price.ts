@@ -1,7 +1,7 @@
 /**
  * What a plan costs a month, in whole rupees: a month is a twelfth of a year and thirty days.
- * Rounded up, so that no smaller price is promised than is asked. `price` in whole rupees, 0 and up;
- * `duration` 1 and up.
+ * Rounded up, so that no smaller price is promised than is asked. `price` in whole rupees, 0 and
+ * up; `duration` 1 and up.
  */
 export function pricePerMonth(
   price: number,

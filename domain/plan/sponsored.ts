@@ -18,8 +18,8 @@ export function sponsoredPlaces(total: number, pageSize: number): number {
 }
 
 /**
- * Who takes the sponsored places of a list on a day: brokers in turn, in another order each day, and
- * of each its listings in another order each day; never two of one broker in a row. The same
+ * Who takes the sponsored places of a list on a day: brokers in turn, in another order each day,
+ * and of each its listings in another order each day; never two of one broker in a row. The same
  * candidates on the same day give the same places, in whatever order they come.
  */
 export function sponsoredOf(
@@ -69,8 +69,9 @@ export interface ComposedPage<Organic, Sponsored> {
 }
 
 /**
- * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in a
- * list: those that would find none, because pages became smaller, stand at its end without the mark.
+ * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in
+ * a list: those that would find none, because pages became smaller, stand at its end without the
+ * mark.
  */
 export function composePage<Organic, Sponsored>({
   organic,

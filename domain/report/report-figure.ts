@@ -8,7 +8,10 @@ export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? oneDecimal((part / whole) * 100) : null
 }
 
-/** By how many percent `now` differs from `before`, with one decimal; `null` when there was nothing before. */
+/**
+ * By how many percent `now` differs from `before`, with one decimal; `null` when there was nothing
+ * before.
+ */
 export function changeOf(now: number, before: number): number | null {
   return before > 0 ? oneDecimal(((now - before) / before) * 100) : null
 }
@@ -37,7 +40,9 @@ export function lifetimeValue(
   return Math.round(revenue / payingBrokers / (lost / atStart))
 }
 
-/** The mean of `count` ratings of 1 to 5 stars that come to `sum`, with one decimal; `null` of none. */
+/**
+ * The mean of `count` ratings of 1 to 5 stars that come to `sum`, with one decimal; `null` of none.
+ */
 export function meanRating({ count, sum }: { count: number; sum: number }): number | null {
   return count > 0 ? oneDecimal(sum / count) : null
 }

@@ -79,7 +79,9 @@ const plain = (typed: string) =>
     .replace(/(?<!\s)\s*\*$/, '')
     .toUpperCase()
 
-/** Whether a number is written in the form of a state's register; `undefined` where it is not known. */
+/**
+ * Whether a number is written in the form of a state's register; `undefined` where it is not known.
+ */
 export function isReraProject(number: string, state: string): boolean | undefined {
   const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
   return form?.pattern.test(plain(number))
@@ -114,9 +116,10 @@ const landSqft = 5_381.96
 const mostUnits = 8
 
 /**
- * Whether the Act asks for a number: a promoter's sale or a new booking, of more than 500 m² of land
- * or more than eight homes, before completion. Where the size of the project is not told it is taken
- * for large, since a warning that is wrong costs a look and a number that is missing costs a buyer.
+ * Whether the Act asks for a number: a promoter's sale or a new booking, of more than 500 m² of
+ * land or more than eight homes, before completion. Where the size of the project is not told it is
+ * taken for large, since a warning that is wrong costs a look and a number that is missing costs a
+ * buyer.
  */
 export function needsRera(facts: ReraFacts): boolean {
   const isFirstSale = facts.listedBy === 'promoter' || facts.resale === false

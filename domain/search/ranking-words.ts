@@ -40,7 +40,9 @@ const said: Record<RankingSignal, Omit<RankingReason, 'points'>> = {
   },
 }
 
-/** What the order by best match goes by, what counts most first; made from the weights themselves. */
+/**
+ * What the order by best match goes by, what counts most first; made from the weights themselves.
+ */
 export const rankingReasons: readonly RankingReason[] = Object.entries(said)
   .map(([signal, reason]) => ({ ...reason, points: rankingWeights[signal as RankingSignal] }))
   .toSorted((one, other) => other.points - one.points)

@@ -29,5 +29,8 @@ export const halfNearKilometres = 2
 /** What a listing counts as, of 100, until it is rated. */
 export const unratedQuality = 50
 
-/** A confirmation holds in full for so many days and is worth nothing after twice as many (india.md 1.3). */
+/**
+ * A confirmation holds in full for so many days and is worth nothing after twice as many (india.md
+ * 1.3).
+ */
 export const confirmedDays = { let: 30, sold: 45 } as const

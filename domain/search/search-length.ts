@@ -1,2 +1,5 @@
-/** Characters of what may be searched for: the contract refuses more, and a search box takes no more. */
+/**
+ * Characters of what may be searched for: the contract refuses more, and a search box takes no
+ * more.
+ */
 export const mostSearched = 200

@@ -23,8 +23,8 @@ function split(text: string): string[] {
 }
 
 /**
- * The words of a listing for its search vector: lower case, without Latin accents, letters and digits
- * of any script, each once, at most 400. Longer runs are cut at 64 characters.
+ * The words of a listing for its search vector: lower case, without Latin accents, letters and
+ * digits of any script, each once, at most 400. Longer runs are cut at 64 characters.
  */
 export function searchWords(...texts: readonly string[]): string[] {
   const words = new Set<string>()

@@ -40,5 +40,8 @@ export const gstStates: Record<string, string> = {
 
 const withoutLegislature = ['04', '26', '31', '35', '38']
 
-/** Whether a state charges SGST; a territory without a legislature charges UTGST (UTGST Act, section 2(7)). */
+/**
+ * Whether a state charges SGST; a territory without a legislature charges UTGST (UTGST Act, section
+ * 2(7)).
+ */
 export const hasOwnLegislature = (code: string): boolean => !withoutLegislature.includes(code)

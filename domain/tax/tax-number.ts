@@ -9,7 +9,9 @@ export function plainNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '')
 }
 
-/** Whether this is a PAN; its fourth character is the kind of holder (P person, C company, F firm). */
+/**
+ * Whether this is a PAN; its fourth character is the kind of holder (P person, C company, F firm).
+ */
 export function isPan(number: string): boolean {
   return panPattern.test(number)
 }

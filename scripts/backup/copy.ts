@@ -82,7 +82,9 @@ export class CopyIn implements Submittable {
   }
 }
 
-/** A message of the protocol: its letter, its length with the length's own four bytes, its content. */
+/**
+ * A message of the protocol: its letter, its length with the length's own four bytes, its content.
+ */
 function frame(letter: 'c' | 'd' | 'f', content: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.write(letter, 0, 'latin1')

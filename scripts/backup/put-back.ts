@@ -86,7 +86,9 @@ async function refuseOtherRelease({ migrations }: Manifest): Promise<void> {
   )
 }
 
-/** Rows come table by table, so what they point at may not be there yet; the backup was one moment. */
+/**
+ * Rows come table by table, so what they point at may not be there yet; the backup was one moment.
+ */
 async function withoutTriggers(client: pg.Client): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica')

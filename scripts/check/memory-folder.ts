@@ -9,8 +9,8 @@ const name = 'brickbazaar-check-'
 const leastFree = 4 * 1024 ** 3
 
 /**
- * A folder in memory that goes with this process, or none where there is no room. A database for each
- * test file is a thousand files that come and go: on a disk that took longer than most tests.
+ * A folder in memory that goes with this process, or none where there is no room. A database for
+ * each test file is a thousand files that come and go: on a disk that took longer than most tests.
  */
 export function memoryFolder(place = memory): string | undefined {
   try {

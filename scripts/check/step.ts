@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs one tool of node_modules/.bin; what it prints is shown when it fails. True when it passed. */
+/**
+ * Runs one tool of node_modules/.bin; what it prints is shown when it fails. True when it passed.
+ */
 export async function passes(command: string): Promise<boolean> {
   const started = performance.now()
   const child = spawn(command, {

@@ -34,7 +34,9 @@ export interface TestRunOptions {
 /** After so long without a word a file hangs; node:test's own limit would not end its process. */
 const silence = 180_000
 
-/** What tests make is soon gone: with room for it, collecting it takes a tenth to a quarter less. */
+/**
+ * What tests make is soon gone: with room for it, collecting it takes a tenth to a quarter less.
+ */
 const execArgv = ['--max-semi-space-size=64']
 
 const several = fileURLToPath(import.meta.resolve('./several.ts'))

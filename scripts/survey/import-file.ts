@@ -19,7 +19,9 @@ export interface Surveyed {
 const pollMs = 100
 let brokers = 0
 
-/** Imports one file for a broker of its own: uploaded, matched as proposed or given, checked, run. */
+/**
+ * Imports one file for a broker of its own: uploaded, matched as proposed or given, checked, run.
+ */
 export async function importFile(
   client: Client,
   path: string,

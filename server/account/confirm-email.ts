@@ -21,7 +21,9 @@ export async function askForConfirmation(tx: Handle, account: OpenAccount): Prom
   await insertRequest(tx, { realm: account.realm, name: '', account_id: account.id })
 }
 
-/** Sends the link that proves the mailbox; to whoever has proven it already, word of the attempt. */
+/**
+ * Sends the link that proves the mailbox; to whoever has proven it already, word of the attempt.
+ */
 export async function sendConfirmation(
   tx: Handle,
   config: Config,

@@ -10,7 +10,9 @@ const taken = {
   _phone_taken: ['phone_taken', 'phone'],
 } as const satisfies Record<string, readonly [RefusalCode, string]>
 
-/** Does the work and turns the name of a broken unique constraint into the refusal with its field. */
+/**
+ * Does the work and turns the name of a broken unique constraint into the refusal with its field.
+ */
 export async function refuseTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -44,8 +46,8 @@ export const isOwners = {
 } as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
 
 /**
- * Refuses an address or number that an account has whose own it is. Administrators alone are told so:
- * to anybody else it would say who has an account (docs/decisions/0401).
+ * Refuses an address or number that an account has whose own it is. Administrators alone are told
+ * so: to anybody else it would say who has an account (docs/decisions/0401).
  */
 export async function refuseKnown(
   tx: Handle,

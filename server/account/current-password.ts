@@ -8,8 +8,8 @@ import { verifyPassword } from './password.ts'
 import { findPasswordHash } from './queries.ts'
 
 /**
- * Whoever finds an open session must not be able to guess the password with it. Answers its hash; the
- * refusal stands at `field`.
+ * Whoever finds an open session must not be able to guess the password with it. Answers its hash;
+ * the refusal stands at `field`.
  */
 export async function checkCurrentPassword(
   db: Handle,

@@ -6,7 +6,9 @@ import { useApp } from '#test/app.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 import { type Caller, fairQueue } from './fair-queue.ts'
 
-/** Runs works one at a time, all queued behind one that runs, and returns the order they ended in. */
+/**
+ * Runs works one at a time, all queued behind one that runs, and returns the order they ended in.
+ */
 async function orderOf(callers: Caller[], maxWaiting = 100): Promise<(string | undefined)[]> {
   const inTurn = fairQueue({ maxRunning: 1, maxWaiting, maxWaitMs: 60_000 })
   const order: string[] = []

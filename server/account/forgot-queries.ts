@@ -46,9 +46,9 @@ export interface Addressee {
 const columns = ['id', 'email', 'first_name', 'password_hash'] as const
 
 /**
- * The account of a name that may sign in; held, so that a block of this moment comes before or after.
- * Of several under one address whoever has proven it, else one that has a password: which one is
- * meant is asked when the link is opened (link-accounts.ts).
+ * The account of a name that may sign in; held, so that a block of this moment comes before or
+ * after. Of several under one address whoever has proven it, else one that has a password: which
+ * one is meant is asked when the link is opened (link-accounts.ts).
  */
 export async function lockAddressee(
   tx: Handle,

@@ -34,7 +34,10 @@ export async function findKnownBrowser(
   return row?.id
 }
 
-/** Whether the account of a name, if there is one, has signed in with the browser. Of several the first. */
+/**
+ * Whether the account of a name, if there is one, has signed in with the browser. Of several the
+ * first.
+ */
 export async function isBrowserOfName(
   db: Handle,
   { realm, name }: { realm: Realm; name: string },

@@ -13,7 +13,9 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { sendLinks } from './forgot.ts'
 
-/** A forgotten password of an address that several accounts have typed and none has proven (0401). */
+/**
+ * A forgotten password of an address that several accounts have typed and none has proven (0401).
+ */
 
 const site = useApp()
 const mailbox = 'owner@example.in'

@@ -55,8 +55,8 @@ export async function chooseLinkAccount(
 }
 
 /**
- * Removes the WhatsApp number of an account whose mailbox is proven by a password link alone: it may
- * be a stranger's, who opened the account with an address that is not theirs.
+ * Removes the WhatsApp number of an account whose mailbox is proven by a password link alone: it
+ * may be a stranger's, who opened the account with an address that is not theirs.
  */
 export async function removeUnprovenWhatsapp(
   tx: Handle,

@@ -45,7 +45,9 @@ export function saltOf(hashed: string | null): Buffer | undefined {
   return salt ? Buffer.from(salt, 'base64') : undefined
 }
 
-/** Says whether a password is the one that was hashed. Without a hash it takes as long and says no. */
+/**
+ * Says whether a password is the one that was hashed. Without a hash it takes as long and says no.
+ */
 export async function verifyPassword(
   password: string,
   hashed: string | null,
@@ -98,7 +100,10 @@ async function derivedLike(
   )
 }
 
-/** Whether a stored hash was made with weaker parameters than today's; then it is renewed at sign-in. */
+/**
+ * Whether a stored hash was made with weaker parameters than today's; then it is renewed at
+ * sign-in.
+ */
 export function isOutdated(hashed: string): boolean {
   return !hashed.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=1$`)
 }

@@ -20,7 +20,9 @@ export interface AdmittedAttempt {
   caller: Caller
   /** To be called when the password was right: the attempt does not count, nor do failed ones. */
   forget(): Promise<void>
-  /** To be called when it was right, but for one of several accounts: failed attempts stay counted. */
+  /**
+   * To be called when it was right, but for one of several accounts: failed attempts stay counted.
+   */
   giveBack(): Promise<void>
 }
 

@@ -8,7 +8,9 @@ import type { Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
 
-/** Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour. */
+/**
+ * Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour.
+ */
 const maxLinesPerHour = 50
 
 export interface SignedInAccount {

@@ -20,7 +20,10 @@ export interface Door<Account extends Known> {
   realm: Realm
   /** Said for an unknown name and for a wrong password alike. */
   wrong: RefusalCode
-  /** Those of a name: several, where an address was not proven. The proven one, else the oldest, first. */
+  /**
+   * Those of a name: several, where an address was not proven. The proven one, else the oldest,
+   * first.
+   */
   find(db: Handle, name: string): Promise<Account[]>
   /** Why an account may not come in; told only to who knows its password. */
   hindrance(account: Account): RefusalCode | undefined
@@ -67,7 +70,8 @@ export async function signIn<Account extends Known>(
   if (hindrance) throw await fail(refuse(hindrance))
   const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
-    // Takes the account's row lock: a block or a password change of this moment comes before or after.
+    // Takes the account's row lock: a block or a password change of this moment comes before or
+    // after.
     const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
     const key = { realm, id: account.id }

@@ -56,7 +56,8 @@ export async function ensureFirstAdministrator(
   })
 }
 
-// Nobody's address (RFC 2606) until the administrator enters one, but of the form a profile asks for.
+// Nobody's address (RFC 2606) until the administrator enters one, but of the form a profile asks
+// for.
 function emailOf(username: string): string {
   if (/^[^\s@]+@[^\s@]+$/.test(username)) return username
   const name = username.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')

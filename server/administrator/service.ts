@@ -52,7 +52,10 @@ export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promi
   return administratorReply(row)
 }
 
-/** Saves what the profile names and keeps the rest; username and role are not among it (spec section 2). */
+/**
+ * Saves what the profile names and keeps the rest; username and role are not among it (spec section
+ * 2).
+ */
 export function changeOwnProfile(
   db: Handle,
   viewer: AdministratorViewer,

@@ -13,14 +13,17 @@ import {
   takeEvents,
 } from './queries.ts'
 
-/** So many events at once: each search is asked once for all of them, and a stopping server waits seconds. */
+/**
+ * So many events at once: each search is asked once for all of them, and a stopping server waits
+ * seconds.
+ */
 const batch = 500
 
 /**
- * Holds listings that became live, cheaper or were corrected against all saved searches. The events go with what
- * came of them or stay with it: a kill in between loses nothing and finds nothing twice. A search that
- * cannot be asked is told of and left out, so that the others are not held up by it. Answers how many
- * events there were.
+ * Holds listings that became live, cheaper or were corrected against all saved searches. The events
+ * go with what came of them or stay with it: a kill in between loses nothing and finds nothing
+ * twice. A search that cannot be asked is told of and left out, so that the others are not held up
+ * by it. Answers how many events there were.
  */
 export function matchListings(db: Handle, onFault: (error: unknown) => void): Promise<number> {
   return transact(db, async (tx) => {
@@ -58,13 +61,18 @@ async function matchOne(
   if (found.length > 0) await insertMatches(tx, id, found)
 }
 
-/** Its values or its size, and nothing that another try would mend: SQLSTATE classes 22, 54 and 57014. */
+/**
+ * Its values or its size, and nothing that another try would mend: SQLSTATE classes 22, 54 and
+ * 57014.
+ */
 function isOfSearch(error: unknown): boolean {
   const state = sqlState(error)
   return state ? /^(?:22|54|57014)/.test(state) : !databaseIsAway(error)
 }
 
-/** Which of these listings fit the filters of a search; none where the filters are no longer read. */
+/**
+ * Which of these listings fit the filters of a search; none where the filters are no longer read.
+ */
 export async function fittingSearch(
   db: Handle,
   filters: unknown,

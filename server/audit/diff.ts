@@ -9,7 +9,9 @@ const masks: Record<string, (value: string) => string> = {
   dateOfBirth: () => '…',
 }
 
-/** What differs between two states of an account, for the audit log; `undefined` when nothing does. */
+/**
+ * What differs between two states of an account, for the audit log; `undefined` when nothing does.
+ */
 export function differenceOf(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

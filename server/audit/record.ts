@@ -18,7 +18,9 @@ export interface Target {
   id: string | null
 }
 
-/** What a listing, an account or a run looked like, without secrets and without free personal text. */
+/**
+ * What a listing, an account or a run looked like, without secrets and without free personal text.
+ */
 export type Snapshot = Record<string, unknown>
 
 /**
@@ -51,7 +53,9 @@ export async function record(
     .execute()
 }
 
-/** What an export was narrowed by: that it was searched, but not for whose name, address or number. */
+/**
+ * What an export was narrowed by: that it was searched, but not for whose name, address or number.
+ */
 export function narrowedBy({ search, ...filters }: Snapshot): Snapshot {
   return { ...filters, ...(search !== undefined && { search: '…' }) }
 }

@@ -16,7 +16,9 @@ import { sendFile } from '#test/office-act/send-file.ts'
 import { sheetActs } from '#test/office-act/sheet.ts'
 import { workActs } from '#test/office-act/work.ts'
 
-/** Every act of an administrator stands in the audit log (LOG-01), and nobody's secrets do (LOG-03). */
+/**
+ * Every act of an administrator stands in the audit log (LOG-01), and nobody's secrets do (LOG-03).
+ */
 
 const logged: string[] = []
 const site = useApp({ production: true }, { write: (line) => logged.push(line) })

@@ -112,7 +112,10 @@ export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Brok
   return brokerReply(row)
 }
 
-/** Saves what the profile names and keeps the rest; another name, phone or company is verified again. */
+/**
+ * Saves what the profile names and keeps the rest; another name, phone or company is verified
+ * again.
+ */
 export function changeOwnProfile(
   db: Handle,
   viewer: BrokerViewer,

@@ -79,7 +79,9 @@ export function changeBroker(
   })
 }
 
-/** The columns a change names. `null` empties the WhatsApp number; what is left out is not there. */
+/**
+ * The columns a change names. `null` empties the WhatsApp number; what is left out is not there.
+ */
 function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
   const isNewAddress = change.email !== undefined && change.email !== before.email
   const named = {

@@ -26,7 +26,9 @@ export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRo
     .execute()
 }
 
-/** The row, held against other changes, and against listings going live, until the transaction ends. */
+/**
+ * The row, held against other changes, and against listings going live, until the transaction ends.
+ */
 export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow | undefined> {
   return tx
     .selectFrom('broker')
@@ -49,7 +51,10 @@ export async function updateBroker(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the hash of a sign-in, where the account is still active and has the password that was checked. */
+/**
+ * Keeps the hash of a sign-in, where the account is still active and has the password that was
+ * checked.
+ */
 export async function enterBroker(
   tx: Handle,
   broker: BrokerRow,
@@ -126,7 +131,10 @@ export type KycEvent = Pick<Selectable<AuditEvent>, 'at' | 'act' | 'before' | 'a
 
 const mostKycEvents = 50
 
-/** What the log has of a broker's KYC, newest first: decisions, what led to them, the first document. */
+/**
+ * What the log has of a broker's KYC, newest first: decisions, what led to them, the first
+ * document.
+ */
 export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]> {
   const log = db
     .selectFrom('audit_event')

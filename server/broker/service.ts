@@ -41,7 +41,10 @@ export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
   return brokerRecord(db, found(await findBroker(db, id)))
 }
 
-/** The broker's row, held against other changes until the transaction ends; refused where there is none. */
+/**
+ * The broker's row, held against other changes until the transaction ends; refused where there is
+ * none.
+ */
 export async function holdBroker(tx: Handle, id: string): Promise<BrokerRow> {
   return found(await lockBroker(tx, id))
 }
@@ -82,7 +85,9 @@ export async function noteDocuments(
   )
 }
 
-/** Lets reviewers know of a certificate that is valid for longer than the KYC of a verified broker. */
+/**
+ * Lets reviewers know of a certificate that is valid for longer than the KYC of a verified broker.
+ */
 export async function noteRenewal(
   tx: Handle,
   broker: BrokerRow,

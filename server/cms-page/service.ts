@@ -82,8 +82,8 @@ async function takeHomePage(tx: Handle, viewer: AdministratorViewer, id: string)
 }
 
 /**
- * A moderator writes drafts; what visitors see or saw is changed by those who may publish, and so is
- * which page is the home page: a draft that becomes it takes the place of a published one.
+ * A moderator writes drafts; what visitors see or saw is changed by those who may publish, and so
+ * is which page is the home page: a draft that becomes it takes the place of a published one.
  */
 function mayPublish(
   viewer: AdministratorViewer,

@@ -92,7 +92,8 @@ function requirePage(secrets: Secrets, subject: string, { viewer, trace, token }
 }
 
 /**
- * Writes down that a visitor was given a number, once a broker, visitor and day in India. Brokers who look at their own page are not counted: for them nobody is answered.
+ * Writes down that a visitor was given a number, once a broker, visitor and day in India. Brokers
+ * who look at their own page are not counted: for them nobody is answered.
  */
 async function reveal(
   tx: Handle,

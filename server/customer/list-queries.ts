@@ -99,7 +99,9 @@ function mentions(search: string) {
     like lower(${holding(part)})`
 }
 
-/** The figures above the list, read from one index; the day is worked out once and not for each row. */
+/**
+ * The figures above the list, read from one index; the day is worked out once and not for each row.
+ */
 export async function countCustomers(db: Handle): Promise<CustomerStats> {
   const { rows } = await sql<CustomerStats>`
     select

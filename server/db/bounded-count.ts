@@ -1,7 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
-/** How far a log is counted: it only ever grows, and nobody turns so many pages (docs/decisions/0236). */
+/**
+ * How far a log is counted: it only ever grows, and nobody turns so many pages
+ * (docs/decisions/0236).
+ */
 const most = 10_000
 
 export interface Counted {

@@ -16,7 +16,9 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Whether the disk is used up, or what the operator allows of it: the server's, or the database's. */
+/**
+ * Whether the disk is used up, or what the operator allows of it: the server's, or the database's.
+ */
 export function storageIsFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
 }
@@ -44,7 +46,9 @@ export function databaseIsAway(error: unknown): boolean {
   return error instanceof Error && awayMessage.test(error.message)
 }
 
-/** File errors share codes with socket errors; only the latter name a connect, a read or a lookup. */
+/**
+ * File errors share codes with socket errors; only the latter name a connect, a read or a lookup.
+ */
 function isFromSocket(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('syscall' in error)) return false
   return /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall)) && !('path' in error)

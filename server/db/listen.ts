@@ -14,7 +14,8 @@ const patience = {
 
 /**
  * Calls `heard` for each signal of PostgreSQL on a channel, over a connection of its own that is
- * opened anew when lost. What is signalled meanwhile is missed: whoever listens looks by itself too.
+ * opened anew when lost. What is signalled meanwhile is missed: whoever listens looks by itself
+ * too.
  */
 export function listen(options: pg.ClientConfig, channel: string, heard: () => void): Listening {
   let client: pg.Client | undefined

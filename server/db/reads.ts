@@ -5,7 +5,9 @@ import { databaseIsAway, sqlState } from './failure.ts'
 import { Replica } from './replica.ts'
 import type { Tables } from './tables.ts'
 
-/** What visitors' calls are read through: replicas in turn where there are some, else the primary. */
+/**
+ * What visitors' calls are read through: replicas in turn where there are some, else the primary.
+ */
 export interface Reads {
   /** Statements are prepared: planned once for all their values. */
   prepared: Database

@@ -9,7 +9,9 @@ import { codeOf } from './failure.ts'
 export const mostBehind = 400
 /** Milliseconds between two looks at a replica that follows, and at one that does not answer. */
 const between = { following: 100, away: 1_000 }
-/** Milliseconds a statement may take there: whoever waited longer is better served by the primary. */
+/**
+ * Milliseconds a statement may take there: whoever waited longer is better served by the primary.
+ */
 const statementTimeout = 2_000
 /** Milliseconds without reads after a statement failed for what the replica is short of. */
 const restFor = 5_000
@@ -29,9 +31,9 @@ interface Told {
 }
 
 /**
- * One standby. It is asked ten times a second how far it replayed, and the primary before it how far
- * it wrote: so no clock of theirs is believed, and a standby that is cut off is not taken for one that
- * has nothing to replay.
+ * One standby. It is asked ten times a second how far it replayed, and the primary before it how
+ * far it wrote: so no clock of theirs is believed, and a standby that is cut off is not taken for
+ * one that has nothing to replay.
  */
 export class Replica {
   readonly name: string

@@ -103,8 +103,8 @@ export class PreparedStatements {
   }
 
   /**
-   * Frees what has lost its name. That this failed harms nothing, as nothing prepared is asked within
-   * a transaction: a pooler between has names of its own for statements.
+   * Frees what has lost its name. That this failed harms nothing, as nothing prepared is asked
+   * within a transaction: a pooler between has names of its own for statements.
    */
   async #forget(client: pg.ClientBase): Promise<void> {
     this.#seen = this.#names.given

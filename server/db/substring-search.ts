@@ -8,7 +8,10 @@ export function holding(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Whether a column that is kept in lower case holds a text, by its index of trigrams where that helps. */
+/**
+ * Whether a column that is kept in lower case holds a text, by its index of trigrams where that
+ * helps.
+ */
 export function holds(column: string, text: string): RawBuilder<boolean> {
   // What is put together is in no index.
   const searched = text.length < leastLetters ? sql`(${sql.ref(column)} || '')` : sql.ref(column)

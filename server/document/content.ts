@@ -3,8 +3,8 @@ import { refuse } from '#contract/refusal.ts'
 import { pdfProblem, pdfProblems } from './pdf.ts'
 
 /**
- * Returns what of a document is kept: a picture is decoded and written anew, a PDF stays as it was sent
- * when a reader opens it and nothing in it acts. Anything else is refused with its reason.
+ * Returns what of a document is kept: a picture is decoded and written anew, a PDF stays as it was
+ * sent when a reader opens it and nothing in it acts. Anything else is refused with its reason.
  */
 export async function cleanContent(
   content: Buffer,

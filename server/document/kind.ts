@@ -9,7 +9,9 @@ const starts: readonly [Document['mediaType'], RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
 ]
 
-/** What a file is by its first bytes, whatever its name and its sender say; else it is not taken. */
+/**
+ * What a file is by its first bytes, whatever its name and its sender say; else it is not taken.
+ */
 export function recognise(start: Buffer): Document['mediaType'] | undefined {
   const text = start.toString('latin1')
   return starts.find(([, pattern]) => pattern.test(text))?.[0]

@@ -4,8 +4,8 @@ import type { ObjectStream } from './pdf-stream.ts'
 const maxDepth = 30
 
 /**
- * Follows a PDF from its root to its first page as a reader does that finds objects by their numbers
- * (so a table of wrong places does no harm). Returns what is wrong, or undefined.
+ * Follows a PDF from its root to its first page as a reader does that finds objects by their
+ * numbers (so a table of wrong places does no harm). Returns what is wrong, or undefined.
  */
 export function openedPage(text: string, streams: readonly ObjectStream[]): PdfProblem | undefined {
   const objectOf = finder(text, streams)
@@ -36,7 +36,9 @@ function firstKid(node: string, objectOf: ObjectOf): number | undefined {
   return first ? Number(first) : undefined
 }
 
-/** The newest object of a number: the last one in the file, else the last one in an object stream. */
+/**
+ * The newest object of a number: the last one in the file, else the last one in an object stream.
+ */
 function finder(text: string, streams: readonly ObjectStream[]): ObjectOf {
   const places = new Map<number, number>()
   for (const found of text.matchAll(/(?<!\d)(\d{1,10})\s{1,9}\d{1,5}\s{1,9}obj\b/g)) {

@@ -14,8 +14,9 @@ export const pdfProblems: Record<PdfProblem, string> = {
 // The end of a file (ISO 32000-1, 7.5.5); line ends and padding may follow it, nothing else.
 const ending = /startxref\s+\d+\s+%%EOF[\s\0]*$/
 const lockedName = /\/Encrypt(?![A-Za-z])/
-// Actions that run, open or send something, files within the file, and forms with scripts of their own
-// (ISO 32000-1, 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not looked for.
+// Actions that run, open or send something, files within the file, and forms with scripts of their
+// own (ISO 32000-1, 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not looked
+// for.
 const activeName =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|ImportData|GoTo[RE]|XFA|Movie|Sound|Rendition)(?![A-Za-z0-9])/
 // Markup that a browser would read, were the file ever taken for a page.
@@ -24,8 +25,8 @@ const markup = /<(script|html|svg|!doctype html|\?php)[\s>]/i
 const archive = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
 
 /**
- * Returns why a PDF is not taken, or undefined. The names of active content are looked for in every byte
- * and in every object stream, so no lie about lengths and places hides them.
+ * Returns why a PDF is not taken, or undefined. The names of active content are looked for in every
+ * byte and in every object stream, so no lie about lengths and places hides them.
  */
 export async function pdfProblem(content: Buffer): Promise<PdfProblem | undefined> {
   const text = content.toString('latin1')

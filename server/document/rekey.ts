@@ -13,8 +13,9 @@ import type { Store } from '#server/store/store.ts'
 import { open, sealText, sealWhole } from './cipher.ts'
 
 /**
- * Seals every KYC document and its number under another key, while no server runs. What is interrupted
- * is done to its end by a second run with the same two keys; until then no server starts.
+ * Seals every KYC document and its number under another key, while no server runs. What is
+ * interrupted is done to its end by a second run with the same two keys; until then no server
+ * starts.
  */
 export async function rekey(
   db: Handle,

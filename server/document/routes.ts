@@ -45,7 +45,8 @@ export function mountDocument(app: FastifyInstance, context: Context): void {
 
   const send = async (viewer: Viewer, id: string, reply: FastifyReply) => {
     const { row, content } = await openDocument(context, viewer, id)
-    // No answer of ours may be framed or run anything (helmet, app.ts); this one is not kept either.
+    // No answer of ours may be framed or run anything (helmet, app.ts); this one is not kept
+    // either.
     reply
       .type(row.media_type)
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`)

@@ -33,7 +33,9 @@ export interface Received {
   bytes: number
 }
 
-/** Takes a document whose file is already in its place. A rejected KYC waits for a decision again. */
+/**
+ * Takes a document whose file is already in its place. A rejected KYC waits for a decision again.
+ */
 export function addDocument(
   db: Handle,
   key: Buffer,

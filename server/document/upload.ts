@@ -19,8 +19,8 @@ const inTurn = turns(1, 100)
 
 /**
  * Reads the form's fields and then its file, which is encrypted as it arrives: nothing readable
- * touches the disk. It is opened in memory to be checked, and what is kept of it is sealed again. The
- * file is kept when `work` succeeds and gone when it does not.
+ * touches the disk. It is opened in memory to be checked, and what is kept of it is sealed again.
+ * The file is kept when `work` succeeds and gone when it does not.
  */
 export async function receiveDocument<T>(
   request: FastifyRequest,

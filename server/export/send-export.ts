@@ -67,8 +67,8 @@ async function* csv(lines: AsyncIterable<string[][]>): AsyncGenerator<string> {
 }
 
 /**
- * The lines of one moment, and one line in the audit log about who took them: written before the last
- * of them leaves, also where the reader went away in the middle.
+ * The lines of one moment, and one line in the audit log about who took them: written before the
+ * last of them leaves, also where the reader went away in the middle.
  */
 async function* audited<Row, Query extends Asked>(
   db: Database,

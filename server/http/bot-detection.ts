@@ -4,7 +4,9 @@ const known = new Map<string, boolean>()
 /** Browsers a server meets are few; whoever sends a new name each time is not remembered. */
 const most = 2_000
 
-/** Whether a browser says that it is a machine; the pattern is long, so the answer is remembered. */
+/**
+ * Whether a browser says that it is a machine; the pattern is long, so the answer is remembered.
+ */
 export function isRobot(userAgent = ''): boolean {
   const before = known.get(userAgent)
   if (before !== undefined) return before

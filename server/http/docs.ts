@@ -21,7 +21,10 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** An application of its own with the routes of the other, which takes no more routes once it listens. */
+/**
+ * An application of its own with the routes of the other, which takes no more routes once it
+ * listens.
+ */
 export async function makeDocs(routes: RouteOptions[], version: string): Promise<Docs> {
   const app = Fastify({ exposeHeadRoutes: false })
   app.setValidatorCompiler(() => () => true)

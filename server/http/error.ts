@@ -7,7 +7,10 @@ import { StoreAway } from '#server/store/store.ts'
 import { isIncompleteForm } from './file-part.ts'
 import { apologise } from './page-policy.ts'
 
-/** Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported and hidden. */
+/**
+ * Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported
+ * and hidden.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = isLate(error, request) ? refuse('request_timeout') : refusalOf(error)

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 
 /**
- * The one file of a form, in the field `file`. The parser cuts a file without a word, and a reader who
- * is level with it waits for ever: so it cuts one byte past the most that is taken, which is read.
+ * The one file of a form, in the field `file`. The parser cuts a file without a word, and a reader
+ * who is level with it waits for ever: so it cuts one byte past the most that is taken, which is
+ * read.
  */
 export async function filePartOf(
   request: FastifyRequest,

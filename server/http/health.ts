@@ -20,7 +20,9 @@ export interface Health {
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
-/** /livez says the process is up; /readyz asks the database with a new connection and a small write. */
+/**
+ * /livez says the process is up; /readyz asks the database with a new connection and a small write.
+ */
 export function mountHealth(app: FastifyInstance, health: Health): { countKept: CountKept } {
   const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
   const alive = async () => ({ status: 'up' })
@@ -35,7 +37,9 @@ export function mountHealth(app: FastifyInstance, health: Health): { countKept: 
   return { countKept: mountMetrics(app, health) }
 }
 
-/** Without a replica the primary answers: that is not unready, but whoever watches wants to know. */
+/**
+ * Without a replica the primary answers: that is not unready, but whoever watches wants to know.
+ */
 function replicasOf({ replicas }: Health) {
   if (!replicas || replicas.all.length === 0) return {}
   const following = replicas.all.filter(({ isFollowing }) => isFollowing).length

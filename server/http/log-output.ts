@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream'
 import type { LogTarget } from './log.ts'
 
 /**
- * Lines for a stream, those of one turn of the loop in one write: one for each request took a tenth of
- * a quick answer's time. None is held longer, and what is left when the process ends is written then.
- * Whoever read them may go; the server stays.
+ * Lines for a stream, those of one turn of the loop in one write: one for each request took a tenth
+ * of a quick answer's time. None is held longer, and what is left when the process ends is written
+ * then. Whoever read them may go; the server stays.
  */
 export function linesTo(stream: Writable): LogTarget {
   let waiting = ''

@@ -22,7 +22,10 @@ export function logger(production: boolean, log: LogTarget) {
   }
 }
 
-/** One line for each request, when it is over: only what it is found again by, no query, no address, no body. */
+/**
+ * One line for each request, when it is over: only what it is found again by, no query, no address,
+ * no body.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request

@@ -115,7 +115,9 @@ function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
   return renderer
 }
 
-/** The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page. */
+/**
+ * The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page.
+ */
 function injectFor(app: FastifyInstance, visitor: FastifyRequest): PageRequest['inject'] {
   return async ({ method, url, body }) => {
     const reply = await app.inject({

@@ -10,7 +10,10 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { sender } from '#test/send.ts'
 
-/** Every parameter of every list and page, given what looks like SQL, beside a clean answer (QRY-06, 07). */
+/**
+ * Every parameter of every list and page, given what looks like SQL, beside a clean answer (QRY-06,
+ * 07).
+ */
 
 const hostile = [
   "' OR 1=1--",

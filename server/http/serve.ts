@@ -50,7 +50,10 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
 
-/** Mounts one endpoint: session, then access, then validation, then the handler, then the reply cut to its schema. */
+/**
+ * Mounts one endpoint: session, then access, then validation, then the handler, then the reply cut
+ * to its schema.
+ */
 export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>>(
   app: FastifyInstance,
   context: Context,

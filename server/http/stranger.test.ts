@@ -12,7 +12,10 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { planDesk } from '#test/plan-desk.ts'
 
-/** Every call of brokers and customers that names something, made with what is somebody else's (AZ-02). */
+/**
+ * Every call of brokers and customers that names something, made with what is somebody else's
+ * (AZ-02).
+ */
 
 const site = useApp()
 const leads = leadDesk(site)
@@ -24,7 +27,10 @@ const ofEverybody = new Set([
   'POST /customer/brokers/:id/reviews',
 ])
 
-/** They take what is public from one's own list: whether it was there or not, nobody else's is touched. */
+/**
+ * They take what is public from one's own list: whether it was there or not, nobody else's is
+ * touched.
+ */
 const fromOwnList = new Set([
   'DELETE /customer/dismissed-properties/:id',
   'DELETE /customer/saved-properties/:id',

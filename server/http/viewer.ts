@@ -1,7 +1,9 @@
 import type { Realm, Role } from '#contract/access.ts'
 import type { KycStatus } from '#contract/broker/broker.ts'
 
-/** Where an act came from, for the audit log and for counters; never a person's data in a log line. */
+/**
+ * Where an act came from, for the audit log and for counters; never a person's data in a log line.
+ */
 export interface Trace {
   address: string
   userAgent: string

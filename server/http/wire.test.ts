@@ -8,7 +8,9 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
 
-/** What can only be seen on a real connection: bytes that are no request, slow ones, many at once. */
+/**
+ * What can only be seen on a real connection: bytes that are no request, slow ones, many at once.
+ */
 
 const site = useApp()
 let listening: Promise<number> | undefined
@@ -130,7 +132,10 @@ test('a packed bomb is not unpacked (HTTP-13)', async () => {
 })
 
 describe('many connections at once (HTTP-08, HTTP-12)', () => {
-  /** How long an ordinary call takes meanwhile, in milliseconds: the median, since one may meet a busy machine. */
+  /**
+   * How long an ordinary call takes meanwhile, in milliseconds: the median, since one may meet a
+   * busy machine.
+   */
   async function usualCall(): Promise<number> {
     const times: number[] = []
     for (let turn = 0; turn < 20; turn++) {
@@ -188,7 +193,10 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     assert.equal(statusOf(String((await once(socket, 'data'))[0])), 200)
   })
 
-  /** The answer to a request whose body never comes to its end, once so many milliseconds have passed. */
+  /**
+   * The answer to a request whose body never comes to its end, once so many milliseconds have
+   * passed.
+   */
   async function answerAfter(line: string, headers: string[], milliseconds: number) {
     const socket = await open()
     const arrived = once(site.app.server, 'request')
@@ -199,7 +207,8 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     socket.on('error', () => undefined)
     socket.write(request(line, [...headers, 'Content-Length: 1000']))
     await arrived
-    // The limit of a statement is a timer as well, and who calls has been looked up before that of a body.
+    // The limit of a statement is a timer as well, and who calls has been looked up before that of
+    // a body.
     do await turn()
     while (site.pool.idleCount < site.pool.totalCount)
     mock.timers.tick(milliseconds)

@@ -58,7 +58,10 @@ export function settleAreas(said: Facts, isLand: boolean): { facts: Facts; notes
   return { facts: { ...rest, ...detail, ...own }, notes }
 }
 
-/** Where the areas of a home contradict each other: the carpet lies within the walls, they within what is sold. */
+/**
+ * Where the areas of a home contradict each other: the carpet lies within the walls, they within
+ * what is sold.
+ */
 function oddAreas(facts: Facts): string | undefined {
   const sizes = [
     { name: 'carpet area', sqft: facts.areaCarpetSqft },

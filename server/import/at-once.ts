@@ -15,7 +15,9 @@ export interface Steps {
   wake(): void
 }
 
-/** Imports in the call that brought the file; `false` where the import goes on behind the answer. */
+/**
+ * Imports in the call that brought the file; `false` where the import goes on behind the answer.
+ */
 export type AtOnce = (steps: Steps, timeoutMs: number) => Promise<boolean>
 
 /** Makes the one call of an import: the check, the good rows, and the answer when both are over. */

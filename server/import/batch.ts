@@ -21,8 +21,8 @@ export interface Batch {
 }
 
 /**
- * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed over
- * unread; blank rows do not count.
+ * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed
+ * over unread; blank rows do not count.
  */
 export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
   // The next batch is read while the database works on this one.

@@ -28,7 +28,8 @@ const longestAddress = 300
 
 /**
  * Title, description and address of a listing: the row's own where it has them, else sentences made
- * of the row's fields and of nothing else. The price is not among them: it stands apart and changes.
+ * of the row's fields and of nothing else. The price is not among them: it stands apart and
+ * changes.
  */
 export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
@@ -78,7 +79,10 @@ function describe(facts: Known, place: PlaceOfRow): string {
   return `${sentences.filter(Boolean).join('. ')}.`
 }
 
-/** What was typed, completed by the society, the place and the city it does not name ("Tower A" is nowhere). */
+/**
+ * What was typed, completed by the society, the place and the city it does not name ("Tower A" is
+ * nowhere).
+ */
 function addressOf(facts: Known, place: PlaceOfRow): string {
   const where = facts.place ? withCapitals(facts.place) : place.text
   const society = facts.society && !holds(where, facts.society) ? facts.society : undefined

@@ -67,7 +67,9 @@ export interface Home {
   brokerPhone: string | undefined
 }
 
-/** What became of one row: a listing with what was interpreted in it, or the reasons it stays out. */
+/**
+ * What became of one row: a listing with what was interpreted in it, or the reasons it stays out.
+ */
 export type RowResult =
   | { listing: Listing; notes: Remark[] }
   | { listing?: undefined; refusals: Remark[]; home?: Home | undefined }
@@ -231,7 +233,9 @@ const isLand = (type: PropertyType | undefined) => type === 'plot' || type === '
 
 const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
 
-/** What is wrong with a type that stands in the column of rooms: nothing, where there are no rooms. */
+/**
+ * What is wrong with a type that stands in the column of rooms: nothing, where there are no rooms.
+ */
 function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {
   if (!roomsType || !homes.includes(propertyType)) return undefined
   return homes.includes(roomsType)

@@ -6,9 +6,9 @@ import { Tallies } from './tally.ts'
 import { insertProblems, maxProblems } from './work-queries.ts'
 
 /**
- * Brings the report of a check up to what became of these rows: a listing may have been sold since, a
- * broker may have registered. Returns the reasons as they are then. Where the check refused more rows
- * than are kept, nobody knows the others, and the report stays.
+ * Brings the report of a check up to what became of these rows: a listing may have been sold since,
+ * a broker may have registered. Returns the reasons as they are then. Where the check refused more
+ * rows than are kept, nobody knows the others, and the report stays.
  */
 export async function correctReport(
   tx: Handle,

@@ -23,8 +23,8 @@ function guessOf({ parameter, value, reason }: Proposal): string {
 
 /**
  * What a person should look at before a proposed matching is taken: lines passed over above the
- * columns, columns left out although their names say a price or an area, since another was taken, and
- * a contact that may be somebody else's than the broker's.
+ * columns, columns left out although their names say a price or an area, since another was taken,
+ * and a contact that may be somebody else's than the broker's.
  */
 export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Run): string[] {
   const above = [

@@ -110,7 +110,10 @@ export function readAddress(cell: string): Reading<Partial<Facts>> {
   return understood({ address: withCapitals(line.value) }, ...line.notes)
 }
 
-/** An address with locality, city and perhaps pincode at its end; columns of their own overrule them. */
+/**
+ * An address with locality, city and perhaps pincode at its end; columns of their own overrule
+ * them.
+ */
 export function readFullAddress(
   cell: string,
   { soFar }: { soFar: Facts },
@@ -131,7 +134,9 @@ export function readFullAddress(
   )
 }
 
-/** `3 BHK Independent Builder Floor in DLF City Phase 2`: rooms, type and place, as far as named. */
+/**
+ * `3 BHK Independent Builder Floor in DLF City Phase 2`: rooms, type and place, as far as named.
+ */
 export function readHeading(cell: string): Reading<Partial<Facts>> {
   const line = readLine(cell)
   if (!line.ok) return line

@@ -44,7 +44,9 @@ export const readPriceIn =
     )
   }
 
-/** A column in dollars says so once, in its name; a cell may say that it is in rupees all the same. */
+/**
+ * A column in dollars says so once, in its name; a cell may say that it is in rupees all the same.
+ */
 const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label} ${cell}`)
 
 const notRupees = 'this is not in rupees'

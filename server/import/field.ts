@@ -54,7 +54,9 @@ import { readStatus } from './gone-home.ts'
 import { readHeadline } from './headline.ts'
 
 export interface FieldContext {
-  /** Header of the column, or what the layout calls it where the header is the name of an amenity. */
+  /**
+   * Header of the column, or what the layout calls it where the header is the name of an amenity.
+   */
   label: string
   /** What the columns before said. */
   soFar: Facts

@@ -34,8 +34,9 @@ export const isStatusName = (header: string) =>
   (statusName.test(header) && !otherName.test(header)) || goneFlags.test(headerKey(header))
 
 /**
- * Why a row stays out: a column says that its home is sold, booked or held. It is looked for under any
- * name and in columns that are left out, so that a stock list puts nothing on sale that is gone.
+ * Why a row stays out: a column says that its home is sold, booked or held. It is looked for under
+ * any name and in columns that are left out, so that a stock list puts nothing on sale that is
+ * gone.
  */
 export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {

@@ -96,7 +96,9 @@ function ofPlace(
   return first === undefined || isSame ? [] : [`the title says ${first}, the row says ${locality}`]
 }
 
-/** Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit. */
+/**
+ * Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit.
+ */
 function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
   if (row.listingType !== 'sell') return []
   const { price, priceMax = price } = row

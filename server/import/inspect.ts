@@ -22,7 +22,10 @@ const rowsLookedAt = 3_000
 const rowsKept = 60
 const longestSample = 300
 
-/** Looks at the first rows of a file, in a format that is given or found by them. A file that is no table is refused in a sentence. */
+/**
+ * Looks at the first rows of a file, in a format that is given or found by them. A file that is no
+ * table is refused in a sentence.
+ */
 export async function inspect(path: string, given?: Format): Promise<Inspected> {
   const format = given ?? (await formatOf(path))
   const read: string[][] = []
@@ -53,7 +56,10 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
   }
 }
 
-/** Headers that are all names of our own fields leave nothing to propose; refused rows have a reason behind. */
+/**
+ * Headers that are all names of our own fields leave nothing to propose; refused rows have a reason
+ * behind.
+ */
 function isOwn(headers: readonly string[], mapping: readonly (ImportField | null)[]): boolean {
   const own = headers.at(-1) === 'reason' ? headers.slice(0, -1) : headers
   return own.every((header, index) => headerKey(header) === mapping[index]?.toLowerCase())
@@ -128,8 +134,8 @@ function joinedNames(lines: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The names of the columns; one without a name is called by its place. At the end it is a column only
- * where most rows have something there: trailing commas make none.
+ * The names of the columns; one without a name is called by its place. At the end it is a column
+ * only where most rows have something there: trailing commas make none.
  */
 function named(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (cells.length > mostColumns) {

@@ -36,7 +36,8 @@ const sides: readonly [RegExp, string][] = [
 
 /**
  * The name in Latin letters of a locality that a file writes in Devanagari, as the filters have it:
- * वाकड in Pune is Wakad. Undefined where the bundled lists have none, or several, that sound like it.
+ * वाकड in Pune is Wakad. Undefined where the bundled lists have none, or several, that sound like
+ * it.
  */
 export function latinPlace(text: string, city: string): string | undefined {
   if (!devanagari.test(text)) return undefined

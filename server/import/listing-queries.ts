@@ -32,8 +32,8 @@ export async function knownKeys(db: Handle, keys: readonly Buffer[]): Promise<Se
 }
 
 /**
- * Puts listings in with one audit line each, in one statement. One whose key is taken meanwhile stays
- * out, so that two imports of one file make no doubles. Returns how many went in.
+ * Puts listings in with one audit line each, in one statement. One whose key is taken meanwhile
+ * stays out, so that two imports of one file make no doubles. Returns how many went in.
  */
 export async function insertListings(
   tx: Handle,

@@ -11,8 +11,8 @@ const offers = /\?|tenant|famil|bachelor|buyer|lessee/i
 const currencyName = /\bcurrency\b/i
 
 /**
- * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a home, or
- * a column of currencies names another than the rupee.
+ * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a home,
+ * or a column of currencies names another than the rupee.
  */
 export function notOffered(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {

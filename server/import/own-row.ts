@@ -28,8 +28,8 @@ export interface OwnRows {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Sorts out the rows that name listings we have: they change those. The others may be new ones. `met`
- * holds the lines of the listings that rows before have named.
+ * Sorts out the rows that name listings we have: they change those. The others may be new ones.
+ * `met` holds the lines of the listings that rows before have named.
  */
 export async function sortOwn(
   db: Handle,

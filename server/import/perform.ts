@@ -14,8 +14,8 @@ import { Tallies } from './tally.ts'
 import { holdRun, saveProgress, settleRun } from './work-queries.ts'
 
 /**
- * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the position,
- * so an import that was cut off goes on exactly where it stopped.
+ * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the
+ * position, so an import that was cut off goes on exactly where it stopped.
  */
 export async function performRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
   const counts = {

@@ -17,9 +17,10 @@ export interface PlaceOfRow {
 }
 
 /**
- * Settles city and locality of a row. What the row writes as its city stays the city, with a note where
- * its place names another one; what was said for the whole file gives way to a city the row names: to
- * one of the same market in its place, to any in its headline. A region ("NCR") is no city: one of its cities contradicts nothing.
+ * Settles city and locality of a row. What the row writes as its city stays the city, with a note
+ * where its place names another one; what was said for the whole file gives way to a city the row
+ * names: to one of the same market in its place, to any in its headline. A region ("NCR") is no
+ * city: one of its cities contradicts nothing.
  */
 export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOfRow | undefined {
   const forFile = fileCity && !isRegionName(fileCity) ? nameOf(fileCity) : fileCity

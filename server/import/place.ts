@@ -165,7 +165,10 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
   return { resolve, unknown, reasonToWait, doubt, newCities }
 }
 
-/** More different new cities are a column that was matched wrongly; their rows are noted all the same. */
+/**
+ * More different new cities are a column that was matched wrongly; their rows are noted all the
+ * same.
+ */
 const maxNewCities = 200
 
 const waits = 'the listing waits for review by an administrator'

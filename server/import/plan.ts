@@ -24,7 +24,9 @@ export interface PlannedColumn {
   field: ImportField
 }
 
-/** How the rows of one file are read: its columns in the order of reading, and what holds for all. */
+/**
+ * How the rows of one file are read: its columns in the order of reading, and what holds for all.
+ */
 export interface Plan {
   width: number
   headers: readonly string[]
@@ -36,7 +38,9 @@ export interface Plan {
   incidental: ReadonlySet<number>
   /** Columns that say what it costs: a list sent again may say another price of the same home. */
   priceColumns: ReadonlySet<number>
-  /** What the bare numbers of a column of prices are like, where it is in thousand, lakh or crore. */
+  /**
+   * What the bare numbers of a column of prices are like, where it is in thousand, lakh or crore.
+   */
   usualPrices: ReadonlyMap<number, UsualPrice>
   /** How the columns of days write them. */
   dayOrders: ReadonlyMap<number, DayOrder>

@@ -9,8 +9,8 @@ import { middle } from './propose.ts'
 import { readRow } from './row.ts'
 
 /**
- * Proposes values for what a file does not say: what its layout usually is, what its name says, what
- * its prices look like. A proposal is shown with its reason and holds only once confirmed.
+ * Proposes values for what a file does not say: what its layout usually is, what its name says,
+ * what its prices look like. A proposal is shown with its reason and holds only once confirmed.
  */
 export function proposeParameters(
   plan: Plan,

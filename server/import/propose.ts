@@ -178,7 +178,9 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
 }
 
-/** Whether a column of units has those of areas or of prices; a unit nobody knows refuses its row. */
+/**
+ * Whether a column of units has those of areas or of prices; a unit nobody knows refuses its row.
+ */
 function unitOf(values: string[]): ImportField | undefined {
   const ofArea = shareRead('areaUnit', values) ?? 0
   const isMoney = (value: string) => read('priceUnit', value) || namesForeignCurrency(value)
@@ -204,7 +206,9 @@ const twins: readonly ImportField[][] = [
   ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
 ]
 
-/** Whether a field is still to be given: one of a kind, and no other column says it in another unit. */
+/**
+ * Whether a field is still to be given: one of a kind, and no other column says it in another unit.
+ */
 function isFree(field: ImportField, mapping: Mapping): boolean {
   if (many.includes(field)) return true
   const group = twins.find((fields) => fields.includes(field)) ?? [field]
@@ -271,8 +275,8 @@ function namesCity(value: string): boolean {
 }
 
 /**
- * Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones; rents
- * of less than a rupee are in thousand.
+ * Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones;
+ * rents of less than a rupee are in thousand.
  */
 function unitOfPrice(prices: string[], areas: string[], isRent: boolean): ImportField {
   const price = middle(prices.map((value) => read('price', value)?.price))

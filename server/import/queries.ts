@@ -49,7 +49,10 @@ export async function insertRun(db: Handle, run: NewRun): Promise<RunRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** What another sheet of the file holds, in the place of the one before; its check is to be made anew. */
+/**
+ * What another sheet of the file holds, in the place of the one before; its check is to be made
+ * anew.
+ */
 export async function replaceSheet(
   tx: Handle,
   id: string,
@@ -74,7 +77,9 @@ export async function findRun(db: Handle, id: string): Promise<RunRow | undefine
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The row, held until the transaction ends: who changes an import and who works on it take turns. */
+/**
+ * The row, held until the transaction ends: who changes an import and who works on it take turns.
+ */
 export async function lockRun(tx: Handle, id: string): Promise<RunRow | undefined> {
   return tx.selectFrom('import_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -193,7 +198,10 @@ function fingerprintOf(headers: readonly string[]): Buffer {
   return createHash('sha256').update(headers.map(headerKey).join('\u001f')).digest()
 }
 
-/** How files with these headers were matched the last time; refused rows come back with a reason behind. */
+/**
+ * How files with these headers were matched the last time; refused rows come back with a reason
+ * behind.
+ */
 export async function recallMapping(
   db: Handle,
   headers: readonly string[],

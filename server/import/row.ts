@@ -61,7 +61,8 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
 
 const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })
 
-// Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian scripts stay.
+// Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian
+// scripts stay.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g
 
 function tidy(cell: string): string {

@@ -104,7 +104,9 @@ export function readMapping(document: unknown): (ImportField | null)[] {
   return mapping.parse(document)
 }
 
-/** Refuses an import whose listings would have no broker: none is chosen and no row can name one. */
+/**
+ * Refuses an import whose listings would have no broker: none is chosen and no row can name one.
+ */
 export function requireBroker({ mapping }: Run, brokerId: string | null | undefined): void {
   if (brokerId || mapping.some((field) => field === 'brokerEmail' || field === 'brokerPhone'))
     return

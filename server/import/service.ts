@@ -196,7 +196,10 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   return brokerId
 }
 
-/** The matching of all columns after a person named some; headers that repeat are told apart by order. */
+/**
+ * The matching of all columns after a person named some; headers that repeat are told apart by
+ * order.
+ */
 function matched(run: Run, columns: NonNullable<ImportMapping['columns']>): (ImportField | null)[] {
   const mapping = [...run.mapping]
   const used = new Set<number>()

@@ -29,8 +29,8 @@ export interface HomeOfRow {
  * What a row is known by when it comes again: the listing number its portal gave it, or its whole
  * content whatever the blanks and the case, but for a running number and what a crawl added. City
  * and purpose belong to it, because a file that does not say them can hold the same row for two of
- * them. `homeSource` is the home as it was read, whatever it costs and however the list of this month
- * is written; where nothing names it, its content without the price.
+ * them. `homeSource` is the home as it was read, whatever it costs and however the list of this
+ * month is written; where nothing names it, its content without the price.
  */
 export function sourceOf(
   plan: Plan,

@@ -21,8 +21,8 @@ export interface StoredFile {
 }
 
 /**
- * Writes an incoming file to disk as it arrives, counting and hashing on the way. A file that is too
- * large, or a disk that is full, leaves nothing behind.
+ * Writes an incoming file to disk as it arrives, counting and hashing on the way. A file that is
+ * too large, or a disk that is full, leaves nothing behind.
  */
 export async function storeFile(
   dataDir: string,

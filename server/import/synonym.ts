@@ -98,7 +98,10 @@ export function headerKey(header: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
-/** The field a header names; it may say the unit: `Price (in Lakhs)`, `Area [sq m]`, `Plot Area Sq.Yd`. */
+/**
+ * The field a header names; it may say the unit: `Price (in Lakhs)`, `Area [sq m]`, `Plot Area
+ * Sq.Yd`.
+ */
 export function fieldOfHeader(header: string): NamedField | undefined {
   const found = byName.get(headerKey(header))
   if (found) return found

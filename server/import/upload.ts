@@ -36,12 +36,16 @@ const workbookLimits = {
   columns: 200,
 }
 
-/** Sent to the check where nothing has to be asked; left as it is; or made ready to be imported whole. */
+/**
+ * Sent to the check where nothing has to be asked; left as it is; or made ready to be imported
+ * whole.
+ */
 type Next = 'check' | 'wait' | 'import'
 
 /**
  * Takes a file in: stores it, looks at its beginning, and sends it to the check. A file that is no
- * table, or that cannot be imported whole where that is asked, is refused and leaves nothing behind.
+ * table, or that cannot be imported whole where that is asked, is refused and leaves nothing
+ * behind.
  */
 export async function receiveFile(
   db: Handle,
@@ -160,7 +164,10 @@ async function openImport(
   return readRun(row)
 }
 
-/** The name of a file for people: no path, no control or direction characters, not longer than a line. */
+/**
+ * The name of a file for people: no path, no control or direction characters, not longer than a
+ * line.
+ */
 function shownName(name: string): string {
   const base = name
     .replace(/^.*[\\/]/, '')

@@ -14,8 +14,8 @@ export interface Agreed {
 
 /**
  * Writes down, with the inquiry and in its transaction, that its broker may contact the person. An
- * inquiry that grew keeps the consent it has; one that was taken back is given anew. Answers whether
- * it was given now.
+ * inquiry that grew keeps the consent it has; one that was taken back is given anew. Answers
+ * whether it was given now.
  */
 export async function giveContactConsent(
   tx: Handle,
@@ -42,8 +42,8 @@ export async function giveContactConsent(
 }
 
 /**
- * The inquiries of a customer, with those sent without the account that give both its number and its
- * address, once the mailbox is proven: before, both can be typed by anybody.
+ * The inquiries of a customer, with those sent without the account that give both its number and
+ * its address, once the mailbox is proven: before, both can be typed by anybody.
  */
 export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_id = ${id}
   or inquiry.customer_id is null and exists (

@@ -6,7 +6,10 @@ import { heldBy } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
-/** Telephone numbers and addresses of those who ask, as far as the broker's plan opens them (RAT-03). */
+/**
+ * Telephone numbers and addresses of those who ask, as far as the broker's plan opens them
+ * (RAT-03).
+ */
 
 /** The leads as this broker may see them: what is not opened yet is masked. */
 export async function guardLeads(
@@ -38,7 +41,9 @@ interface Opened {
   conversations: LeadConversation[]
 }
 
-/** Opening a lead opens its contact, where the plan has a contact view left; that is counted once. */
+/**
+ * Opening a lead opens its contact, where the plan has a contact view left; that is counted once.
+ */
 export async function openLead<Story extends Opened>(
   db: Handle,
   viewer: BrokerViewer,

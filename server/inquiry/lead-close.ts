@@ -24,7 +24,10 @@ interface OpenLead {
   stage: LeadStage
   name: string
   asks_elsewhere: boolean
-  /** Each person of it who asked about this listing; without an account, whoever gave no address is somebody else. */
+  /**
+   * Each person of it who asked about this listing; without an account, whoever gave no address is
+   * somebody else.
+   */
   askers: Person[]
 }
 
@@ -47,9 +50,10 @@ export async function askersOf(
 
 /**
  * Ends the work on a listing that is sold or rented. Whoever took it is closed; who asked about
- * nothing else is lost; who also asked about a listing that can still be had keeps the stage, with a
- * note. Everybody of these leads who asked about it and may be contacted is told by e-mail, where they
- * left an address; but nobody of the lead that took it, since of several people it could be any.
+ * nothing else is lost; who also asked about a listing that can still be had keeps the stage, with
+ * a note. Everybody of these leads who asked about it and may be contacted is told by e-mail, where
+ * they left an address; but nobody of the lead that took it, since of several people it could be
+ * any.
  */
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
   const leads = await findOpen(tx, gone, { isHeld: true })
@@ -63,7 +67,8 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
       {
         ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
         ...(isMoved && { before: lead.stage, after }),
-        // Whoever took the home has seen it, and can say how the visit was; of several nobody knows who.
+        // Whoever took the home has seen it, and can say how the visit was; of several nobody knows
+        // who.
         ...(isTaker && { customer_id: onlyCustomer(lead.askers) }),
       },
     ])

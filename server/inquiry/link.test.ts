@@ -8,7 +8,9 @@ import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/** Somebody asked without an account: what the secret link of the mails opens, and for whom (0402). */
+/**
+ * Somebody asked without an account: what the secret link of the mails opens, and for whom (0402).
+ */
 
 const site = useApp()
 const { ask, asked, get, list, reply } = leadDesk(site)

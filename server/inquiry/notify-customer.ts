@@ -28,8 +28,8 @@ export async function mailboxOfSender(
 }
 
 /**
- * Brings a broker's answer to the sender it is for, where they left an address. A mailbox nobody has
- * proven may be a stranger's: no link and no payment address of a broker goes there.
+ * Brings a broker's answer to the sender it is for, where they left an address. A mailbox nobody
+ * has proven may be a stranger's: no link and no payment address of a broker goes there.
  */
 export async function sendReply(
   tx: Handle,
@@ -64,7 +64,9 @@ export async function sendReply(
   })
 }
 
-/** Sends whoever asked without an account the link of the conversation, where they left an address. */
+/**
+ * Sends whoever asked without an account the link of the conversation, where they left an address.
+ */
 export async function sendInquiryLink(
   tx: Handle,
   config: Config,

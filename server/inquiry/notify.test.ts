@@ -33,7 +33,8 @@ describe('an inquiry', () => {
       Array.from({ length: 5 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
     )
     const all = [listing, ...others.map(({ id }) => id)]
-    // Sixty about all listings as a machine asks, fifteen at once: more could find no connection in time.
+    // Sixty about all listings as a machine asks, fifteen at once: more could find no connection in
+    // time.
     for (let first = 0; first < 60; first += 15) {
       await Promise.all(
         Array.from({ length: 15 }, (_, n) =>

@@ -30,8 +30,8 @@ export interface Message {
 
 /**
  * Adds to what the same sender asked about this listing within a day; returns which inquiry it was.
- * A number can be typed by anybody: without an account the mailbox and the network address have to be
- * the same too, and a mailbox is never added to somebody else's inquiry.
+ * A number can be typed by anybody: without an account the mailbox and the network address have to
+ * be the same too, and a mailbox is never added to somebody else's inquiry.
  */
 export async function joinRecent(
   tx: Handle,

@@ -64,8 +64,9 @@ export async function findConversationOf(
 }
 
 /**
- * Chooses whom an answer goes to: the conversation that is named, else the only account, else whoever
- * wrote last. Refused where several accounts could be meant. Nobody who took the permission back.
+ * Chooses whom an answer goes to: the conversation that is named, else the only account, else
+ * whoever wrote last. Refused where several accounts could be meant. Nobody who took the permission
+ * back.
  */
 export function chooseRecipient(senders: readonly Sender[], conversation?: string): Sender {
   const open = senders.filter(({ is_withdrawn }) => !is_withdrawn)
@@ -77,8 +78,8 @@ export function chooseRecipient(senders: readonly Sender[], conversation?: strin
 }
 
 /**
- * Chooses whose step a change is: nobody's where several senders could be meant and none is named. A
- * step gives a right to a review and to rate a visit.
+ * Chooses whose step a change is: nobody's where several senders could be meant and none is named.
+ * A step gives a right to a review and to rate a visit.
  */
 export function chooseConcerned(
   senders: readonly Sender[],

@@ -84,7 +84,10 @@ export function askBroker(
   })
 }
 
-/** Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers which it is. */
+/**
+ * Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers
+ * which it is.
+ */
 export async function keepInquiry(
   tx: Handle,
   about: { brokerId: string; propertyId: string | null; customerId: string | null },

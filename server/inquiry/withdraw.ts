@@ -117,8 +117,8 @@ async function closedOf(tx: Handle, references: string[]): Promise<Closed[]> {
 }
 
 /**
- * What tells the broker of the inquiry and has not arrived goes without the number from now on: also
- * what failed, or may yet be told to have failed, since that can be sent again.
+ * What tells the broker of the inquiry and has not arrived goes without the number from now on:
+ * also what failed, or may yet be told to have failed, since that can be sent again.
  */
 async function maskMessages(tx: Handle, brokerId: string, references: string[]): Promise<void> {
   const { rows } = await sql<{ id: string; phone: string }>`

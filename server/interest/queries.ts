@@ -1,13 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import type {
-  InterestCategory,
-  InterestChange,
-  InterestDraft,
-  InterestSort,
-  Interest as Reply,
+import {
+  type InterestCategory,
+  type InterestChange,
+  type InterestDraft,
+  InterestIcon,
+  type InterestSort,
+  type Interest as Reply,
 } from '#contract/interest.ts'
-import { InterestIcon } from '#contract/interest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Interest } from '#server/db/tables.ts'
 
@@ -29,7 +29,9 @@ const sorts = {
   'category-desc': sql`category desc`,
 } satisfies Record<InterestSort, RawBuilder<unknown>>
 
-/** The interests that match, in their order; all of them unless a page is asked for (design 6.9). */
+/**
+ * The interests that match, in their order; all of them unless a page is asked for (design 6.9).
+ */
 export async function listInterests(
   db: Handle,
   { search, category, sort = 'order', page = 1, limit }: InterestFilter,
@@ -77,7 +79,9 @@ export async function deleteInterest(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('interest').where('id', '=', id).execute()
 }
 
-/** The interest's name with how many customers have chosen it, whatever the case they wrote it in. */
+/**
+ * The interest's name with how many customers have chosen it, whatever the case they wrote it in.
+ */
 export async function countChosen(
   tx: Handle,
   id: string,

@@ -6,7 +6,10 @@ const perStatement = 500
 const rounds = 40
 const fewest = 50
 
-/** Milliseconds between rounds: a key waits ten seconds at a busy hour, and is written once for all of them. */
+/**
+ * Milliseconds between rounds: a key waits ten seconds at a busy hour, and is written once for all
+ * of them.
+ */
 export const writeEvery = 250
 
 export type Counts = readonly (readonly [key: string, count: number])[]

@@ -8,8 +8,8 @@ export interface Figures {
 
 /**
  * For each place: listings of every state in it and in what lies in it, and brokers with live
- * listings there or who name it. Listings are tallied, and brokers by city; those of an area are counted
- * in an index.
+ * listings there or who name it. Listings are tallied, and brokers by city; those of an area are
+ * counted in an index.
  */
 export async function countFigures(
   db: Handle,
@@ -71,8 +71,8 @@ export const propertyCounts = sql<{ place_id: string; properties: number }>`(
   select place_id, sum(properties) as properties from each_place group by 1)`
 
 /**
- * The same for every place at once, where all or most are wanted: each listing and each named area is
- * read once instead of looked up place by place.
+ * The same for every place at once, where all or most are wanted: each listing and each named area
+ * is read once instead of looked up place by place.
  */
 export async function countAllFigures(db: Handle): Promise<Map<string, Figures>> {
   const { rows } = await sql<Figures & { id: string }>`

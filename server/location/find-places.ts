@@ -26,7 +26,9 @@ function isCityNamed(names: readonly string[]) {
     and (lower(name) = any(${folded}::text[]) or folded(aliases) && ${folded}::text[]))`
 }
 
-/** The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0455). */
+/**
+ * The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0455).
+ */
 function isCityOf(text: string) {
   const answer = resolveCity(text)
   return answer.ok && !answer.part
@@ -34,7 +36,9 @@ function isCityOf(text: string) {
     : isCalled(text)
 }
 
-/** What a place filter calls a Location: its own name, or that with a place around it: "Camp, Pune". */
+/**
+ * What a place filter calls a Location: its own name, or that with a place around it: "Camp, Pune".
+ */
 function isNamed(text: string) {
   const comma = text.lastIndexOf(',')
   const [name, around] = [text.slice(0, Math.max(comma, 0)).trim(), text.slice(comma + 1).trim()]
@@ -75,7 +79,10 @@ export async function findPlaces(db: Handle, text: string): Promise<Places | und
 const someOf = (places: Places) =>
   places.cityIds.length + places.locationIds.length > 0 ? places : undefined
 
-/** What a text means that no Location is called: a city as people write it, a part of one or a region. */
+/**
+ * What a text means that no Location is called: a city as people write it, a part of one or a
+ * region.
+ */
 async function placesMeant(db: Handle, text: string): Promise<Places | undefined> {
   // As a question reads it: a region is all its cities.
   const members = findRegion(text) ? neighboursOf(text).flatMap(namesOfCity) : []
@@ -190,7 +197,9 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
   return id ? findPlace(tx, id, pincode) : { locationId: null, locationText: text, names: [text] }
 }
 
-/** A locality with its city, or a city under another of its names; what is only likely stays text. */
+/**
+ * A locality with its city, or a city under another of its names; what is only likely stays text.
+ */
 async function placeMeant(tx: Handle, text: string): Promise<string | undefined> {
   const area = await areaInCity(tx, text)
   if (area) return area

@@ -12,8 +12,8 @@ interface Kept {
 let kept: Kept | undefined
 
 /**
- * The active Locations, and proposed cities that are known by name, prepared for reading a query. Kept in memory while their mark stays, so
- * that this is never older than what the caller sees.
+ * The active Locations, and proposed cities that are known by name, prepared for reading a query.
+ * Kept in memory while their mark stays, so that this is never older than what the caller sees.
  */
 export async function gazetteer(db: Handle): Promise<Gazetteer> {
   const { placesMark: mark } = await marketOf(db)
@@ -35,7 +35,8 @@ async function load(db: Handle): Promise<Gazetteer> {
     .where('type', 'in', ['city', 'area'] satisfies LocationType[])
     .orderBy('id')
     .execute()
-  // A city that is known by name is one answer for imports, filters and questions before it is accepted.
+  // A city that is known by name is one answer for imports, filters and questions before it is
+  // accepted.
   const known = rows.filter(
     ({ type, name, is_active }) => is_active || (type === 'city' && findNamedCity(name)),
   )

@@ -100,7 +100,9 @@ export async function moveListings(
   }
 }
 
-/** Has every listing of these places look up its city again, after a place came under another one. */
+/**
+ * Has every listing of these places look up its city again, after a place came under another one.
+ */
 export async function refreshCity(tx: Handle, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     let after = '00000000-0000-0000-0000-000000000000'

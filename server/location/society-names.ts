@@ -10,7 +10,9 @@ import { marketOf } from '#server/db/index-state.ts'
 
 interface Known {
   names: SocietyNames
-  /** From here on rows are read again: some that came before the last one are seen only after it. */
+  /**
+   * From here on rows are read again: some that came before the last one are seen only after it.
+   */
   from: { number: number; mark: string } | undefined
 }
 
@@ -20,7 +22,9 @@ const mostNamed = 6
 
 let kept: { mark: string; known: Promise<Known> } | undefined
 
-/** The names of all societies that have homes or had some, as of the market that the caller sees. */
+/**
+ * The names of all societies that have homes or had some, as of the market that the caller sees.
+ */
 export async function societyNames(db: Handle): Promise<SocietyNames> {
   const { societiesMark: mark } = await marketOf(db)
   if (kept?.mark === mark) return (await kept.known).names

@@ -7,7 +7,9 @@ const period = 3600
 /** Makes the query that opens one photo the public may not see. */
 export type PhotoKey = (id: string) => string
 
-/** A key for the person it is given to: it opens for an hour or two, and no longer than the session. */
+/**
+ * A key for the person it is given to: it opens for an hour or two, and no longer than the session.
+ */
 export function photoKey(secrets: Secrets, { sessionId }: { sessionId: string }): PhotoKey {
   const until = (Math.floor(Date.now() / 1000 / period) + 2) * period
   return (id) => {

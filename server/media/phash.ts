@@ -1,15 +1,17 @@
 import sharp from 'sharp'
 
-/** So wide and high is the picture a hash is made of: each of the 64 bits compares two neighbours. */
+/**
+ * So wide and high is the picture a hash is made of: each of the 64 bits compares two neighbours.
+ */
 const [width, height] = [9, 8]
 
 /** With fewer bits of one kind a picture is all but plain, and alike to every other plain one. */
 const leastBits = 7
 
 /**
- * The 64-bit difference hash of a picture, given as a path or as the file itself: whether brightness
- * falls from each point to the next. It survives another size, format or quality and small changes
- * of light. Null where the picture has too little in it to be known by.
+ * The 64-bit difference hash of a picture, given as a path or as the file itself: whether
+ * brightness falls from each point to the next. It survives another size, format or quality and
+ * small changes of light. Null where the picture has too little in it to be known by.
  */
 export async function differenceHash(picture: string | Buffer): Promise<Buffer | null> {
   const points = await sharp(picture)

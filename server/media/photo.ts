@@ -5,7 +5,9 @@ import type { PhotoFormat } from './photo-kind.ts'
 /** Widths in which a photo is kept; none is larger than the photo itself. */
 export const photoWidths = [400, 800, 1600] as const
 
-/** Ours are written anew from the pixels, so nothing else of the upload survives: no EXIF, no tail. */
+/**
+ * Ours are written anew from the pixels, so nothing else of the upload survives: no EXIF, no tail.
+ */
 export interface Photo {
   width: number
   height: number

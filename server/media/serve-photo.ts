@@ -8,9 +8,14 @@ import { findServed, type Served } from './queries.ts'
 
 const id = z.uuid()
 
-/** GET /media/:id/:file — photos of public listings for everybody, others by signed address only. */
+/**
+ * GET /media/:id/:file — photos of public listings for everybody, others by signed address only.
+ */
 export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Context): void {
-  /** A signed address opens for whoever was given it: while signed in, and while the listing is there. */
+  /**
+   * A signed address opens for whoever was given it: while signed in, and while the listing is
+   * there.
+   */
   async function isOpen(photo: Served, id: string, query: Record<string, unknown>) {
     if (photo.is_public) return true
     const session = photo.is_removed ? undefined : sessionOf(secrets, id, query)

@@ -107,7 +107,10 @@ export async function findMine(
   return images.map((image) => presentImage({ ...image, is_primary: false }, key))
 }
 
-/** The photos a draft names, in its order and each once, the first chosen one (or the first) primary. */
+/**
+ * The photos a draft names, in its order and each once, the first chosen one (or the first)
+ * primary.
+ */
 export async function imagesOf(
   tx: Handle,
   owner: { id: string },

@@ -97,7 +97,9 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
   return [...new Set(leads.map(({ broker_id }) => broker_id))]
 }
 
-/** A reminder names several people: one that has gone is emptied, one that waits is for the rest. */
+/**
+ * A reminder names several people: one that has gone is emptied, one that waits is for the rest.
+ */
 async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
   await sql`
     update message set subject = null, body = '', variables = '{}'

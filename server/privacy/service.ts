@@ -76,7 +76,9 @@ export async function readDeletion(db: Handle, { id }: CustomerViewer) {
     : null
 }
 
-/** Sets the clock of 48 hours and warns the address of the account. Asked twice it keeps running. */
+/**
+ * Sets the clock of 48 hours and warns the address of the account. Asked twice it keeps running.
+ */
 export function requestDeletion(db: Handle, viewer: CustomerViewer) {
   return transact(db, async (tx) => {
     const isNew = await insertDeletion(tx, viewer.id)

@@ -38,7 +38,9 @@ export function addForBroker(
   return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
 }
 
-/** Edits a listing for its broker: what would go back to review after his edit does so after this. */
+/**
+ * Edits a listing for its broker: what would go back to review after his edit does so after this.
+ */
 export function editForBroker(
   db: Handle,
   viewer: AdministratorViewer,

@@ -81,7 +81,10 @@ export function columnsOf(facts: Facts, place: Place) {
   }
 }
 
-/** A listing as the audit log knows it: what the reviewer compares. `photos`: ids, the primary first. */
+/**
+ * A listing as the audit log knows it: what the reviewer compares. `photos`: ids, the primary
+ * first.
+ */
 export type Snapshot = Facts & {
   status: PropertyStatus
   locationId: string | null

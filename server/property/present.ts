@@ -8,7 +8,9 @@ import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-row.ts'
 import type { PublicRow } from './public-queries.ts'
 
-/** A place for the wire: a Location where it is known, else the words of the broker (design 6.8). */
+/**
+ * A place for the wire: a Location where it is known, else the words of the broker (design 6.8).
+ */
 export function presentPlace(row: {
   location_id: string | null
   place_name: string | null
@@ -94,7 +96,9 @@ export function presentCompared(row: ListingRow): PropertyCompared {
   }
 }
 
-/** The middle of the square that a listing without an exact place stands in: so many to a degree. */
+/**
+ * The middle of the square that a listing without an exact place stands in: so many to a degree.
+ */
 const middle = (degrees: number, perDegree: number) =>
   (Math.floor(degrees * perDegree) + 0.5) / perDegree
 

@@ -10,7 +10,10 @@ const hasPage = sql<boolean>`property_has_page(
 /** Put together once: building it took longer than the database takes to answer it. */
 let publicStatement: CompiledQuery<PublicRow> | undefined
 
-/** Those of these listings that have a public page: live, or sold or rented by a broker in good standing. */
+/**
+ * Those of these listings that have a public page: live, or sold or rented by a broker in good
+ * standing.
+ */
 export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
   publicStatement ??= selectListings(db)
     .select((eb) => prices(eb).as('prices'))

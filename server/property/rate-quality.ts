@@ -19,9 +19,9 @@ export async function rateListings(db: Handle): Promise<void> {
 }
 
 /**
- * Rates the listings of the oldest notes, at most so many; returns how many notes went. One at a time,
- * so that a rating is never written over by an older one; a listing that changes meanwhile leaves
- * another note and is rated again.
+ * Rates the listings of the oldest notes, at most so many; returns how many notes went. One at a
+ * time, so that a rating is never written over by an older one; a listing that changes meanwhile
+ * leaves another note and is rated again.
  */
 export function rateSomeListings(db: Handle, most: number): Promise<number> {
   return transact(db, async (tx) => {

@@ -8,8 +8,8 @@ import { wordsOf } from './listing-terms.ts'
 
 /**
  * A listing is found by the names of its place and city, which are kept with it, and its card shows
- * them. When such a name changes, the places concerned are noted in the same transaction, and their listings are visited
- * afterwards: a city can have hundreds of thousands.
+ * them. When such a name changes, the places concerned are noted in the same transaction, and their
+ * listings are visited afterwards: a city can have hundreds of thousands.
  */
 
 const perVisit = 500
@@ -76,7 +76,10 @@ async function listingsOf(
   return rows
 }
 
-/** Writes words and cards of listings anew, and their place's name where they bear one of its others. */
+/**
+ * Writes words and cards of listings anew, and their place's name where they bear one of its
+ * others.
+ */
 async function reword(tx: Handle, locationId: string, rows: Listing[]): Promise<void> {
   const { locationText, names } = await findPlace(tx, locationId, '')
   const worded = rows.map((row) => ({ id: row.id, words: wordsOf(describe(row), names) }))

@@ -53,7 +53,10 @@ export function createListing(
   return refuseBroken(created, { ...placeGone, property_broker_id_fkey: ['session_over'] })
 }
 
-/** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */
+/**
+ * Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed
+ * again.
+ */
 export function changeListing(
   db: Handle,
   viewer: BrokerViewer,

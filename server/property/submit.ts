@@ -58,7 +58,10 @@ export async function addListing(
   await tellReviewers(tx, id, title)
 }
 
-/** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */
+/**
+ * Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed
+ * again.
+ */
 export async function editListing(
   tx: Handle,
   actor: Actor,
@@ -119,7 +122,9 @@ function fitting(facts: Facts): Facts {
   throw refuse('invalid_input', { fields: Object.fromEntries(fields) })
 }
 
-/** The place after an edit. One that is not named stays, also where a name would now read otherwise. */
+/**
+ * The place after an edit. One that is not named stays, also where a name would now read otherwise.
+ */
 async function placeAfter(
   tx: Handle,
   row: ListingRow,

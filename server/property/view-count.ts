@@ -61,9 +61,9 @@ const mostTogether = 200
 const longestWait = '250ms'
 
 /**
- * One statement, so that rows and counters hold together; listings in one order, so that two servers
- * never wait for each other in a circle. The commit does not wait for the disk: a view lost in a
- * crash is a view, and a read must not cost a flush.
+ * One statement, so that rows and counters hold together; listings in one order, so that two
+ * servers never wait for each other in a circle. The commit does not wait for the disk: a view lost
+ * in a crash is a view, and a read must not cost a flush.
  */
 async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
   const { rows } = await sql<{ id: string; views: number }>`

@@ -23,9 +23,9 @@ export interface Seen {
 }
 
 /**
- * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and listings
- * in the same order, so that neither waits for the other for ever. Held alone, because closing a
- * listing counts its broker's deals.
+ * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and
+ * listings in the same order, so that neither waits for the other for ever. Held alone, because
+ * closing a listing counts its broker's deals.
  */
 export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
   const row = await tx

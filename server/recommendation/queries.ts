@@ -3,7 +3,9 @@ import type { HomeFacts, LikedHome } from '#domain/search/recommendation.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-/** How far each source is read: recommending costs the same at a thousand listings and at a million. */
+/**
+ * How far each source is read: recommending costs the same at a thousand listings and at a million.
+ */
 const perPlace = 120
 const perType = 60
 const mostLiked = 40
@@ -18,7 +20,9 @@ const named = sql`
   left join location place on place.id = property.location_id
   left join location city on city.id = property.city_id`
 
-/** What a customer showed interest in, the latest of each kind; the strongest sign of a home counts. */
+/**
+ * What a customer showed interest in, the latest of each kind; the strongest sign of a home counts.
+ */
 export async function listLiked(db: Handle, viewer: CustomerViewer): Promise<LikedHome[]> {
   const { rows } = await sql<HomeFacts & { how: LikedHome['how'] }>`
     with signs as (

@@ -20,7 +20,10 @@ const shown = 6
 /** Places read of a long list of preferences or of a wide search. */
 const mostPlaces = 8
 
-/** Homes that may suit a customer, by what they prefer and what they did; and whether anything is known. */
+/**
+ * Homes that may suit a customer, by what they prefer and what they did; and whether anything is
+ * known.
+ */
 export async function recommendFor(
   db: Handle,
   viewer: CustomerViewer,

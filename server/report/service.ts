@@ -39,7 +39,9 @@ import {
 const today = () => dayInIndia(new Date())
 const bothMonths = () => [lastThirtyDays(today()), lastThirtyDays(today(), true)]
 
-/** What there is, what the last 30 days brought beside the 30 before, and what waits for somebody. */
+/**
+ * What there is, what the last 30 days brought beside the 30 before, and what waits for somebody.
+ */
 export async function dashboardReport(
   db: Handle,
   viewer: AdministratorViewer,

@@ -25,7 +25,10 @@ const failuresToOpen = 5
 const firstRest = 30_000
 const longestRest = 300_000
 
-/** Opens after five faults in a row; rests half a minute, then twice as long each time, up to five minutes. */
+/**
+ * Opens after five faults in a row; rests half a minute, then twice as long each time, up to five
+ * minutes.
+ */
 export function makeCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let rest = firstRest

@@ -1,8 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
 
 /**
- * Runs at most `atOnce` works at a time, in the order they came. More than `waitingLimit` in line, and
- * whoever waited `patience` milliseconds, are told to come back.
+ * Runs at most `atOnce` works at a time, in the order they came. More than `waitingLimit` in line,
+ * and whoever waited `patience` milliseconds, are told to come back.
  */
 export function turns(
   atOnce: number,

@@ -74,9 +74,9 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
 }
 
 /**
- * Brokers who have dealt with an inquiry of this very account: answered it here, or taken it further
- * after a call (real-behaviour 4). What they did for another sender of the same number is no such act,
- * and an inquiry marked as spam was none.
+ * Brokers who have dealt with an inquiry of this very account: answered it here, or taken it
+ * further after a call (real-behaviour 4). What they did for another sender of the same number is
+ * no such act, and an inquiry marked as spam was none.
  */
 const dealtWith = (db: Handle, viewer: CustomerViewer) =>
   db

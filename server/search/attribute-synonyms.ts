@@ -1,6 +1,8 @@
 import type { HomeKind, Tenant } from '#query-language/model/slots.ts'
 
-/** Where a wish may be found: among amenities, among the particulars of a listing, or in its text. */
+/**
+ * Where a wish may be found: among amenities, among the particulars of a listing, or in its text.
+ */
 export interface Trace {
   amenities?: readonly string[]
   traits?: readonly string[]
@@ -67,7 +69,9 @@ const amenities: Record<string, Trace> = {
   'Gas stove': { amenities: ['chimney'], words: ['chimney', 'stove', 'hob'] },
 }
 
-/** Where an amenity of the search language may be found; its own name among the amenities always. */
+/**
+ * Where an amenity of the search language may be found; its own name among the amenities always.
+ */
 export function traceOfAmenity(name: string): Trace {
   const { amenities: others = [], ...trace } = amenities[name] ?? {}
   return { amenities: [name.toLowerCase(), ...others], ...trace }

@@ -23,7 +23,9 @@ import { wishedPlaces } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import { type Applied, mentionsAll, wishesOf } from './slot-conditions.ts'
 
-/** A question to the public list: as conditions, as words of the bitmaps, and how its text was read. */
+/**
+ * A question to the public list: as conditions, as words of the bitmaps, and how its text was read.
+ */
 export interface Asked {
   filter: Filter
   /** `undefined` where no listing can match. */
@@ -53,8 +55,9 @@ interface AskedOptions {
 }
 
 /**
- * Reads a question: its own filters, and what its text says. Words that were not understood are looked
- * for; a text of words that ask for nothing (`homes`) asks for nothing, and one without words is none.
+ * Reads a question: its own filters, and what its text says. Words that were not understood are
+ * looked for; a text of words that ask for nothing (`homes`) asks for nothing, and one without
+ * words is none.
  */
 export async function askedOf(
   db: Handle,
@@ -180,7 +183,9 @@ function wordsOf(read: Interpretation): string | undefined {
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 
-/** The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix. */
+/**
+ * The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix.
+ */
 function dealOf(
   query: PublicFilter,
   { intent, budget, transaction, types = [] }: SearchFilter,

@@ -12,8 +12,9 @@ export interface Counted {
 
 /**
  * How many live listings match each of several questions, in one snapshot. Questions with one part
- * left out have nearly all parts in common: the bitmaps of all parts are laid side by side once, and
- * each question puts together its own. Where one has no bitmap of a block nothing is found in it.
+ * left out have nearly all parts in common: the bitmaps of all parts are laid side by side once,
+ * and each question puts together its own. Where one has no bitmap of a block nothing is found in
+ * it.
  */
 export async function countByBitmaps(db: Handle, questions: readonly Counted[]): Promise<number[]> {
   const parts = new PartsBeside(db)

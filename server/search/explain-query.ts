@@ -65,7 +65,10 @@ export async function presentReading(
   }
 }
 
-/** What the words say without what is chosen beside them, which holds instead: of a PG more than its deal. */
+/**
+ * What the words say without what is chosen beside them, which holds instead: of a PG more than its
+ * deal.
+ */
 const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: boolean) => ({
   ...filter,
   ...(isOrdered && { sort: undefined }),
@@ -73,8 +76,8 @@ const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: 
 })
 
 /**
- * A question as others may be shown it: only of what has a name of ours, so that nothing of a person is
- * in it. Words that were not understood and landmarks by name are somebody's own.
+ * A question as others may be shown it: only of what has a name of ours, so that nothing of a
+ * person is in it. Words that were not understood and landmarks by name are somebody's own.
  */
 export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
   const isOwn = slots.some(
@@ -160,7 +163,9 @@ function placeNote(
     : `${unlisted}: all of ${name} is looked through.`
 }
 
-/** What is asked for instead, in each of the amounts: all of a range, and on the side it was asked. */
+/**
+ * What is asked for instead, in each of the amounts: all of a range, and on the side it was asked.
+ */
 function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
   const slot = slots.find((one) => one.slot === 'budget' && one.start === doubt.start)
   const [taken = 1] = doubt.amounts

@@ -13,7 +13,9 @@ type Condition = RawBuilder<boolean>
 export interface Filter {
   /** On columns that `property_tally` has too: how many match is known without looking. */
   tallied: Condition[]
-  /** Whether those are on the kind of a home and nothing else: `property_kind_tally` has few rows. */
+  /**
+   * Whether those are on the kind of a home and nothing else: `property_kind_tally` has few rows.
+   */
   isOfKind: boolean
   /** On columns of the indexes: how many match is counted there. */
   indexed: Condition[]
@@ -35,7 +37,9 @@ export type PublicFilter = Omit<
   'page' | 'limit' | 'after' | 'sort' | 'sponsored'
 >
 
-/** Reads the filters of the public list; `places` is what its location names, where it names any. */
+/**
+ * Reads the filters of the public list; `places` is what its location names, where it names any.
+ */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
   const tallied: Condition[] = []
   const indexed: Condition[] = []

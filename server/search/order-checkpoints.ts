@@ -34,7 +34,10 @@ const orders: Record<ColumnSort, Order> = {
 export const isFarDown = ({ after, offset }: PublicPage) =>
   after === undefined && offset >= nearBeginning
 
-/** What changed since it was folded, by keys of an order: taken away where it was and added where it is. */
+/**
+ * What changed since it was folded, by keys of an order: taken away where it was and added where it
+ * is.
+ */
 function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown> {
   const now = sql`(property_order_keys(property))[${sql.lit(place)}]`
   return sql`
@@ -51,8 +54,8 @@ function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown>
 }
 
 /**
- * The landmark of an order at a number among all of them, and how many were folded before it and from
- * it on. The first one, which has no beginning, has no key.
+ * The landmark of an order at a number among all of them, and how many were folded before it and
+ * from it on. The first one, which has no beginning, has no key.
  */
 const landmarkAt = (place: number, found: RawBuilder<unknown>) => sql`
   select nullif(starts[number], '-Infinity') as key, before[number] as before,
@@ -101,7 +104,8 @@ export function foundByLandmarks({
 }: PublicPage): RawBuilder<unknown> {
   const { column, direction, isDescending } = sorts[sort]
   const { place, value, beyond = 'Infinity' } = orders[sort]
-  // Less what came since: a landmark that all of it stands before is still no further than the page.
+  // Less what came since: a landmark that all of it stands before is still no further than the
+  // page.
   const passed = sql`(${offset}::bigint - (select count(*) from step where step > 0))`
   const found = isDescending
     ? sql`1 + width_bucket(total - ${passed}, before)`

@@ -14,7 +14,9 @@ import { mentionsAll, type Wish } from './slot-conditions.ts'
 const mostNamed = 8
 const mostWords = 4
 
-/** Places as wishes: Locations with what lies in them, and names without one as words of the text. */
+/**
+ * Places as wishes: Locations with what lies in them, and names without one as words of the text.
+ */
 export async function wishedPlaces(
   db: Handle,
   { filter, slots, names }: Pick<Reading, 'filter' | 'slots' | 'names'>,
@@ -61,8 +63,8 @@ export async function wishedPlaces(
 const zone = /^(?:north|south|east|west|central) (.+)$/i
 
 /**
- * "South Delhi": the city whose zone it is, where no Location stands for the zone. Homes seldom mention
- * it, so all of the city is looked for, unless a locality of the city says more.
+ * "South Delhi": the city whose zone it is, where no Location stands for the zone. Homes seldom
+ * mention it, so all of the city is looked for, unless a locality of the city says more.
  */
 export function cityOfZone(
   { name, city, ids, not }: PlaceValue,

@@ -8,7 +8,9 @@ import { publicList, searchesWithout } from '#test/public-list.ts'
 
 const site = useApp()
 
-/** What letting go would show, the same whether the bitmaps know the listings or each is looked at. */
+/**
+ * What letting go would show, the same whether the bitmaps know the listings or each is looked at.
+ */
 async function waysFor(search: string) {
   const ask = async () => {
     const { relaxations = [] } = (await publicList(site, { search })).interpretation ?? {}

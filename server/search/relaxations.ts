@@ -34,9 +34,9 @@ interface Way {
 
 /**
  * Each part that stands in the way, with what would be found without it; the most first. A place is
- * widened before it is let go. Where none helps by itself, two of them together or the place let go,
- * else the place or the kind of home alone, the city of the place where it has nothing at all. Of many
- * parts none is tried by itself: one more or less is seldom what stands in the way.
+ * widened before it is let go. Where none helps by itself, two of them together or the place let
+ * go, else the place or the kind of home alone, the city of the place where it has nothing at all.
+ * Of many parts none is tried by itself: one more or less is seldom what stands in the way.
  */
 export async function relaxations(
   db: Handle,
@@ -91,7 +91,10 @@ function anyKind(slot: Slot) {
   return { label: `${nameOf(slot)} in particular`, slot: { ...slot, value } }
 }
 
-/** All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names it. */
+/**
+ * All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names
+ * it.
+ */
 function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names: Gazetteer) {
   if (slot.slot !== 'locality' || slot.value.not) return undefined
   const { section, ...whole } = slot.value

@@ -13,8 +13,9 @@ import { readText } from './parse-text.ts'
 export const mostParts = 14
 
 /**
- * The text of a search without the part at those places: asked for when a part is taken away, as reading
- * what is left of each would take most of the server's time for a search. What is no part is cut out.
+ * The text of a search without the part at those places: asked for when a part is taken away, as
+ * reading what is left of each would take most of the server's time for a search. What is no part
+ * is cut out.
  */
 export async function searchWithout(
   db: Handle,
@@ -27,7 +28,9 @@ export async function searchWithout(
   return reading && part ? textWithout(search, reading, part) : cutOut(search, [{ start, end }])
 }
 
-/** The text without one part of it: in its own words where they still say the rest, else in ours. */
+/**
+ * The text without one part of it: in its own words where they still say the rest, else in ours.
+ */
 export function textWithout(text: string, reading: Reading, gone: Slot | Spelled): string {
   const left = leftWithout(reading, [gone])
   const filter = JSON.stringify(filterOf(left.slots))
@@ -52,8 +55,9 @@ export const inOurWords = (slots: readonly Slot[], rest: readonly Spelled[]) =>
   [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
 
 /**
- * What is left of a reading without some of its parts. What stands on the same words goes with it: a
- * studio is a type and a number of rooms. Only the deal that a price speaks of stays without the price.
+ * What is left of a reading without some of its parts. What stands on the same words goes with it:
+ * a studio is a type and a number of rooms. Only the deal that a price speaks of stays without the
+ * price.
  */
 export function leftWithout({ slots, rest, implied }: Reading, gone: readonly (Slot | Spelled)[]) {
   const price = gone.find((part) => 'slot' in part && part.slot === 'budget')

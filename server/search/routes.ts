@@ -17,9 +17,9 @@ import { searchWithout } from './remove-term.ts'
 import { searchListings, writeFound } from './search-listings.ts'
 
 /**
- * What is searched by words takes long: fewer at once than the database has connections, so that nothing
- * else waits behind them, and one that has begun goes on before the next one begins (0379). Four keep
- * this process busy: it has a third of the work of each.
+ * What is searched by words takes long: fewer at once than the database has connections, so that
+ * nothing else waits behind them, and one that has begun goes on before the next one begins (0379).
+ * Four keep this process busy: it has a third of the work of each.
  */
 const searchesAtOnce = 4
 /** The numbers beside the filters take several searches' time, and two connections each. */

@@ -95,7 +95,9 @@ export async function searchListings(
   }
 }
 
-/** A card whose listing stands where it stands because its broker's plan brings sponsored places. */
+/**
+ * A card whose listing stands where it stands because its broker's plan brings sponsored places.
+ */
 const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
 
 /** What was found, in JSON: its cards are ready, so they are not read to be written again. */
@@ -173,7 +175,9 @@ async function listEntries(
   return { entries, total }
 }
 
-/** The later of two places: what moved up since it was passed comes before where the list goes on. */
+/**
+ * The later of two places: what moved up since it was passed comes before where the list goes on.
+ */
 function furthest(sort: Sort, passed: Position | undefined, last: Position | undefined) {
   if (passed?.kind !== 'column' || last?.kind !== 'column') return last ?? passed
   if (sort === 'relevance' || sort === 'newest') return last

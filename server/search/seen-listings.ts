@@ -6,8 +6,8 @@ export const maxSeen = 288
 const tailBytes = 6
 
 /**
- * Adds listings to those that earlier pages of a list showed. Kept are the last twelve hex digits of
- * each id (48 random bits of a UUIDv7), packed as base64url. Returns undefined beyond `maxSeen`.
+ * Adds listings to those that earlier pages of a list showed. Kept are the last twelve hex digits
+ * of each id (48 random bits of a UUIDv7), packed as base64url. Returns undefined beyond `maxSeen`.
  */
 export function addSeen(seen: string, ids: readonly string[]): string | undefined {
   const packed = Buffer.concat([

@@ -22,7 +22,10 @@ import {
 /** How a slot is looked for: in the data of listings, in their words, or not at all. */
 export type Applied = 'filter' | 'text' | 'none'
 
-/** One thing that is asked for, as a condition on rows and as words of the bitmaps: both say the same. */
+/**
+ * One thing that is asked for, as a condition on rows and as words of the bitmaps: both say the
+ * same.
+ */
 export interface Wish {
   slot: SlotName
   applied: Applied
@@ -34,8 +37,8 @@ export interface Wish {
 const noWord = ':'
 
 /**
- * Listings that have one of these. Amenities are compared in lower case, as their index is. Whatever
- * is asked for has one form, so that its statements are few and planned once.
+ * Listings that have one of these. Amenities are compared in lower case, as their index is.
+ * Whatever is asked for has one form, so that its statements are few and planned once.
  */
 export function anyOf(slot: SlotName, { amenities = [], traits = [], words = [] }: Trace): Wish {
   const query = (words.length > 0 ? words : [noWord]).map((word) => `'${word}'`).join(' | ')
@@ -93,8 +96,8 @@ export function mentionsAll(slot: SlotName, text: string): Wish | undefined {
 }
 
 /**
- * Listings of one of these societies. The bitmaps have the words of their names, not that they stand
- * beside one another: what has all of them is looked at.
+ * Listings of one of these societies. The bitmaps have the words of their names, not that they
+ * stand beside one another: what has all of them is looked at.
  */
 function livingIn(societies: readonly SocietyValue[]): Wish {
   const ways = societies.flatMap(({ spellings }) =>

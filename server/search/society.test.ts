@@ -13,7 +13,10 @@ const site = useApp()
 const ask = (search: string, query: Record<string, string> = {}) =>
   publicList(site, { search, ...query })
 
-/** What is found: in any order, on the map and in the filters, whether the bitmaps know the listings or not. */
+/**
+ * What is found: in any order, on the map and in the filters, whether the bitmaps know the listings
+ * or not.
+ */
 async function found(search: string) {
   const titles = async (sort?: string) => {
     const { properties, pagination } = await ask(search, sort ? { sort } : {})

@@ -49,7 +49,10 @@ export const sorts: Record<ColumnSort, SortRule> = {
   drop: rule('price_drop', 'real', 'desc'),
 }
 
-/** Where the page goes on: beyond this place, or anywhere; never with a listing that stands elsewhere. */
+/**
+ * Where the page goes on: beyond this place, or anywhere; never with a listing that stands
+ * elsewhere.
+ */
 export function goesOn(
   { sort, after, without, seen }: PublicPage,
   position: RawBuilder<unknown>,

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * What the database says about the key that lies outside it. `key` is the key itself, from a release
- * that kept it here; `next` is there while documents are sealed again under another key.
+ * What the database says about the key that lies outside it. `key` is the key itself, from a
+ * release that kept it here; `next` is there while documents are sealed again under another key.
  */
 export interface Recorded {
   key: Buffer | undefined

@@ -7,7 +7,10 @@ import { StartError } from '#server/start-error.ts'
 import { fingerprintOf, readRecorded, recordFingerprint, removeRecorded } from './fingerprint.ts'
 import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts'
 
-/** Keyed hashes and keys made from a secret of this installation, the same in every process and after a restart. */
+/**
+ * Keyed hashes and keys made from a secret of this installation, the same in every process and
+ * after a restart.
+ */
 export interface Secrets {
   /** First 16 bytes of HMAC-SHA-256 over purpose and text. */
   sign(purpose: string, text: string): Buffer
@@ -20,9 +23,10 @@ export interface Secrets {
 type Place = Pick<Config, 'dataDir' | 'secretKey'>
 
 /**
- * The installation's secrets. Their key is SECRET_KEY or lies in DATA_DIR/secret.key, which the first
- * start makes; one that an earlier release kept in the database is moved out of it. The database
- * holds a fingerprint: a process with another key would make documents nobody else can open.
+ * The installation's secrets. Their key is SECRET_KEY or lies in DATA_DIR/secret.key, which the
+ * first start makes; one that an earlier release kept in the database is moved out of it. The
+ * database holds a fingerprint: a process with another key would make documents nobody else can
+ * open.
  */
 export async function readSecrets(
   { dataDir, secretKey }: Place,

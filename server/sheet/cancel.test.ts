@@ -32,7 +32,10 @@ async function meanwhile(act: (release: () => void) => Promise<void>) {
   }
 }
 
-/** So many calls wait for somebody else's lock, or what is watched is over already. A vacuum waits as well. */
+/**
+ * So many calls wait for somebody else's lock, or what is watched is over already. A vacuum waits
+ * as well.
+ */
 async function untilWaiting(handle: Handle, most: number, watched?: Promise<unknown>) {
   let isOver = false
   void watched?.then(() => {
@@ -72,7 +75,8 @@ describe('an import that is cancelled', () => {
     assert.equal(stopped.status, 'cancelled')
     // The next import of another file is worked on after this one: nothing of it follows any more.
     await checkSheet(site, token, 'interests', interests(1).replace('0', 'of another file'))
-    // The lock of a row goes to whoever asks next: on a busy machine another row may slip in before.
+    // The lock of a row goes to whoever asks next: on a busy machine another row may slip in
+    // before.
     const inside = await count()
     assert.ok(inside >= 1 && inside < 60, `${inside} rows are in`)
     const rows = inside === 1 ? '1 row is in and stays in' : `${inside} rows are in and stay in`

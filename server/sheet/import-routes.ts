@@ -30,7 +30,9 @@ import { workOn } from './work.ts'
 // A caller who waits longer than this is answered while the import goes on.
 const replyWithinMs = 100_000
 
-/** Files of records on their way in, and the worker behind them, which lives and ends with the app. */
+/**
+ * Files of records on their way in, and the worker behind them, which lives and ends with the app.
+ */
 export function mountSheetImport(app: FastifyInstance, context: Context): void {
   const takers = makeTakers(context.config)
   const atOnce = makeAtOnce(app)
@@ -109,7 +111,9 @@ async function* once<Item>(item: Item): AsyncGenerator<Item> {
 
 const minute = 60_000
 
-/** Works on files one after the other; what a process left in the middle is taken up by the next. */
+/**
+ * Works on files one after the other; what a process left in the middle is taken up by the next.
+ */
 function makeWorker(
   app: FastifyInstance,
   { db }: Context,

@@ -21,7 +21,10 @@ export interface Judged {
   problems: Problem[]
 }
 
-/** What a noun brings to be let in from a file: all of it through its own schema and its own service. */
+/**
+ * What a noun brings to be let in from a file: all of it through its own schema and its own
+ * service.
+ */
 export interface InNoun<Row extends { _id: string }, Draft, Change> {
   fields: readonly Field<Row>[]
   draft: z.ZodType<Draft>

@@ -86,7 +86,9 @@ export function readValues(
   return row
 }
 
-/** What one cell says of several fields; a column of its own that says otherwise refuses the row. */
+/**
+ * What one cell says of several fields; a column of its own that says otherwise refuses the row.
+ */
 function addParts(
   { values, problems }: RowRead,
   fields: Fields,

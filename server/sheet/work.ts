@@ -39,8 +39,8 @@ export interface WorkOptions {
 }
 
 /**
- * Checks a file or lets it in, row by row: each is a transaction that also marks the row, so one that
- * was cut off goes on exactly where it stopped. Does nothing where another process is at it.
+ * Checks a file or lets it in, row by row: each is a transaction that also marks the row, so one
+ * that was cut off goes on exactly where it stopped. Does nothing where another process is at it.
  */
 export async function workOn(db: Database, id: string, options: WorkOptions): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -9,7 +9,9 @@ export interface Stores {
   documents: Store
 }
 
-/** On the disk under DATA_DIR, or in the bucket the operator named; the names are the same in both. */
+/**
+ * On the disk under DATA_DIR, or in the bucket the operator named; the names are the same in both.
+ */
 export async function openStores(
   { dataDir, s3 }: Config,
   log: (line: string) => void,

@@ -7,7 +7,9 @@ export interface Store {
   folder: string
   /** Takes a finished draft, a file or a folder of them, over: safe once it resolves. */
   keep(id: string, draft: string, options?: { flush?: boolean }): Promise<void>
-  /** One file of what is kept, whole: a visitor may take it slowly, the store is not kept waiting. */
+  /**
+   * One file of what is kept, whole: a visitor may take it slowly, the store is not kept waiting.
+   */
   read(id: string, name?: string): Promise<Buffer | undefined>
   /** Removes all that is kept under an id; without any it does nothing. */
   drop(id: string): Promise<void>

@@ -61,8 +61,8 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
 const saysOf = (lead: string, city: string) => lead.toLowerCase().includes(city.toLowerCase())
 
 /**
- * How often each search was asked, by our sentence for it. Words nobody understood are not in it, so
- * nothing of a person is either.
+ * How often each search was asked, by our sentence for it. Words nobody understood are not in it,
+ * so nothing of a person is either.
  */
 export const askedCounts = () =>
   new PendingCounts((db, counts) => addAsked(db, dayInIndia(new Date()), counts), {

@@ -15,8 +15,8 @@ export interface FoundSociety extends Ending {
 }
 
 /**
- * Societies whose name one of the endings begins and that have homes as the words before ask for, those
- * with most of them first; none that a search would not understand.
+ * Societies whose name one of the endings begins and that have homes as the words before ask for,
+ * those with most of them first; none that a search would not understand.
  */
 export async function societiesLike(
   db: Handle,

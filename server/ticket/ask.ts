@@ -15,7 +15,10 @@ export async function countQuestion(db: Handle, { id }: BrokerViewer): Promise<v
   await countAttempt(db, `ticket broker ${id}`, perBroker)
 }
 
-/** Opens a ticket for a signed-in broker; who has priority support today is promised an answer sooner. */
+/**
+ * Opens a ticket for a signed-in broker; who has priority support today is promised an answer
+ * sooner.
+ */
 export function askSupport(
   db: Handle,
   viewer: BrokerViewer,

@@ -6,7 +6,9 @@ export function ticketNumber(year: number, serial: number): string {
   return `T-${year}-${String(serial).padStart(6, '0')}`
 }
 
-/** The next number of this year in India; two at once wait for each other, so that none is left out. */
+/**
+ * The next number of this year in India; two at once wait for each other, so that none is left out.
+ */
 export async function takeNumber(tx: Handle): Promise<string> {
   const { year, last } = await tx
     .insertInto('ticket_year')

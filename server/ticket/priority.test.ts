@@ -5,7 +5,9 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
-/** Brokers ask the support; a plan with priority support is answered sooner (docs/decisions/0247). */
+/**
+ * Brokers ask the support; a plan with priority support is answered sooner (docs/decisions/0247).
+ */
 
 const site = useApp()
 

@@ -99,7 +99,8 @@ describe('while the server is away', () => {
   test('a public page whose data does not come says so in our words, and opens on Retry', async () => {
     const { page } = person
     await page.goto('/')
-    // Until the scripts are there a link is the browser's own, and opens a page that knows no other.
+    // Until the scripts are there a link is the browser's own, and opens a page that knows no
+    // other.
     await page.waitForFunction(() => window.earlyPresses === undefined)
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL('/about')

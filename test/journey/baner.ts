@@ -1,7 +1,9 @@
 import type { Database } from '#server/db/connect.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** Homes for ₹90 lakh in Baner, Pune, of one broker, each by its title with its number of bedrooms. */
+/**
+ * Homes for ₹90 lakh in Baner, Pune, of one broker, each by its title with its number of bedrooms.
+ */
 export async function makeHomesInBaner(db: Database, homes: Record<string, number>): Promise<void> {
   const city = await makeLocation(db, { name: 'Pune' })
   const { id: locationId } = await makeLocation(db, { name: 'Baner', parentId: city.id })

@@ -9,7 +9,9 @@ import { smallButtons } from '#test/journey/thumb.ts'
 import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 import { picture } from '#test/photo.ts'
 
-/** A broker is added, chooses a password, sends documents, is rejected, sends again, is verified. */
+/**
+ * A broker is added, chooses a password, sends documents, is rejected, sends again, is verified.
+ */
 
 const name = '<b>Meera</b> Pillai'
 

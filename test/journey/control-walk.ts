@@ -45,7 +45,10 @@ export async function walkControls(
   const isOpen = () => page.locator(overlays).count()
   let start = ''
 
-  /** Back as a person would, with Escape or the browser's arrow; loaded anew where that leads elsewhere. */
+  /**
+   * Back as a person would, with Escape or the browser's arrow; loaded anew where that leads
+   * elsewhere.
+   */
   async function comeBack(): Promise<void> {
     if (start) {
       if (page.url() !== start) await page.goBack()
@@ -101,13 +104,15 @@ export async function walkControls(
       if (done.has(nameOf(key))) continue
       done.add(nameOf(key))
       trail = [path, ...way, key]
-      // The way there may be gone with what was done: a row, a state. Others of its kind are walked.
+      // The way there may be gone with what was done: a row, a state. Others of its kind are
+      // walked.
       if (standing === 'left') {
         if (!(await goAlong(way))) return
         standing = 'as found'
       }
       let pressed = await press(key)
-      // What was pressed before may have taken it away, or done the same already: once more, afresh.
+      // What was pressed before may have taken it away, or done the same already: once more,
+      // afresh.
       if (typeof pressed === 'string' && standing === 'changed') {
         if (!(await goAlong(way))) return
         pressed = await press(key)

@@ -12,7 +12,10 @@ export interface Control {
   isElsewhere: boolean
 }
 
-/** All controls of what lies on top: the last dialog or menu, else the part of the page that is named. */
+/**
+ * All controls of what lies on top: the last dialog or menu, else the part of the page that is
+ * named.
+ */
 export async function listControls(page: Page, part: string): Promise<Control[]> {
   return page.evaluate(
     ([selector, above]) => {
@@ -46,7 +49,8 @@ export async function listControls(page: Page, part: string): Promise<Control[]>
         }
         if (one instanceof HTMLInputElement && one.type === 'radio')
           return `radio ${one.name.replace(/_r_\w+_/, '')}`
-        // A queue, or a history; what is not in order are menus. Chips and photos come in any number.
+        // A queue, or a history; what is not in order are menus. Chips and photos come in any
+        // number.
         if (one.closest('ol > li')) return `item ${role}`
         if (!isLink && words.startsWith('Remove ')) return 'item button Remove'
         if (isLink && words === '') return 'item picture'
@@ -66,7 +70,8 @@ export async function listControls(page: Page, part: string): Promise<Control[]>
       }
       return (
         [...(root ?? document.querySelector(selector) ?? document.body).querySelectorAll(kinds)]
-          // A link within the page is for the keyboard and lies under the header until it has the focus.
+          // A link within the page is for the keyboard and lies under the header until it has the
+          // focus.
           .filter((one) => isShown(one) && !isOff(one) && !one.matches('a[href^="#"]'))
           .flatMap((one, mark) => {
             const kind = kindOf(one)
@@ -74,8 +79,8 @@ export async function listControls(page: Page, part: string): Promise<Control[]>
             const own = keyOf(one)
             const number = (seen.get(own) ?? 0) + 1
             seen.set(own, number)
-            // A menu may hold something else in each row; of everything else that stands in rows, and of radio
-            // buttons, one is enough.
+            // A menu may hold something else in each row; of everything else that stands in rows,
+            // and of radio buttons, one is enough.
             const isRow = /^(row|item|radio) /.test(own)
             const limit = one.getAttribute('aria-haspopup') === 'menu' ? 5 : 1
             if (isRow && number > limit) return []

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Words that a page shows only in part: what stands beyond a box that hides it, or beyond its button. */
+/**
+ * Words that a page shows only in part: what stands beyond a box that hides it, or beyond its
+ * button.
+ */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2

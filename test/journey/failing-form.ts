@@ -17,7 +17,9 @@ export interface Form {
   fill?: (page: Page) => Promise<unknown>
   /** What has to be opened for every attempt: a menu, which closes. */
   open?: (page: Page) => Promise<unknown>
-  /** The button, switch or menu item that sends; with `act` it is no more than what that is called. */
+  /**
+   * The button, switch or menu item that sends; with `act` it is no more than what that is called.
+   */
   press: string
   /** What sends where no button of a known name does. */
   act?: (page: Page) => Promise<unknown>

@@ -15,7 +15,10 @@ export const accountForms: readonly Form[] = [
   passwordForm('administrator', '/bb-admin/profile', security),
 ]
 
-/** What the office does for somebody else: enters a listing, sends a link, gives a ticket to a colleague. */
+/**
+ * What the office does for somebody else: enters a listing, sends a link, gives a ticket to a
+ * colleague.
+ */
 export const helpForms: readonly OfficeForm[] = [
   {
     path: 'properties/new',

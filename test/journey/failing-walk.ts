@@ -118,7 +118,8 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
             breaker.mend()
             await hurryUp(page, false)
             const again = page.getByRole('button', { name: /Retry$/ }).first()
-            // Where no reason tells when a fault is over, the read's own second try may come through.
+            // Where no reason tells when a fault is over, the read's own second try may come
+            // through.
             if (screen.isBrief) await again.click({ timeout: 2_000 }).catch(() => undefined)
             else await again.click()
             await page.waitForFunction(

@@ -15,7 +15,9 @@ describe('failing calls', () => {
   )
 })
 
-/** What changes something or brings a file, and yet has no form that could fail; with the reason. */
+/**
+ * What changes something or brings a file, and yet has no form that could fail; with the reason.
+ */
 const others: Record<string, string> = {
   'POST /auth/logout': 'The page signs out whatever comes back.',
   'POST /broker-auth/logout': 'The page signs out whatever comes back.',

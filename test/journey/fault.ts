@@ -69,7 +69,9 @@ type Matches = (method: string, path: string) => boolean
 export interface Breaker {
   break(fault: Fault, matches: Matches): void
   mend(): void
-  /** Holds the calls back; `release` waits for the first, lets all through and says how many came. */
+  /**
+   * Holds the calls back; `release` waits for the first, lets all through and says how many came.
+   */
   hold(matches: Matches): { release: () => Promise<number> }
 }
 

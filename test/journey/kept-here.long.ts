@@ -5,7 +5,9 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { openFor, settle, type Viewer } from '#test/journey/sight.ts'
 import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 
-/** What a browser keeps: shared by two tabs, gone after leaving, closed to us, or full of rubbish. */
+/**
+ * What a browser keeps: shared by two tabs, gone after leaving, closed to us, or full of rubbish.
+ */
 
 describe('what a browser keeps', () => {
   const stall = useStall()
@@ -25,7 +27,8 @@ describe('what a browser keeps', () => {
   ): Promise<void> {
     const context = await openFor(stall.browser, stall.url, viewer)
     const broken: string[] = []
-    // The router's own script for the place on a page trips over a blocked storage and ends; it alone.
+    // The router's own script for the place on a page trips over a blocked storage and ends; it
+    // alone.
     context.on('weberror', (error) => {
       if (error.error().message !== 'Access is denied.') broken.push(error.error().message)
     })

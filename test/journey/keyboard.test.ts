@@ -6,7 +6,10 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { room } from '#test/photo.ts'
 
-/** From the first page to the pictures of a home without a mouse, and always with a sight of where one is. */
+/**
+ * From the first page to the pictures of a home without a mouse, and always with a sight of where
+ * one is.
+ */
 
 const title = 'Lake flat'
 
@@ -61,7 +64,10 @@ describe('by keyboard alone', () => {
       }
     })
 
-  /** Presses Tab, or what leads back, until the focus is on what is named, and never loses sight of it on the way. */
+  /**
+   * Presses Tab, or what leads back, until the focus is on what is named, and never loses sight of
+   * it on the way.
+   */
   async function tabTo(page: Page, wanted: RegExp, most = 80, key = 'Tab'): Promise<void> {
     const met: string[] = []
     while (met.length < most) {

@@ -5,7 +5,10 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 
-/** A day in the back office: master data, a page of the site, the team, and what is remembered of it. */
+/**
+ * A day in the back office: master data, a page of the site, the team, and what is remembered of
+ * it.
+ */
 
 for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390, theme: 'dark' })) {
   describe(`the back office at ${face.width} px, ${face.theme}`, () => {

@@ -8,7 +8,9 @@ import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test
 import { makeSubscription } from '#test/make-subscription.ts'
 import { picture } from '#test/photo.ts'
 
-/** A broker's listing on the phone: typed, kept, mended, counted, closed; and entered by the office. */
+/**
+ * A broker's listing on the phone: typed, kept, mended, counted, closed; and entered by the office.
+ */
 
 const title = 'Corner flat with a long balcony'
 

@@ -7,7 +7,9 @@ import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test
 import { until } from '#test/process/until.ts'
 import { type MailServer, startMailServer } from '#test/smtp.ts'
 
-/** Somebody forgot the password: a link by e-mail, a new password, and signed out everywhere else. */
+/**
+ * Somebody forgot the password: a link by e-mail, a new password, and signed out everywhere else.
+ */
 
 const sentence = /^If there is such an account, a link to set a new password is on its way/
 

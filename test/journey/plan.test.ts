@@ -10,7 +10,9 @@ import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test
 import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
 import { type StandInPayment, startRazorpay } from '#test/razorpay.ts'
 
-/** A broker compares plans on a phone, pays by UPI, is confirmed, and pays for a larger one online. */
+/**
+ * A broker compares plans on a phone, pays by UPI, is confirmed, and pays for a larger one online.
+ */
 
 const gateway = await startRazorpay()
 

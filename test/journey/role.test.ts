@@ -6,7 +6,9 @@ import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** Screens follow the matrix of design 3 also where somebody has the address of one (issue 3, 12). */
+/**
+ * Screens follow the matrix of design 3 also where somebody has the address of one (issue 3, 12).
+ */
 
 const closed = [...menu, ...furtherMenu].filter(
   ({ right }) => right && !rights[right].includes('moderator'),

@@ -7,7 +7,10 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { makeBroker, makeCustomer, makeLocation, makeProperty, testPassword } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
-/** One seeker on a phone and at a desk: saves, searches, asks, is answered, and takes the data along. */
+/**
+ * One seeker on a phone and at a desk: saves, searches, asks, is answered, and takes the data
+ * along.
+ */
 
 describe('a seeker on two devices', () => {
   const stall = useStall()

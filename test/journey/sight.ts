@@ -40,7 +40,8 @@ export async function openFor(
   if (realm) {
     await context.addInitScript(
       ([key, value]) => {
-        // The frame of a preview and a page that is not there yet have no origin, and so no storage.
+        // The frame of a preview and a page that is not there yet have no origin, and so no
+        // storage.
         if (window.origin !== 'null') localStorage.setItem(key, value)
       },
       [keys[realm], token] as const,

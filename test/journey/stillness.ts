@@ -38,7 +38,9 @@ export const hasOpened = (page: Page): Promise<boolean> =>
     return top !== undefined && top !== (window as Watched).walked?.top
   }, overlays)
 
-/** Whether anything changes since `watch`, in so many milliseconds; a page that is loaded anew has. */
+/**
+ * Whether anything changes since `watch`, in so many milliseconds; a page that is loaded anew has.
+ */
 export const waitForChange = (page: Page, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
@@ -74,7 +76,10 @@ const isOver = (request: Request) =>
     () => undefined,
   )
 
-/** Nothing is on its way any more: no request, no skeleton, no busy table or button, and no change for a while. */
+/**
+ * Nothing is on its way any more: no request, no skeleton, no busy table or button, and no change
+ * for a while.
+ */
 export async function isStill(page: Page): Promise<void> {
   const answers = () => Promise.all([...(asked.get(page) ?? [])].map(isOver))
   await answers()

@@ -13,7 +13,10 @@ const mostBytes = 150 * 1024
 /** What is fetched before anything is read (0260): three small cuts of two families. */
 const mostFontBytes = 45 * 1024
 
-/** Of an empty marketplace. Each is styled, laid out and taken over by React before a phone answers (0350). */
+/**
+ * Of an empty marketplace. Each is styled, laid out and taken over by React before a phone answers
+ * (0350).
+ */
 const mostElements = 600
 
 describe('what the first load of a public page weighs', () => {

@@ -16,8 +16,9 @@ export interface DataFolder {
 }
 
 /**
- * Data folders for one test file, copies of one that this process makes by a real start, since making
- * a cluster takes a second. They are removed at the end of the file, with all that runs on them.
+ * Data folders for one test file, copies of one that this process makes by a real start, since
+ * making a cluster takes a second. They are removed at the end of the file, with all that runs on
+ * them.
  */
 export function useFolders(): () => Promise<DataFolder> {
   const made: { path: string; remove(): Promise<void> }[] = []
@@ -57,7 +58,10 @@ export async function postmasterOf(dataDir: string): Promise<number | undefined>
   return file && (await runsOn(dataDir, file.pid)) ? file.pid : undefined
 }
 
-/** Whether that process is a PostgreSQL on that data folder; one that is dead but not reaped is none. */
+/**
+ * Whether that process is a PostgreSQL on that data folder; one that is dead but not reaped is
+ * none.
+ */
 export async function runsOn(dataDir: string, pid: number): Promise<boolean> {
   return (await processAt(pid, clusterOf(dataDir))) === 'postmaster'
 }

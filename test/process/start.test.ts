@@ -9,7 +9,10 @@ import { makeBroker, makeProperty } from '#test/make.ts'
 import { isBuilt } from '../../scripts/setup/build.mjs'
 import { builtCommand, endLeftovers, failToStart, startServer, stopServer } from './server.ts'
 
-/** What `npm start` runs is built of the source that the other tests run; the journeys walk all of it. */
+/**
+ * What `npm start` runs is built of the source that the other tests run; the journeys walk all of
+ * it.
+ */
 
 const command = builtCommand()
 const folder = await temporaryFolder()

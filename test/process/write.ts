@@ -105,7 +105,10 @@ export async function settle(url: string, ledger: Ledger): Promise<void> {
   await Promise.all(open.map((write) => writeOne(write, url, ledger, never)))
 }
 
-/** Sends the latest acknowledged ones again, as a client whose own memory was lost, and says the answers. */
+/**
+ * Sends the latest acknowledged ones again, as a client whose own memory was lost, and says the
+ * answers.
+ */
 export function repeatLatest(url: string, ledger: Ledger, count: number): Promise<number[]> {
   const latest = ledger.acknowledged.slice(-count)
   return Promise.all(latest.map(async (write) => (await write.send(url)).status))

@@ -94,7 +94,10 @@ export function actWords(act: string): string {
   return acts[act] ?? verbs[verb] ?? plain
 }
 
-/** The fields that differ between before and after; the status of a listing is told by the act itself. */
+/**
+ * The fields that differ between before and after; the status of a listing is told by the act
+ * itself.
+ */
 export function changesOf({ act, before, after }: AuditEvent): [string, string, string][] {
   if (!before || !after) return []
   return Object.keys(after)

@@ -13,7 +13,9 @@ import { refusals } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { restReasons } from './acts.tsx'
 
-/** What can be done with the chosen brokers together; a reason is asked for once and holds for all. */
+/**
+ * What can be done with the chosen brokers together; a reason is asked for once and holds for all.
+ */
 export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
   const may = useMay()
   const [asking, setAsking] = useState<'block' | 'reject'>()

@@ -8,7 +8,9 @@ import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type CustomerRecord, customer } from '#contract/customer/customer.ts'
 import { CustomerRest, type Rest } from './rest.tsx'
 
-/** What can be done to one customer from the list: an active one can rest, any other is activated. */
+/**
+ * What can be done to one customer from the list: an active one can rest, any other is activated.
+ */
 export function CustomerActions({ row }: { row: CustomerRecord }) {
   const { search } = useLocation()
   const may = useMay()

@@ -21,7 +21,9 @@ interface CustomerRestProps {
   onSend: (reason: string | undefined) => Promise<unknown>
 }
 
-/** Asks before customers are signed out; a reason may be kept with it. There only while it is open. */
+/**
+ * Asks before customers are signed out; a reason may be kept with it. There only while it is open.
+ */
 export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps) {
   const id = useId()
   const [reason, setReason] = useState('')

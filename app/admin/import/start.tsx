@@ -39,7 +39,8 @@ function LetIn({ run }: { run: ImportDetail }) {
   const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
   const [publish, setPublish] = useState<Publish>(run.publish)
   const { send } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
-  // Which rows are new depends on what the broker has already, so another broker asks for a new check.
+  // Which rows are new depends on what the broker has already, so another broker asks for a new
+  // check.
   const choose = async (chosen: ChosenBroker | undefined) => {
     setBroker(chosen)
     if (!chosen || chosen._id === run.broker?._id) return

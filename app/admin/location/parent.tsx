@@ -14,7 +14,9 @@ interface LocationParentProps {
   cityId?: string | undefined
 }
 
-/** What a place lies in: the city of an area; of a PIN code the city first, then one of its areas. */
+/**
+ * What a place lies in: the city of an area; of a PIN code the city first, then one of its areas.
+ */
 export function LocationParent({ form, cityId: startCity = '' }: LocationParentProps) {
   const type = useWatch({ control: form.hook.control, name: 'type' })
   const { field } = useController({ control: form.hook.control, name: 'parent' })

@@ -14,7 +14,10 @@ import { formatAmount } from '#domain/money/money.ts'
 
 const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey', failed: 'red' }
 
-/** What came for an order beside its payment: it goes back by itself, and where it does not, from here. */
+/**
+ * What came for an order beside its payment: it goes back by itself, and where it does not, from
+ * here.
+ */
 export function PaymentStray({ stray }: { stray: StrayPayment }) {
   const may = useMay()
   const { amount, currency, gatewayPaymentId, refund, returnedAt } = stray

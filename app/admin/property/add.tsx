@@ -13,7 +13,9 @@ import { propertyReview } from '#contract/property/review.ts'
 
 const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 
-/** A listing the office enters for a broker: who it is for comes first, then the broker's own form. */
+/**
+ * A listing the office enters for a broker: who it is for comes first, then the broker's own form.
+ */
 export default function PropertyAdd() {
   const [broker, setBroker] = useState<ChosenBroker>()
   return (

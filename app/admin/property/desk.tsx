@@ -56,7 +56,8 @@ interface DeskProps {
 }
 
 function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
-  // Until the queue is read again it still holds what was just decided; taken back, it is a new version.
+  // Until the queue is read again it still holds what was just decided; taken back, it is a new
+  // version.
   const [decided, setDecided] = useState<ReadonlyMap<string, number>>(new Map())
   const rows = listed.filter(({ _id, version }) => version > (decided.get(_id) ?? 0))
   const current = chosen ?? rows[0]?._id

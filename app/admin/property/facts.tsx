@@ -15,7 +15,9 @@ interface PropertyFactsProps {
   large?: boolean
 }
 
-/** What a reviewer compares: photos first, then the facts in the order people ask, then the text. */
+/**
+ * What a reviewer compares: photos first, then the facts in the order people ask, then the text.
+ */
 export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
   return (
     <div className="space-y-5 break-words">

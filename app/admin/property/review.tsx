@@ -42,7 +42,10 @@ export default function PropertyReview() {
   )
 }
 
-/** Approve or reject the version that is on screen; a listing changed since is refused by the server. */
+/**
+ * Approve or reject the version that is on screen; a listing changed since is refused by the
+ * server.
+ */
 function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(property.changeStatus, {

@@ -7,7 +7,10 @@ interface SheetEarlierProps {
   onOpen: (id: string) => void
 }
 
-/** One's own newest imports of this kind: one that waits goes on, the bad rows of another are there still. */
+/**
+ * One's own newest imports of this kind: one that waits goes on, the bad rows of another are there
+ * still.
+ */
 export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
   if (imports.length === 0) return null
   return (

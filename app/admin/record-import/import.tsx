@@ -12,7 +12,9 @@ import { SheetRun } from './run.tsx'
 
 export const meta = () => [{ title: 'Import · BrickBazaar' }]
 
-/** One dialog for every list of records: a file, its columns, what the check found, and the import. */
+/**
+ * One dialog for every list of records: a file, its columns, what the check found, and the import.
+ */
 export default function SheetImport() {
   const { pathname } = useLocation()
   const noun = pathname.split('/').at(-2) ?? ''

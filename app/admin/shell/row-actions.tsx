@@ -23,7 +23,9 @@ interface RowActionsProps {
   children?: ReactNode
 }
 
-/** The one place per row where its actions are: edit, the screen's own, delete with its question. */
+/**
+ * The one place per row where its actions are: edit, the screen's own, delete with its question.
+ */
 export function RowActions({ name, first, edit, remove, children }: RowActionsProps) {
   const { search } = useLocation()
   const [asking, setAsking] = useState(false)

@@ -11,7 +11,10 @@ export function useAdministrator(): Administrator {
   return administrator
 }
 
-/** Whether the signed-in administrator holds a right: the server's word, not a table of the screen's. */
+/**
+ * Whether the signed-in administrator holds a right: the server's word, not a table of the
+ * screen's.
+ */
 export function useMay(): (right: Right) => boolean {
   const { may } = useAdministrator()
   return (right) => may.includes(right)

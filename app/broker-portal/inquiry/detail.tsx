@@ -45,7 +45,9 @@ export default function InquiryDetail() {
   )
 }
 
-/** The next step begins anew with what its own saving came to, and keeps what is typed otherwise. */
+/**
+ * The next step begins anew with what its own saving came to, and keeps what is typed otherwise.
+ */
 function Forms({ row, conversations }: { row: Lead; conversations: LeadConversation[] }) {
   const [worked, setWorked] = useState<Lead>()
   const [replied, setReplied] = useState<Lead>()

@@ -22,7 +22,9 @@ function useToday() {
   return { inbox, due, sentBack }
 }
 
-/** Whether it is known what needs the broker today: what stands below it waits, and does not move. */
+/**
+ * Whether it is known what needs the broker today: what stands below it waits, and does not move.
+ */
 export function useTodayKnown(): boolean {
   const { kycStatus } = useBroker()
   const papers = useRead(document.mine, {}, { enabled: kycStatus === 'pending' })
@@ -36,7 +38,10 @@ export function useTodayKnown(): boolean {
   return isKnown || wasKnown
 }
 
-/** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
+/**
+ * What needs the broker today: people to follow up with, questions without an answer, listings sent
+ * back.
+ */
 export function Today() {
   const { inbox, due, sentBack } = useToday()
   const people = due.data?.inquiries ?? []

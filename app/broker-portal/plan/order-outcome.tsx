@@ -4,7 +4,10 @@ import type { OrderReturn, PlanOrder } from '#contract/billing/plan-order.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 
-/** An order that was refused, or paid and paid again: what happened, where the money is, what comes next. */
+/**
+ * An order that was refused, or paid and paid again: what happened, where the money is, what comes
+ * next.
+ */
 export function OrderOutcome({ order }: { order: PlanOrder }) {
   const { plan, reference, returns, status } = order
   const isPaid = status === 'paid'

@@ -4,7 +4,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 
-/** Shows the broker what was sent, with its number masked; fetched when it is opened, not before. */
+/**
+ * Shows the broker what was sent, with its number masked; fetched when it is opened, not before.
+ */
 export function DocumentView({ file }: { file: Document }) {
   return (
     <Dialog>

@@ -18,7 +18,10 @@ import { type Draft, useDraft, useKeeping } from './use-draft.ts'
 
 const submit = endpoint({ ...property.create, body: PropertyEntry })
 
-/** The Add Property form: what is typed is kept until it is sent to review, which takes 24 to 48 hours. */
+/**
+ * The Add Property form: what is typed is kept until it is sent to review, which takes 24 to 48
+ * hours.
+ */
 export default function PropertyAdd() {
   const [search] = useSearchParams()
   const from = search.get('from')

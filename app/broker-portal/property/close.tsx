@@ -16,7 +16,9 @@ interface PropertyCloseProps {
   onClose: () => void
 }
 
-/** Sold or rented: for how much and through whom, if the broker likes to say; then the work ends. */
+/**
+ * Sold or rented: for how much and through whom, if the broker likes to say; then the work ends.
+ */
 export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps) {
   const params = { id: listing._id }
   const read = useRead(ownProperty.askers, { params })

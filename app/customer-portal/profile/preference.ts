@@ -5,7 +5,10 @@ import { usePlaceOptions } from '#app/location/place-option.ts'
 import { interest } from '#contract/interest.ts'
 import { words } from '#contract/words.ts'
 
-/** What the spec always offers (section 2, Profile); the marketplace's own places and interests join it. */
+/**
+ * What the spec always offers (section 2, Profile); the marketplace's own places and interests join
+ * it.
+ */
 const fixedLocations = words({
   bangalore: 'Bangalore',
   mumbai: 'Mumbai',

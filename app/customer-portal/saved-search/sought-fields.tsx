@@ -87,7 +87,10 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
   )
 }
 
-/** What is wrong with the filters as a whole, which leads to the first of them until one is filled in. */
+/**
+ * What is wrong with the filters as a whole, which leads to the first of them until one is filled
+ * in.
+ */
 function useFiltersProblem({ hook }: FormHandle<SoughtValues>): ReactNode {
   const { errors, submitCount } = hook.formState
   const { setFocus, clearErrors } = hook

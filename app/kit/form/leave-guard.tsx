@@ -32,7 +32,9 @@ export function LeaveGuard<Values extends FieldValues>({ form }: { form: FormHan
   return tell ? null : <Ask unsaved={unsaved} />
 }
 
-/** Around several forms with a guard each: the router knows one guard of a page, which asks for all. */
+/**
+ * Around several forms with a guard each: the router knows one guard of a page, which asks for all.
+ */
 export function OneLeaveGuard({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
   const tell: Tell = useCallback((form, unsaved) => {

@@ -4,7 +4,10 @@ import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** What was typed as a number: empty is absent, and what is no number is left for the rules to refuse. */
+/**
+ * What was typed as a number: empty is absent, and what is no number is left for the rules to
+ * refuse.
+ */
 export function readNumber(typed: unknown): number | undefined {
   const text = String(typed ?? '').replace(/[\s,₹]/g, '')
   return text === '' ? undefined : Number(text)

@@ -6,8 +6,8 @@ const css = ({ r, g, b }: Colour) => `rgb(${Math.round(r)} ${Math.round(g)} ${Ma
 
 /**
  * A CSS background that looks like a picture out of focus, from its thumbhash (base64): the average
- * colour under one soft light per corner. A tenth of the bytes of a data URL, the same on the server
- * and in the browser. `undefined` where there is no readable hash.
+ * colour under one soft light per corner. A tenth of the bytes of a data URL, the same on the
+ * server and in the browser. `undefined` where there is no readable hash.
  */
 export function placeholderOf(thumbhash: string | null | undefined): string | undefined {
   if (!thumbhash) return undefined
@@ -32,7 +32,8 @@ interface Wave {
 
 /**
  * The colours of the corners. A thumbhash is a sum of waves: working it out for four points instead
- * of the thousand of the whole picture is what lets a list of pictures come alive at once on a phone.
+ * of the thousand of the whole picture is what lets a list of pictures come alive at once on a
+ * phone.
  */
 function cornersOf(hash: Uint8Array): (x: 0 | 1, y: 0 | 1) => Colour {
   const byte = (index: number) => hash[index] ?? 0

@@ -15,7 +15,10 @@ interface RouteFormFooterProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The foot of a form in a route's dialog: send it, or back to the list, which asks where something was typed. */
+/**
+ * The foot of a form in a route's dialog: send it, or back to the list, which asks where something
+ * was typed.
+ */
 export function RouteFormFooter<Values extends FieldValues>({
   form,
   busy,

@@ -12,7 +12,9 @@ interface StarFieldProps<Values extends FieldValues> {
   legend: string
 }
 
-/** Five radio buttons that look like stars: arrow keys and screen readers know what to do with them. */
+/**
+ * Five radio buttons that look like stars: arrow keys and screen readers know what to do with them.
+ */
 export function StarField<Values extends FieldValues>({
   form,
   name,

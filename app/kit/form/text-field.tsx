@@ -13,7 +13,10 @@ type Extra<Element extends 'input' | 'textarea'> = Pick<
 >
 
 interface Clearable {
-  /** The server keeps what comes as an empty text (design 6.3); with this an emptied field says null. */
+  /**
+   * The server keeps what comes as an empty text (design 6.3); with this an emptied field says
+   * null.
+   */
   clearable?: boolean
 }
 

@@ -17,7 +17,9 @@ import { fillIn } from '#contract/form-message.ts'
 import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
 import { omitEmpty } from './omit-empty.ts'
 
-/** An endpoint, or how to load it: public pages leave zod and the contract out of their first load. */
+/**
+ * An endpoint, or how to load it: public pages leave zod and the contract out of their first load.
+ */
 export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
 
 export type FormValues<E extends Endpoint> =
@@ -39,7 +41,10 @@ export interface FormOptions<E extends Endpoint> {
   once?: boolean
   /** Returns what is sent of the values. */
   prepare?: (values: FormValues<E>) => FormValues<E>
-  /** The field of what is said again and again: empty once it was sent, but for what was typed meanwhile. */
+  /**
+   * The field of what is said again and again: empty once it was sent, but for what was typed
+   * meanwhile.
+   */
   said?: Path<FormValues<E>>
   onDone?: (reply: ReplyOf<E>) => void
 }
@@ -146,7 +151,8 @@ async function sendForm<E extends Endpoint>(
   { params, once, start, prepare }: FormOptions<E>,
   values: FormValues<E>,
 ): Promise<ReplyOf<E>> {
-  // Loaded here because it brings the contract's rules along, which a public page's first load spares.
+  // Loaded here because it brings the contract's rules along, which a public page's first load
+  // spares.
   const { call, tokenFor } = await import('#app/api/call.ts')
   const endpoint = await loaded(source)
   // Nothing is sent in nobody's name (spec section 5).

@@ -14,14 +14,16 @@ interface SearchBoxProps<R extends Row> {
 
 const pause = 300
 
-/** The search of a list. Typing waits a moment, then writes the address without a step for "back". */
+/**
+ * The search of a list. Typing waits a moment, then writes the address without a step for "back".
+ */
 export function SearchBox<R extends Row>({ list, label, name = 'search' }: SearchBoxProps<R>) {
   const said = String(list.values[name as keyof typeof list.values] ?? '')
   const [text, setText] = useState(said)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // The address changed by other means (back, clear) and nothing is being typed; a space at the end
-    // is the beginning of another word.
+    // The address changed by other means (back, clear) and nothing is being typed; a space at the
+    // end is the beginning of another word.
     if (waiting.current === undefined) setText((now) => (now.trim() === said ? now : said))
   }, [said])
   useEffect(() => () => clearTimeout(waiting.current), [])

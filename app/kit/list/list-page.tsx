@@ -15,8 +15,8 @@ export interface ListPageProps<R extends Row> {
   /** Buttons beside the title: create, import, export. */
   actions?: ReactNode
   /**
-   * `none`: what to say and do while there is nothing at all; `found`: when nothing fits the filters;
-   * `failed`: when it could not be loaded, where the title does not make the sentence.
+   * `none`: what to say and do while there is nothing at all; `found`: when nothing fits the
+   * filters; `failed`: when it could not be loaded, where the title does not make the sentence.
    */
   empty: { found: string; none?: ReactNode; failed?: string }
   /** Between title and table: figures, tabs. Dialog routes (`<Outlet />`) also go here. */

@@ -8,7 +8,10 @@ interface ListSortProps<R extends Row> {
   columns: readonly Column<R>[]
 }
 
-/** What the heads of a table do, where a phone shows cards and no heads: the same words of the address. */
+/**
+ * What the heads of a table do, where a phone shows cards and no heads: the same words of the
+ * address.
+ */
 export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
   const id = useId()
   const options = columns.flatMap(({ head, sort }) => [

@@ -69,8 +69,8 @@ export function useList<E extends ListEndpoint, R extends Row>(
     })
   const pagination = paginationIn(data)
   const last = pagination && pagination.page > pagination.pages ? pagination.pages : 0
-  // The last rows of the last page were dealt with, or an old link was followed: what is left stands
-  // on the page before.
+  // The last rows of the last page were dealt with, or an old link was followed: what is left
+  // stands on the page before.
   useEffect(() => {
     if (last > 0 && !isPlaceholderData) set({ page: last }, { replace: true })
   })

@@ -15,7 +15,10 @@ export interface Selection<R extends Row> {
   count: number
   /** The ids of what is chosen; nothing where it is all that the list's filter finds. */
   ids: string[] | undefined
-  /** All rows of the page are chosen and the filter finds more: how many, and whether one act may take them. */
+  /**
+   * All rows of the page are chosen and the filter finds more: how many, and whether one act may
+   * take them.
+   */
   more: { total: number; isTooMany: boolean; choose: () => void } | undefined
   clear: () => void
   /** To stand first among the columns of the list. */
@@ -24,7 +27,8 @@ export interface Selection<R extends Row> {
   progress: { done: number; of: number; stop: () => void } | undefined
   /**
    * Does one act for every chosen row, one after the other, through the same call a single row
-   * uses, so that rights and lifecycle hold for each. Says how many went through and why others not.
+   * uses, so that rights and lifecycle hold for each. Says how many went through and why others
+   * not.
    */
   each: (what: string, act: (row: R) => Promise<unknown>) => Promise<void>
 }

@@ -6,7 +6,9 @@ const linesAcross = 6
 /** Lines end beyond the edge, so that a short move needs no others. */
 const beyond = 0.5
 
-/** Lines of latitude and longitude at even steps, some six across: they show how far a move goes. */
+/**
+ * Lines of latitude and longitude at even steps, some six across: they show how far a move goes.
+ */
 export function gridOf(view: Bounds): Features {
   const wide = view.east - view.west
   const high = view.north - view.south

@@ -18,7 +18,9 @@ interface DetailGroupProps extends GroupProps {
   children: ReactNode
 }
 
-/** A group of optional particulars that unfolds; it opens by itself where something in it is wrong. */
+/**
+ * A group of optional particulars that unfolds; it opens by itself where something in it is wrong.
+ */
 export function DetailGroup({ form, title, names, applies = true, children }: DetailGroupProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

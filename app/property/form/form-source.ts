@@ -3,7 +3,9 @@ import { createContext, use } from 'react'
 import type { Location } from '#contract/location.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 
-/** Where the form gets places from and sends photos to: a broker's own, or a broker's by the office. */
+/**
+ * Where the form gets places from and sends photos to: a broker's own, or a broker's by the office.
+ */
 export interface FormSource {
   areas: UseQueryResult<{ locations: Location[] }>
   pincodes: UseQueryResult<{ locations: Location[] }>

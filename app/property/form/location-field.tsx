@@ -14,7 +14,9 @@ const elsewhere = 'elsewhere'
 
 interface LocationFieldProps {
   form: PropertyFormHandle
-  /** Where the listing lies so far: a city, or an area that is no longer offered, stays as it is. */
+  /**
+   * Where the listing lies so far: a city, or an area that is no longer offered, stays as it is.
+   */
   place: { _id: string; name: string } | undefined
 }
 

@@ -8,7 +8,9 @@ interface PincodePlacesProps {
   onChoose: (place: string) => void
 }
 
-/** The places a typed PIN code belongs to, one tap away; also where the list of areas did not load. */
+/**
+ * The places a typed PIN code belongs to, one tap away; also where the list of areas did not load.
+ */
 export function PincodePlaces({ form, onChoose }: PincodePlacesProps) {
   const { areas, pincodes } = useFormSource()
   const [typed, chosen] = useWatch({ control: form.hook.control, name: ['pincode', 'location'] })

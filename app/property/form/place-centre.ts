@@ -8,7 +8,9 @@ export interface PlaceCentre extends Point {
   name: string
 }
 
-/** The middle of the typed PIN code, else of the chosen location; nothing where neither is known. */
+/**
+ * The middle of the typed PIN code, else of the chosen location; nothing where neither is known.
+ */
 export function usePlaceCentre(form: PropertyFormHandle): PlaceCentre | undefined {
   const { areas, pincodes } = useFormSource()
   const [typed, chosen] = useWatch({ control: form.hook.control, name: ['pincode', 'location'] })

@@ -107,7 +107,9 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
   )
 }
 
-/** How far from the middle of its place it is: told, never refused, since places have no borders. */
+/**
+ * How far from the middle of its place it is: told, never refused, since places have no borders.
+ */
 function Distance({ point, centre }: { point: Point; centre: Point & { name: string } }) {
   const kilometres = kilometresBetween(point, centre)
   const far = kilometres > farKilometres

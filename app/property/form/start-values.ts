@@ -52,8 +52,8 @@ export function valuesOf(listing: ListingToEdit) {
 }
 
 /**
- * A new listing that begins like another: the next flat in the same tower. Photos show one home, the
- * reference is one home's, and a number that was given once is not given twice.
+ * A new listing that begins like another: the next flat in the same tower. Photos show one home,
+ * the reference is one home's, and a number that was given once is not given twice.
  */
 export function copyOf(listing: ListingToEdit) {
   const { postedOn: _posted, ownReference: _reference, ...detail } = listing.detail

@@ -13,8 +13,8 @@ export interface Drag {
 }
 
 /**
- * Puts things in order with finger, pen or mouse: what is dragged takes the place of what it is held
- * over. Each carries `data-place`; the browser's own dragging knows no fingers.
+ * Puts things in order with finger, pen or mouse: what is dragged takes the place of what it is
+ * held over. Each carries `data-place`; the browser's own dragging knows no fingers.
  */
 export function useDrag(moveTo: (key: string, place: number) => void): Drag {
   const [dragged, setDragged] = useState<string>()

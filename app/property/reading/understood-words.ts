@@ -9,7 +9,9 @@ export interface Part {
   aside: string | undefined
 }
 
-/** What was understood of a text, each thing once; an order that was chosen holds against the words. */
+/**
+ * What was understood of a text, each thing once; an order that was chosen holds against the words.
+ */
 export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = false): Part[] {
   // Two slots of one word, such as a studio's type and rooms, are one thing to take away.
   const seen = new Set<string>()

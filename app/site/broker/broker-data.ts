@@ -1,7 +1,10 @@
 import { trailData } from '#app/site/trail-data.ts'
 import type { Face } from './read-face.ts'
 
-/** What search engines read of a broker: the agent, with the rating and its number where there is one. */
+/**
+ * What search engines read of a broker: the agent, with the rating and its number where there is
+ * one.
+ */
 export function brokerData(face: Face, origin: string) {
   const address = new URL(`/brokers/${face._id}`, origin).href
   const areas = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)

@@ -7,7 +7,9 @@ import { Badge } from '#app/ui/badge.tsx'
 import { chatAddress } from './broker-address.ts'
 import type { BrokerView } from './broker-view.ts'
 
-/** A broker in the directory. The name's link covers the card; what stands above it keeps its click. */
+/**
+ * A broker in the directory. The name's link covers the card; what stands above it keeps its click.
+ */
 export function BrokerTile({
   broker,
   level: Heading = 'h2',

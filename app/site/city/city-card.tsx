@@ -12,7 +12,9 @@ const addressOf = (place: string) => `/properties?location=${encodeURIComponent(
 const counted = (value: number, one: string, many: string) =>
   `${withCommas(value)} ${value === 1 ? one : many}`
 
-/** A city with its figures and its areas. The name's link covers the card; the areas keep theirs. */
+/**
+ * A city with its figures and its areas. The name's link covers the card; the areas keep theirs.
+ */
 export function CityCard({ city }: { city: City }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">

@@ -12,7 +12,9 @@ type Arguments = Parameters<typeof read>[0]
 const homesShown = 6
 const brokersShown = 3
 
-/** A city with its prices, localities, newest homes and brokers; 404 where there is no such city. */
+/**
+ * A city with its prices, localities, newest homes and brokers; 404 where there is no such city.
+ */
 export async function readCity(args: Arguments, called: string) {
   const { city, asOf } = await read(args, endpoints.get, { params: { city: called } })
   const location = city._id

@@ -7,7 +7,10 @@ import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
 import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
 
-/** Where the company sits, drawn, with a way there; the directions are asked of others only by a click. */
+/**
+ * Where the company sits, drawn, with a way there; the directions are asked of others only by a
+ * click.
+ */
 export function Office({ company }: { company: PublicCompany }) {
   const { legalName, address, coordinates, phone, email, near } = company
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`

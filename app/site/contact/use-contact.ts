@@ -4,7 +4,9 @@ import { type ContactAnswer, contactText } from './contact-text.ts'
 
 const notLoaded = 'You seem to be offline. Check your connection and try again.'
 
-/** Sends the form in place; `start` is what the server answered to a form sent without JavaScript. */
+/**
+ * Sends the form in place; `start` is what the server answered to a form sent without JavaScript.
+ */
 export function useContact(start: ContactAnswer = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(start)

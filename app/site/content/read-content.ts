@@ -8,7 +8,9 @@ export async function readPages(args: Arguments, type: PageType): Promise<Public
   return (await read(args, cmsPage.publicList, { query: { type } })).pages
 }
 
-/** A page the back office may have published under this slug; the place it fills stands without it. */
+/**
+ * A page the back office may have published under this slug; the place it fills stands without it.
+ */
 export async function readPageAt(args: Arguments, slug: string): Promise<PublicPage | undefined> {
   try {
     return (await read(args, cmsPage.publicGet, { params: { slug } })).page

@@ -6,7 +6,9 @@ import type { Route } from '../+types/property-page.ts'
 import type { InquiryAnswer } from './inquiry-text.ts'
 import { sendInquiry, unread } from './send-inquiry.ts'
 
-/** The forms of a home's page, sent without JavaScript: Contact Broker, and the ways to the broker. */
+/**
+ * The forms of a home's page, sent without JavaScript: Contact Broker, and the ways to the broker.
+ */
 export async function answerForm(args: Route.ActionArgs) {
   if (!isForm(args.request)) {
     return data<InquiryAnswer>({ problem: unread }, { status: 415 })

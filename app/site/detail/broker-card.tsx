@@ -58,7 +58,9 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
   )
 }
 
-/** The number and the ways to it; they stand there always, the act gives the number and opens it. */
+/**
+ * The number and the ways to it; they stand there always, the act gives the number and opens it.
+ */
 function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string | undefined }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (

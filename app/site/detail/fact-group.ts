@@ -148,7 +148,9 @@ const groups: [title: string, rows: Row[]][] = [
   ],
 ]
 
-/** The Indian particulars a broker gave, in groups; groups of which nothing is known are left out. */
+/**
+ * The Indian particulars a broker gave, in groups; groups of which nothing is known are left out.
+ */
 export function factGroups({ detail }: Pick<PropertyPublic, 'detail'>): FactGroup[] {
   return groups
     .map(([title, rows]) => ({ title, facts: rows.flatMap((show) => show(detail) ?? []) }))

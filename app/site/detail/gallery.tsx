@@ -21,8 +21,8 @@ const mosaics: Record<number, string> = {
 }
 
 /**
- * The pictures: a mosaic on wide screens, a strip to swipe on phones. Each is a link to itself, which
- * opens the lightbox once React is there.
+ * The pictures: a mosaic on wide screens, a strip to swipe on phones. Each is a link to itself,
+ * which opens the lightbox once React is there.
  */
 export function Gallery({ images, title }: GalleryProps) {
   const lightbox = useRef<LightboxHandle>(null)

@@ -14,7 +14,9 @@ interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
 }
 
-/** Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight. */
+/**
+ * Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight.
+ */
 export function PlaceSection({ place }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -2,7 +2,9 @@ import { isMonthly } from '#app/property/property-text.ts'
 import { trailData } from '#app/site/trail-data.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
 
-/** What search engines read of a home: the listing with its offer, and where it stands in the site. */
+/**
+ * What search engines read of a home: the listing with its offer, and where it stands in the site.
+ */
 export function structuredData(property: PropertyPublic, origin: string) {
   const address = new URL(`/properties/${property._id}`, origin).href
   const list = new URL('/properties', origin)

@@ -5,7 +5,9 @@ import { type InquiryAnswer, inquiryText } from './inquiry-text.ts'
 
 const notLoaded = 'You seem to be offline. Check your connection and try again.'
 
-/** Sends the form in place; `start` is what the server answered to a form sent without JavaScript. */
+/**
+ * Sends the form in place; `start` is what the server answered to a form sent without JavaScript.
+ */
 export function useInquiry(propertyId: string, start: InquiryAnswer = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(start)

@@ -6,7 +6,9 @@ import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
 
-/** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */
+/**
+ * Gives a broker's number when it is asked for; `start` is what the server gave to a plain form.
+ */
 export function useReveal(reach: Reach, start: RevealAnswer = {}) {
   const { path, token } = reach
   // From one home to the next the page stays: what was given is given for its own broker only.

@@ -8,7 +8,9 @@ interface DrawingImageProps {
   isFirst?: boolean
 }
 
-/** A drawing for the eye alone, by day or by night as the theme is. The other one is never fetched. */
+/**
+ * A drawing for the eye alone, by day or by night as the theme is. The other one is never fetched.
+ */
 export function DrawingImage({ name, className, isFirst = false }: DrawingImageProps) {
   const shown = `object-cover object-bottom ${className}`
   return (

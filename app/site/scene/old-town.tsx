@@ -71,7 +71,9 @@ function Jharokha() {
   )
 }
 
-/** A house of 150 by 190 over a shop: striped awning, signboard, balcony with plants and washing. */
+/**
+ * A house of 150 by 190 over a shop: striped awning, signboard, balcony with plants and washing.
+ */
 export function ShopHouse({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 310)`}>

@@ -1,4 +1,6 @@
-/** When a drawing is looked at: in the last sun for the light theme, after dusk for the dark one. */
+/**
+ * When a drawing is looked at: in the last sun for the light theme, after dusk for the dark one.
+ */
 export type TimeOfDay = 'day' | 'night'
 
 const palette = {

@@ -10,7 +10,10 @@ interface LocationBoxProps {
   className?: string
 }
 
-/** Where to look, with the places that what is typed may stand for. Without JavaScript a plain field. */
+/**
+ * Where to look, with the places that what is typed may stand for. Without JavaScript a plain
+ * field.
+ */
 export function LocationBox({
   defaultValue = '',
   appliesAtOnce = false,

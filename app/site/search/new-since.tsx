@@ -9,7 +9,8 @@ import { withCommas } from '#domain/text/format-number.ts'
 export function NewSince() {
   const { state } = useLocation()
   const [run, setRun] = useState<SearchRun>()
-  // The server does not know the history: a page that is loaded again says it after the first paint.
+  // The server does not know the history: a page that is loaded again says it after the first
+  // paint.
   useEffect(() => setRun(searchRunOf(state)), [state])
   if (!run) return null
   return (

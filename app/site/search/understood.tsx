@@ -24,8 +24,9 @@ interface UnderstoodProps {
 }
 
 /**
- * What was understood of a search in plain words: each part can be changed (its words are selected in
- * the search box) or taken away; what was not understood and what can be read in two ways is said.
+ * What was understood of a search in plain words: each part can be changed (its words are selected
+ * in the search box) or taken away; what was not understood and what can be read in two ways is
+ * said.
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
   const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding

@@ -97,7 +97,10 @@ export function drawGableRoof(
   )
 }
 
-/** One slope: eave left and right, then ridge right and left. Courses of tile run across and down it. */
+/**
+ * One slope: eave left and right, then ridge right and left. Courses of tile run across and down
+ * it.
+ */
 export function drawSlope(
   scene: Scene,
   [a, b, c, d]: readonly [Point, Point, Point, Point],

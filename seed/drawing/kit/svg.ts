@@ -97,8 +97,9 @@ export const tighten = (svg: string): string =>
   )
 
 /**
- * Collects shapes into one path per look, laid down in the order each look was first used. One brush
- * is for one wall: on a second one, its frames would be laid over the glass they share a look with.
+ * Collects shapes into one path per look, laid down in the order each look was first used. One
+ * brush is for one wall: on a second one, its frames would be laid over the glass they share a look
+ * with.
  */
 export function brush(grain: Grain = 1): Brush {
   const looks = new Map<string, Look>()

@@ -10,7 +10,9 @@ export const post = (frame: Frame, u: number, w: number, high: number, half: num
   frame.point(u + half, w, 0),
 ]
 
-/** Boundary stones at the corners and along the sides, white with a red head, and the survey line. */
+/**
+ * Boundary stones at the corners and along the sides, white with a red head, and the survey line.
+ */
 export function drawStones(scene: Scene, frame: Frame, wide: number, deep: number): void {
   const { light } = scene
   const corners = [

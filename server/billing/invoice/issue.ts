@@ -27,7 +27,8 @@ export async function issueInvoice(
   const setting = await settingOn(tx, paid.paid_on)
   if (!setting) return undefined
   const total = paid.amount * 100
-  // Where no address is on record, the service is supplied where the supplier is (IGST Act, 12(2)(b)).
+  // Where no address is on record, the service is supplied where the supplier is (IGST Act,
+  // 12(2)(b)).
   const placeOfSupply = paid.state ?? setting.supplier_state
   const rate = setting.rate_basis_points
   const split = splitGst(total, rate, placeOfSupply === setting.supplier_state)

@@ -9,7 +9,9 @@ import { issueCreditNote, issueInvoice } from './issue.ts'
 import { drawInvoice } from './pdf.ts'
 import { findInvoice } from './queries.ts'
 
-/** The sheet of paper: that all of it is there, on the page, and nothing on top of anything else. */
+/**
+ * The sheet of paper: that all of it is there, on the page, and nothing on top of anything else.
+ */
 
 const site = useApp()
 

@@ -175,7 +175,9 @@ const money = (paise: number) => `₹${rupees.format(paise / 100)}`
 const percent = (basisPoints: number) => `${basisPoints / 100} %`
 const stateOf = (code: string) => `${gstStates[code] ?? ''} (state code ${code})`
 
-/** An address as it was typed; one of very many lines runs on, so that the sums stay on the page. */
+/**
+ * An address as it was typed; one of very many lines runs on, so that the sums stay on the page.
+ */
 function addressOf(text: string): string {
   const lines = text
     .split('\n')

@@ -7,7 +7,9 @@ import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
 
 export type InvoiceRow = Selectable<Invoice>
 
-/** The next number of a series and year: held until the transaction ends, so that none is left out. */
+/**
+ * The next number of a series and year: held until the transaction ends, so that none is left out.
+ */
 export async function takeSerial(
   tx: Handle,
   series: 'BB' | 'CN',
@@ -81,7 +83,9 @@ export async function paymentsWithoutInvoice(tx: Handle): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Holds a payment that still needs its invoice until the transaction ends; says whether it does. */
+/**
+ * Holds a payment that still needs its invoice until the transaction ends; says whether it does.
+ */
 export async function holdUninvoiced(tx: Handle, id: string): Promise<boolean> {
   const row = await withoutInvoice(tx)
     .where('payment.id', '=', id)

@@ -51,7 +51,9 @@ export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> 
 
 type Basis = DecisionBasis<OrderStatus>
 
-/** The order, held, where it still is what was decided on and the act is possible (decision 0411). */
+/**
+ * The order, held, where it still is what was decided on and the act is possible (decision 0411).
+ */
 async function holdToDecide(
   tx: Handle,
   id: string,
@@ -105,8 +107,9 @@ export function confirmOrder(
 }
 
 /**
- * The money is not there, of which the broker is told; or it does not fit, and the broker is told when it
- * goes back. Where no gateway is set up there is nobody to ask for that: it waits for an administrator.
+ * The money is not there, of which the broker is told; or it does not fit, and the broker is told
+ * when it goes back. Where no gateway is set up there is nobody to ask for that: it waits for an
+ * administrator.
  */
 export function refuseOrder(
   db: Handle,

@@ -55,7 +55,9 @@ export async function openCheckout(
 /** By database, since one process may serve several in tests; by order within it. */
 const inFlight = new WeakMap<Database, Map<string, Promise<string | undefined>>>()
 
-/** Creates the gateway's order once: presses at the same moment share it, also in other processes. */
+/**
+ * Creates the gateway's order once: presses at the same moment share it, also in other processes.
+ */
 async function createGatewayOrder(
   db: Database,
   gateway: Gateway,
@@ -106,7 +108,10 @@ export async function hearForm(
   return orderReply(found(await findOrder(db, id, viewer.id)))
 }
 
-/** Asks the gateway about orders and refunds of which no webhook came, and gives up orders nobody pays (PAY-04). */
+/**
+ * Asks the gateway about orders and refunds of which no webhook came, and gives up orders nobody
+ * pays (PAY-04).
+ */
 export async function reconcile(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (gateway) {
     for (const { gateway_order_id: id } of await claimUnsettled(db)) {

@@ -23,7 +23,10 @@ const sayings = [
 ] as const
 type Saying = (typeof sayings)[number]
 
-/** How a saying arrives: with a valid signature or without one, together with the one before or after it. */
+/**
+ * How a saying arrives: with a valid signature or without one, together with the one before or
+ * after it.
+ */
 const said = fc.record({
   what: fc.constantFrom(...sayings),
   isForged: fc.boolean(),

@@ -13,7 +13,9 @@ export async function insertEvent(tx: Handle, row: Insertable<GatewayEvent>): Pr
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Writes down what came of an event; of a refund whose payment is not known yet also what it said. */
+/**
+ * Writes down what came of an event; of a refund whose payment is not known yet also what it said.
+ */
 export async function setOutcome(
   tx: Handle,
   id: string,
@@ -38,7 +40,9 @@ export async function earlyRefunds(tx: Handle, gatewayPaymentId: string): Promis
   return rows.map(({ refund }) => GatewayRefund.parse(refund))
 }
 
-/** Lets what is said of one payment through in turn: a refund and its payment may be told at once. */
+/**
+ * Lets what is said of one payment through in turn: a refund and its payment may be told at once.
+ */
 export async function holdGatewayPayment(tx: Handle, gatewayPaymentId: string): Promise<void> {
   const name = `gateway payment ${gatewayPaymentId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

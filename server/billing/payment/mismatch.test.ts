@@ -3,7 +3,9 @@ import { describe, test } from 'node:test'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
-/** Money of another sum or currency than its order: an administrator decides (docs/decisions/0275). */
+/**
+ * Money of another sum or currency than its order: an administrator decides (docs/decisions/0275).
+ */
 
 const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
 

@@ -8,7 +8,9 @@ import { reconcile } from './checkout.ts'
 import { insertRefund } from './refund-queries.ts'
 import { settlePayment } from './settle.ts'
 
-/** What came through a gateway whose keys were removed since: nobody can be asked to give it back. */
+/**
+ * What came through a gateway whose keys were removed since: nobody can be asked to give it back.
+ */
 
 const site = useApp()
 const desk = planDesk(site)

@@ -10,7 +10,10 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { planDesk } from '#test/plan-desk.ts'
 
-/** A broker orders a plan and pays by bank or UPI; an administrator looks whether the money is there. */
+/**
+ * A broker orders a plan and pays by bank or UPI; an administrator looks whether the money is
+ * there.
+ */
 
 const site = useApp({ upiId: 'brickbazaar@okbank' })
 const desk = planDesk(site)

@@ -65,7 +65,8 @@ export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
     .execute()
 }
 
-// Longer than the gateway is waited for: whoever asked it and died does not hold the order for long.
+// Longer than the gateway is waited for: whoever asked it and died does not hold the order for
+// long.
 const claimSeconds = 15
 
 /** Claims the creation of the gateway's order; one caller of all processes gets it. */
@@ -99,7 +100,9 @@ export async function keepGatewayOrder(
   return (await findOrder(db, id))?.gateway_order_id ?? undefined
 }
 
-/** What an administrator has to see to: an order, or money for one that did not go back by itself. */
+/**
+ * What an administrator has to see to: an order, or money for one that did not go back by itself.
+ */
 const isWaiting = sql<boolean>`(plan_order.status in ('reported', 'flagged')
   or plan_order.id = any(${idleOrders}))`
 
@@ -169,9 +172,9 @@ const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id i
 
 /**
  * Orders the gateway is asked about: not paid, begun there in the last three days (thirty where its
- * form said that it was paid), and not asked for a while, which grows from half a minute to an hour.
- * Each is taken by one asker. What people said of an order meanwhile does not tell whether money was
- * taken there.
+ * form said that it was paid), and not asked for a while, which grows from half a minute to an
+ * hour. Each is taken by one asker. What people said of an order meanwhile does not tell whether
+ * money was taken there.
  */
 export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
   return db
@@ -200,7 +203,9 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
     .execute()
 }
 
-/** Reports orders the gateway's form said were paid, and the gateway did not confirm in three days. */
+/**
+ * Reports orders the gateway's form said were paid, and the gateway did not confirm in three days.
+ */
 export async function reportUnconfirmed(tx: Handle, reason: string): Promise<OrderRow[]> {
   return tx
     .updateTable('plan_order')

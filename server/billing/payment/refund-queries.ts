@@ -132,9 +132,9 @@ interface Claimed {
 }
 
 /**
- * Refunds that are under way and were not asked about for a while: half a minute at first, growing to
- * an hour, as banks take days. Where no gateway is set up, nobody is asked about what one has taken
- * on, so `asked_at` tells since when: it is claimed after a day of that.
+ * Refunds that are under way and were not asked about for a while: half a minute at first, growing
+ * to an hour, as banks take days. Where no gateway is set up, nobody is asked about what one has
+ * taken on, so `asked_at` tells since when: it is claimed after a day of that.
  */
 export async function claimRefunds(db: Handle, isSetUp: boolean): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`

@@ -72,9 +72,9 @@ export async function refundStray(
 }
 
 /**
- * What came through the gateway goes back through it: the wish is kept first and then asked for under
- * its own id, so that an answer that never comes makes no second refund. A transfer somebody made is
- * kept with its reference.
+ * What came through the gateway goes back through it: the wish is kept first and then asked for
+ * under its own id, so that an answer that never comes makes no second refund. A transfer somebody
+ * made is kept with its reference.
  */
 async function giveBack(
   db: Database,
@@ -163,9 +163,9 @@ async function askFor(
 
 /**
  * Asks about refunds that are under way, and again for those that were never taken on. One that the
- * gateway could not be asked for in a day is left to administrators, and so is one that it has taken
- * on when none has been set up for a day: that is taken up again once one is. What a gateway that is
- * away has taken on is asked after for as long as it takes.
+ * gateway could not be asked for in a day is left to administrators, and so is one that it has
+ * taken on when none has been set up for a day: that is taken up again once one is. What a gateway
+ * that is away has taken on is asked after for as long as it takes.
  */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (gateway) await takeUpAgain(db)

@@ -41,7 +41,8 @@ export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome
     await holdGatewayPayment(tx, paid.id)
     const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
     if (!order) return 'order unknown'
-    // A misfit of before strays were kept is noted on its flagged order alone: it is kept now (0275).
+    // A misfit of before strays were kept is noted on its flagged order alone: it is kept now
+    // (0275).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockStray(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)

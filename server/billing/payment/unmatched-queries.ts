@@ -33,7 +33,9 @@ export async function markReturned(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Holds what is still here of an order until the transaction ends: somebody may be giving it back. */
+/**
+ * Holds what is still here of an order until the transaction ends: somebody may be giving it back.
+ */
 export async function lockStrays(tx: Handle, orderId: string): Promise<void> {
   await tx
     .selectFrom('stray_payment')
@@ -65,7 +67,9 @@ export const idleOrders = sql<string[]>`array(
 
 export type StrayLine = Awaited<ReturnType<typeof listStrays>>[number]
 
-/** What came for some orders and paid for nothing, each with the last time it was to be given back. */
+/**
+ * What came for some orders and paid for nothing, each with the last time it was to be given back.
+ */
 export async function listStrays(db: Handle, orderIds: string[]) {
   return db
     .selectFrom('stray_payment')

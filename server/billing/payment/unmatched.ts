@@ -33,7 +33,10 @@ export async function keepStray(
   })
 }
 
-/** Sends back what came for an order beside what it was paid with; the gateway is asked in the next round. */
+/**
+ * Sends back what came for an order beside what it was paid with; the gateway is asked in the next
+ * round.
+ */
 export async function returnStrays(tx: Handle, order: OrderRow): Promise<void> {
   await lockStrays(tx, order.id)
   for (const stray of await listIdle(tx, order.id)) {

@@ -23,7 +23,10 @@ const Event = z.object({
 })
 type Event = z.infer<typeof Event>
 
-/** Where the payment gateway tells what happened. The body comes as bytes: its signature is over them. */
+/**
+ * Where the payment gateway tells what happened. The body comes as bytes: its signature is over
+ * them.
+ */
 export async function mountPaymentWebhook(
   scope: FastifyInstance,
   { db }: Context,
@@ -43,7 +46,9 @@ export async function mountPaymentWebhook(
   })
 }
 
-/** Takes each event once, together with what comes of it: a crash between the two leaves neither. */
+/**
+ * Takes each event once, together with what comes of it: a crash between the two leaves neither.
+ */
 export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Promise<void> {
   const event = read(bytes)
   const payment = event.payload.payment?.entity
@@ -64,7 +69,9 @@ export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Pr
   })
 }
 
-/** What is not understood is kept and passed over: anything but 200 would be sent again for a day. */
+/**
+ * What is not understood is kept and passed over: anything but 200 would be sent again for a day.
+ */
 async function follow(tx: Handle, { event, payload }: Event): Promise<Followed> {
   const { payment, refund } = payload
   const status = refundEvents[event]

@@ -51,7 +51,10 @@ export async function withSubscribers(db: Handle, plan: Plan): Promise<Subscript
   return { ...plan, subscribers: subscribers.get(plan._id) ?? 0 }
 }
 
-/** Sets the wanted state, or turns the present one over where none is named. Subscribers keep the plan. */
+/**
+ * Sets the wanted state, or turns the present one over where none is named. Subscribers keep the
+ * plan.
+ */
 export function togglePlan(
   db: Handle,
   viewer: AdministratorViewer,

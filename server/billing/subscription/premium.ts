@@ -57,7 +57,9 @@ async function requireRoom(tx: Handle, brokerId: string, { limits, plan }: Held)
   })
 }
 
-/** Brings what is shown as premium up to date with the plans of a broker, or of all as days go by. */
+/**
+ * Brings what is shown as premium up to date with the plans of a broker, or of all as days go by.
+ */
 export async function settlePremium(db: Handle, brokerId: string | null = null): Promise<number> {
   return settleMarks(db, brokerId)
 }

@@ -115,8 +115,9 @@ export type SubscriptionCounts = Record<
 >
 
 /**
- * How many there are of each status, and of the active ones how many end soon. Plans of a broker never
- * share a day: where the last has ended it is the one that ran out, and all before it were renewed.
+ * How many there are of each status, and of the active ones how many end soon. Plans of a broker
+ * never share a day: where the last has ended it is the one that ran out, and all before it were
+ * renewed.
  */
 export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
   const { rows } = await sql<SubscriptionCounts>`
@@ -160,7 +161,9 @@ export async function insertSubscription(
     brokerId: string
     planId: string
     terms: PlanTerms
-    /** A day, or the end of the one that it continues where that lies ahead; today without either. */
+    /**
+     * A day, or the end of the one that it continues where that lies ahead; today without either.
+     */
     startsOn?: string | undefined
   },
 ): Promise<void> {

@@ -71,7 +71,9 @@ export async function subscriptionOf(
   )
 }
 
-/** How many brokers have a plan today, and how many let theirs run out: never more than one each. */
+/**
+ * How many brokers have a plan today, and how many let theirs run out: never more than one each.
+ */
 export async function countSubscriptions(db: Handle): Promise<SubscriptionCounts> {
   return countByStatus(db)
 }
@@ -95,7 +97,9 @@ export async function getSubscription(
   return { subscription, payments: (await listPayments(db, id)).map(paymentReply) }
 }
 
-/** Gives a broker a plan as it is sold today. What was paid counts; the plan's price unless told. */
+/**
+ * Gives a broker a plan as it is sold today. What was paid counts; the plan's price unless told.
+ */
 export function assignPlan(
   db: Handle,
   viewer: AdministratorViewer,
@@ -133,7 +137,9 @@ export function renewSubscription(
   )
 }
 
-/** Ends a subscription today. Nothing of the broker's is deleted or hidden; the plan's extras stop. */
+/**
+ * Ends a subscription today. Nothing of the broker's is deleted or hidden; the plan's extras stop.
+ */
 export function cancelSubscription(
   db: Handle,
   viewer: AdministratorViewer,

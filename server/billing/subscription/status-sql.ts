@@ -18,7 +18,10 @@ const followed = sql<boolean>`exists (select from subscription later
   where later.broker_id = subscription.broker_id and later.starts_on > subscription.starts_on
     and later.cancelled_at is null)`
 
-/** The conditions of each status (contract/billing/subscription.ts); every subscription meets exactly one. */
+/**
+ * The conditions of each status (contract/billing/subscription.ts); every subscription meets
+ * exactly one.
+ */
 export const statusIs: Record<SubscriptionStatus, RawBuilder<boolean>> = {
   active: inForce(),
   scheduled: sql<boolean>`(subscription.starts_on > india_today() and subscription.cancelled_at is null)`,

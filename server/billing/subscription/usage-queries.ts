@@ -124,8 +124,8 @@ export async function deleteMark(tx: Handle, propertyId: string): Promise<void> 
 }
 
 /**
- * Makes listings premium that are marked and within the plan of their broker, the first marked first,
- * and the others not. Of one broker, or of all.
+ * Makes listings premium that are marked and within the plan of their broker, the first marked
+ * first, and the others not. Of one broker, or of all.
  */
 export async function settleMarks(tx: Handle, brokerId: string | null): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -26,7 +26,9 @@ export interface Start {
   log: string
 }
 
-/** Starts the server on the cluster; the same `port` again when it takes the place of a dead one. */
+/**
+ * Starts the server on the cluster; the same `port` again when it takes the place of a dead one.
+ */
 export async function startPostmaster(start: Start, port?: number): Promise<Postmaster> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -44,8 +46,9 @@ export async function startPostmaster(start: Start, port?: number): Promise<Post
 /**
  * Whoever calls holds the folder's lock, so a postmaster found here is an orphan of a killed
  * process: it is stopped in an orderly way. A file that names a dead or a foreign process is
- * removed, since PostgreSQL asks only whether that pid lives, and would refuse for ever because of a
- * zombie or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared memory.
+ * removed, since PostgreSQL asks only whether that pid lives, and would refuse for ever because of
+ * a zombie or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared
+ * memory.
  */
 async function clearTheWay(cluster: string, deadline: number): Promise<void> {
   for (let asked = false; ; ) {

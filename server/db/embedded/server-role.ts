@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 import pg from 'pg'
 
-/** What the server connects as: it owns the database and everything in it, and nothing beside it. */
+/**
+ * What the server connects as: it owns the database and everything in it, and nothing beside it.
+ */
 export const serverRole = 'brickbazaar_server'
 
 /** The role's password follows from the superuser's, which does not follow from it. */
@@ -9,8 +11,8 @@ export const serverPassword = (superuserPassword: string): string =>
   Buffer.from(hkdfSync('sha256', superuserPassword, '', serverRole, 24)).toString('base64url')
 
 /**
- * Makes the role and hands it what an earlier release made as superuser: in one transaction, so that
- * a start which is killed changes nothing. A standby has it from its primary.
+ * Makes the role and hands it what an earlier release made as superuser: in one transaction, so
+ * that a start which is killed changes nothing. A standby has it from its primary.
  */
 export async function ensureServerRole(superuserUrl: string, password: string): Promise<void> {
   const client = new pg.Client(superuserUrl)

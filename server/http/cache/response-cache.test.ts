@@ -19,7 +19,10 @@ const site = useApp()
 
 let origin: Promise<string> | undefined
 
-/** Over a real connection: what is kept goes out before Fastify sees the call, and `inject` goes around. */
+/**
+ * Over a real connection: what is kept goes out before Fastify sees the call, and `inject` goes
+ * around.
+ */
 async function read(path: string, headers: Record<string, string> = {}) {
   origin ??= site.app.listen({ host: '127.0.0.1', port: 0 })
   const response = await fetch(`${await origin}${path}`, {

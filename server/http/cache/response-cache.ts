@@ -35,7 +35,10 @@ interface Flight {
   at: number
 }
 
-/** Which addresses are asked for again: most are not, and what was kept of them would only take room. */
+/**
+ * Which addresses are asked for again: most are not, and what was kept of them would only take
+ * room.
+ */
 class Wanted {
   #now = new Set<string>()
   #before = new Set<string>()
@@ -57,8 +60,9 @@ class Wanted {
 
 /**
  * The latest answers of public reads, given again before Fastify has anything to do with the call:
- * only so a repeated read reaches half of what bare `node:http` serves (design 5). Finished bytes as
- * they went out, so one entry for each way of compressing them. Calls with a session are never kept.
+ * only so a repeated read reaches half of what bare `node:http` serves (design 5). Finished bytes
+ * as they went out, so one entry for each way of compressing them. Calls with a session are never
+ * kept.
  */
 export class KeptAnswers {
   // In the order of their asking, so that the first is the next to end.
@@ -124,8 +128,8 @@ export class KeptAnswers {
   }
 
   /**
-   * Keeps a finished answer with status 200 to an address that is asked for again, unless something was
-   * written since it was asked for.
+   * Keeps a finished answer with status 200 to an address that is asked for again, unless something
+   * was written since it was asked for.
    */
   keep(
     request: FastifyRequest,
@@ -181,12 +185,14 @@ export class KeptAnswers {
 }
 
 /**
- * A short body goes out as a string of its bytes, a character each: Node puts the head before it and
- * writes both at once, a sixth more answers a second. Beyond 16 KB it would first ask for room.
+ * A short body goes out as a string of its bytes, a character each: Node puts the head before it
+ * and writes both at once, a sixth more answers a second. Beyond 16 KB it would first ask for room.
  */
 const asSent = (body: Buffer) => (body.length <= 14 * 1024 ? body.toString('latin1') : body)
 
-/** A public read without a body and without a session: nothing but its address says what it asks. */
+/**
+ * A public read without a body and without a session: nothing but its address says what it asks.
+ */
 function isPlainRead({ method, url = '', headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&

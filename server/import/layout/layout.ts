@@ -9,7 +9,10 @@ export interface Proposal {
   reason: string
 }
 
-/** A kind of file that is known by its headers: what each column is, and what the file leaves unsaid. */
+/**
+ * A kind of file that is known by its headers: what each column is, and what the file leaves
+ * unsaid.
+ */
 export interface Layout {
   name: string
   title: string

@@ -83,8 +83,8 @@ function unpackHead(head: Buffer): Buffer {
 }
 
 /**
- * The rows of a file, header first, read as a stream: memory stays flat whatever its size. Blank lines
- * are passed over. A file that goes wrong on the way ends with a refusal that names the line.
+ * The rows of a file, header first, read as a stream: memory stays flat whatever its size. Blank
+ * lines are passed over. A file that goes wrong on the way ends with a refusal that names the line.
  */
 export async function* readRows(path: string, format: Format): AsyncGenerator<Row> {
   if (format.kind === 'unfolded') return yield* readUnfolded(path, format)

@@ -75,8 +75,8 @@ const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
 /**
- * The delimiter that stands most often in the header, outside quotes, or, where the first line is only
- * the title of a sheet, in the lines below it. A page or JSON is refused.
+ * The delimiter that stands most often in the header, outside quotes, or, where the first line is
+ * only the title of a sheet, in the lines below it. A page or JSON is refused.
  */
 export function delimiterOf(head: string): Delimiter {
   const start = head.trimStart().slice(0, 200).toLowerCase()

@@ -72,7 +72,9 @@ export async function readWorkbook(
   throw unreadable(sentences[result.problem])
 }
 
-/** Names the sheet that was read, the sheets that were not, and the rows that were left out of it. */
+/**
+ * Names the sheet that was read, the sheets that were not, and the rows that were left out of it.
+ */
 export function remarksOnSheets(workbook: WorkbookSheets): string[] {
   const { hidden, struck } = workbook.leftOut
   return [

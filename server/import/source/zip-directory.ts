@@ -5,8 +5,8 @@ const mostUnpacked = 50 * 1024 * 1024
 const mostRatio = 100
 
 /**
- * Reads the directory at the end of a zip archive before anything of it is unpacked, and refuses what
- * unpacks to too much. Returns the names in it.
+ * Reads the directory at the end of a zip archive before anything of it is unpacked, and refuses
+ * what unpacks to too much. Returns the names in it.
  */
 export function checkZip(file: Buffer): string[] {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))

@@ -3,8 +3,8 @@ import { request as secure } from 'node:https'
 import { messageOf } from '#server/db/failure.ts'
 import { SendFailure } from './provider.ts'
 
-// An import of `node:http` would read everything it has to give, and with it load the whole client behind
-// `fetch`: a twentieth of a start.
+// An import of `node:http` would read everything it has to give, and with it load the whole client
+// behind `fetch`: a twentieth of a start.
 const { request: plain } = process.getBuiltinModule('node:http')
 
 export interface ProviderAnswer {

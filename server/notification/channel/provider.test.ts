@@ -14,7 +14,9 @@ import type { Behaviour, StandIn } from '#test/stand-in.ts'
 import { startWhatsApp } from '#test/whatsapp.ts'
 import type { Provider } from './provider.ts'
 
-/** SMS and WhatsApp through their providers, well and otherwise (quality PRC-09, MSG-02, MSG-03). */
+/**
+ * SMS and WhatsApp through their providers, well and otherwise (quality PRC-09, MSG-02, MSG-03).
+ */
 
 const site = useApp()
 const milliseconds = 400

@@ -11,8 +11,8 @@ import { findOpenConsent } from './consent-queries.ts'
 import { keepChoice, readChoices } from './contact-choice.ts'
 
 /**
- * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts by
- * the ways there is a consent for. With the hours alerts go at, which the office sets.
+ * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts
+ * by the ways there is a consent for. With the hours alerts go at, which the office sets.
  */
 export async function customerChoices(db: Handle, viewer: CustomerViewer) {
   const addresses = await db

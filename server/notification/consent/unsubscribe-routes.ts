@@ -6,7 +6,8 @@ import { serve } from '#server/http/serve.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
 export async function mountUnsubscribe(scope: FastifyInstance, context: Context): Promise<void> {
-  // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what matters is the address.
+  // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what matters is the
+  // address.
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

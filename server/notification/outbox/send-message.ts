@@ -31,7 +31,9 @@ const refused = (error: string, failure_code: string): Attempt => ({
   failure_code,
 })
 
-/** Sends one message, or says why it does not go: nothing registered, no consent, the cap reached. */
+/**
+ * Sends one message, or says why it does not go: nothing registered, no consent, the cap reached.
+ */
 export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   const { context, provider, settings, day } = sending
   const { db } = context

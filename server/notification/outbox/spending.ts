@@ -4,7 +4,9 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from './enqueue.ts'
 
-/** What a segment costs where no rate was entered (spec section 9): SMS 0.5, WhatsApp 0.25 rupees. */
+/**
+ * What a segment costs where no rate was entered (spec section 9): SMS 0.5, WhatsApp 0.25 rupees.
+ */
 export const untouchedPaise: Record<MessageChannel, number> = { sms: 50, whatsapp: 25, email: 0 }
 
 /** Paise for one segment on a day in India. */
@@ -19,7 +21,9 @@ export async function rateOn(db: Handle, channel: MessageChannel, day: string): 
   return row?.paise ?? untouchedPaise[channel]
 }
 
-/** Counts a cost in before a message goes, unless that would overstep the cap; says whether it may. */
+/**
+ * Counts a cost in before a message goes, unless that would overstep the cap; says whether it may.
+ */
 export async function reserve(
   db: Handle,
   day: string,

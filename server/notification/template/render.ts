@@ -13,7 +13,9 @@ export interface Rendered {
 const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
 
-/** What strangers type and others read: names, the title of their search, the subject of a ticket. */
+/**
+ * What strangers type and others read: names, the title of their search, the subject of a ticket.
+ */
 interface Typed {
   maxLength: number
   neutral: string

@@ -189,7 +189,8 @@ export const templates = {
   },
   'waitlist.opened': {
     category: 'notification',
-    // Not by WhatsApp, which takes an opt-in of its own; by SMS without the link, which none may carry.
+    // Not by WhatsApp, which takes an opt-in of its own; by SMS without the link, which none may
+    // carry.
     channels: ['email', 'sms'],
     subject: 'The first homes in {city} are live',
     text: 'Hello, the first homes in {city} are live on BrickBazaar: {link}\nYou asked to be told. This was the only message about it.',

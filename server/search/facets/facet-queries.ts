@@ -16,7 +16,8 @@ export interface FacetChoice {
 
 /**
  * How many live listings that match have each choice, exact at any moment: out of the bitmaps, and
- * for those that are looked at themselves (0017) out of their rows. `undefined` while much is not folded.
+ * for those that are looked at themselves (0017) out of their rows. `undefined` while much is not
+ * folded.
  */
 export async function countChoices(
   db: Handle,
@@ -74,7 +75,9 @@ const bitmapOf = (block: RawBuilder<unknown>) =>
 /** Choices of a place: so many, those with most listings first. */
 const mostPlaces = 12
 
-/** The areas of the city in which `within` lies, or the cities: by name, with all that lies in them. */
+/**
+ * The areas of the city in which `within` lies, or the cities: by name, with all that lies in them.
+ */
 export async function placeChoices(db: Handle, within: Places | undefined): Promise<FacetChoice[]> {
   const { cityIds = [], locationIds = [] } = within ?? {}
   const { rows } = await sql<FacetChoice>`

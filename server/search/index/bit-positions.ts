@@ -16,8 +16,8 @@ export const piecesOf = (bits: RawBuilder<unknown>) => sql`
   ) cut`
 
 /**
- * The numbers of the bits that are set in pieces of a block, each with the columns of its piece that
- * are named. The noughts between two ones say how far it is from one to the next.
+ * The numbers of the bits that are set in pieces of a block, each with the columns of its piece
+ * that are named. The noughts between two ones say how far it is from one to the next.
  */
 export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[] = []) => {
   const own = named(columns)
@@ -39,9 +39,10 @@ export const named = (columns: readonly string[]) =>
   sql.raw(columns.map((name) => `${name}, `).join(''))
 
 /**
- * The numbers of the bits that are set, highest first: so many after so many. Blocks and pieces of 512
- * are passed over by their counts. These are worked out once, before rows are put in order: bits that
- * are kept behind the four bytes of another column are not aligned, and counted byte by byte.
+ * The numbers of the bits that are set, highest first: so many after so many. Blocks and pieces of
+ * 512 are passed over by their counts. These are worked out once, before rows are put in order:
+ * bits that are kept behind the four bytes of another column are not aligned, and counted byte by
+ * byte.
  */
 export const numbersIn = (
   source: RawBuilder<unknown>,

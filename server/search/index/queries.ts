@@ -16,9 +16,9 @@ const mostFetchedOnMap = 60_000
  * and positions of one page. What changed since it was folded is left out of the bitmaps and looked
  * at itself, in the same snapshot, so that total and page are exact at any moment.
  *
- * Where many match, the page is found soon by walking the order. Where few do, the matching listings
- * are fetched and sorted. Far down in many, and where they lie far from the beginning of the order,
- * the indexes find them.
+ * Where many match, the page is found soon by walking the order. Where few do, the matching
+ * listings are fetched and sorted. Far down in many, and where they lie far from the beginning of
+ * the order, the indexes find them.
  */
 export function foundByBitmaps(
   terms: Terms,
@@ -39,7 +39,8 @@ export function foundByBitmaps(
     counted as materialized (${countedHits}),
     way as materialized (
       select ${offset} + ${limit} < total and (${offset} + ${limit})
-        * coalesce((select max(number) from property_slot), 0) / total < least(total, ${sql.lit(Math.round(mostWalked / 3))})
+        * coalesce((select max(number) from property_slot), 0) / total < least(total,
+        * ${sql.lit(Math.round(mostWalked / 3))})
         as walks
       from counted where total > 0
     ),
@@ -107,9 +108,9 @@ const countedHits = sql`
     + (select count(*) from looked))::bigint as total`
 
 /**
- * What changed since it was folded, by way of an array: of that the planner expects few. The table itself
- * it takes for a great one wherever many rows went through it since it was last cleaned, and then
- * makes room for them in every search.
+ * What changed since it was folded, by way of an array: of that the planner expects few. The table
+ * itself it takes for a great one wherever many rows went through it since it was last cleaned, and
+ * then makes room for them in every search.
  */
 export const changedListings = sql`
   select property_id, number

@@ -9,16 +9,19 @@ export interface Cover {
 
 // A double of square feet has no more digits before the point.
 const mostDigits = 18
-/** As `property_bounds` has them: up to so many digits there is one word for all shorter numbers. */
+/**
+ * As `property_bounds` has them: up to so many digits there is one word for all shorter numbers.
+ */
 const mostShorter = 10
 /** A number is told from others by its first digits, up to so many. */
 const mostLeading = 3
 
 /**
  * The fewest words that tell which numbers are from `least` to `most`, both included (0377). As
- * `property_bounds` names them, a number of seven digits has the words `<8`, `<9` and so on, and one that
- * begins with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end of up to
- * three digits and noughts is exact; for another one the numbers that begin like it are looked at.
+ * `property_bounds` names them, a number of seven digits has the words `<8`, `<9` and so on, and
+ * one that begins with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
+ * of up to three digits and noughts is exact; for another one the numbers that begin like it are
+ * looked at.
  */
 export function coverOf(kind: string, least: number | undefined, most: number | undefined): Cover {
   const cover: Cover = { inside: [], outside: [], across: [] }
@@ -38,8 +41,8 @@ export function coverOf(kind: string, least: number | undefined, most: number | 
 }
 
 /**
- * Words of which each number from `least` to before `end` has exactly one, so that they can be added
- * up. Both are of one or two digits and noughts.
+ * Words of which each number from `least` to before `end` has exactly one, so that they can be
+ * added up. Both are of one or two digits and noughts.
  */
 export function bucketsBetween(
   kind: string,

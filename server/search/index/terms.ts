@@ -7,8 +7,8 @@ import { coverBox } from '#server/search/map/cells.ts'
 import { type Cover, coverOf } from './range-buckets.ts'
 
 /**
- * A filter in the words of `property_word`. What a listing is goes by words too, beside those of its
- * text; they are told apart by a sign that is in no word of a text (see `property_words`).
+ * A filter in the words of `property_word`. What a listing is goes by words too, beside those of
+ * its text; they are told apart by a sign that is in no word of a text (see `property_words`).
  */
 export interface Terms {
   /** Listings that have all of these. */
@@ -196,7 +196,8 @@ const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
 const mostJoined = 4
 
 function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  // All orders of a join are tried before one is taken: of eight tables that takes longer than the join.
+  // All orders of a join are tried before one is taken: of eight tables that takes longer than the
+  // join.
   const parts = all.length > mostJoined ? foursOf(all).map(bracketed) : all
   const names = parts.map((_, index) => sql.raw(`part_${index}`))
   const bits = sql.join(
@@ -231,7 +232,10 @@ function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
     offset 0`
 }
 
-/** Worked out once: for few rows expected it was joined anew for each block of what else is asked for. */
+/**
+ * Worked out once: for few rows expected it was joined anew for each block of what else is asked
+ * for.
+ */
 const possiblyIn = (cover: Cover) => sql`
   with possible as materialized (
     select block, coalesce(inside, 0::bit(16384)) as inside,

@@ -23,7 +23,9 @@ interface Page {
 const mostFetched = 5_000
 /** Rows gone through along an order before all that match are fetched instead. */
 const mostWalked = 25_000
-/** As far down as this a page is shown where what matches lies evenly: half of the walk, for safety. */
+/**
+ * As far down as this a page is shown where what matches lies evenly: half of the walk, for safety.
+ */
 const reachOf = (total: number, all: number) => Math.floor((total * mostWalked) / 2 / all)
 
 /**
@@ -57,8 +59,8 @@ export async function searchDesk(
 }
 
 /**
- * Whether a listing holds the words, or its broker is called so. Written so that each part is answered
- * by an index of its own: the two of words, and that of brokers.
+ * Whether a listing holds the words, or its broker is called so. Written so that each part is
+ * answered by an index of its own: the two of words, and that of brokers.
  */
 export function mentions(
   search: string,

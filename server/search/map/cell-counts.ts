@@ -4,10 +4,10 @@ import { cellNumbers, type Place } from './cells.ts'
 import { asPoints, type Cells, type FoundOnMap, named } from './map-queries.ts'
 
 /**
- * All live listings on a part of the map, or wherever they are, from the counts of cells and not from
- * the listings. What changed since it was counted is taken away where it was and added where it is,
- * in the same snapshot, so that this is exact at any moment. `undefined` where few lie in a part of
- * whole cells: their bits find them.
+ * All live listings on a part of the map, or wherever they are, from the counts of cells and not
+ * from the listings. What changed since it was counted is taken away where it was and added where
+ * it is, in the same snapshot, so that this is exact at any moment. `undefined` where few lie in a
+ * part of whole cells: their bits find them.
  */
 export async function findAllOnMap(
   db: Handle,

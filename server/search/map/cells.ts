@@ -86,7 +86,8 @@ export function cellNumbers(box: Bounds, words?: readonly string[]): number[] {
   return cells.map(({ x, y }) => x * 2 ** finest + y)
 }
 
-// The same arithmetic in the same order as PostgreSQL does it, so that both put a point in one cell.
+// The same arithmetic in the same order as PostgreSQL does it, so that both put a point in one
+// cell.
 const column = (longitude: number, level: Level) => ((longitude + 180) / 360) * 2 ** level
 const row = (latitude: number, level: Level) => ((latitude + 90) / 360) * 2 ** level
 

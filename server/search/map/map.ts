@@ -35,8 +35,8 @@ export const writeMap = ({ points, ...about }: Shown): Buffer =>
   Buffer.from(`{"points":[${points}],${JSON.stringify(about).slice(1)}`)
 
 /**
- * What visitors see on a map. Without bounds the part of the country that holds all matches is shown
- * and named in the answer, so that the map can go there.
+ * What visitors see on a map. Without bounds the part of the country that holds all matches is
+ * shown and named in the answer, so that the map can go there.
  */
 export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<Shown> {
   if (query.bounds) return within(db, query, query.bounds)

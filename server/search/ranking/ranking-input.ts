@@ -23,7 +23,10 @@ export interface Wanted {
 /** More words cost more than they tell. */
 const mostWords = 6
 
-/** Slots whose words stand in titles and addresses; others are numbers, or the same for every listing found. */
+/**
+ * Slots whose words stand in titles and addresses; others are numbers, or the same for every
+ * listing found.
+ */
 const told: ReadonlySet<SlotName> = new Set<SlotName>([
   'type',
   'bhk',
@@ -78,7 +81,10 @@ function pointOf(
     ?.point
 }
 
-/** Where a landmark lies: known only where it is a Location, one of that name in the city that was named. */
+/**
+ * Where a landmark lies: known only where it is a Location, one of that name in the city that was
+ * named.
+ */
 export function landmarkPoint(
   name: string,
   { localities = [], cities = [] }: SearchFilter,

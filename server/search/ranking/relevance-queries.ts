@@ -23,7 +23,9 @@ export interface FoundByRelevance {
 export interface RelevancePage {
   /** How many are ranked at most, where `floor` does not say which. */
   most: number
-  /** Listings with this number and higher ones are ranked; the others come after them, by number. */
+  /**
+   * Listings with this number and higher ones are ranked; the others come after them, by number.
+   */
   floor: number | undefined
   /** Goes on after this one among those that are ranked. */
   after: { score: number; id: string } | undefined
@@ -39,10 +41,10 @@ export interface RelevancePage {
 }
 
 /**
- * One page by best match, one more than asked for where there are more, with the exact total, in one
- * snapshot and from the bitmaps (0017). Ranked are the newest `most` by the number they got when they
- * were first live. A number never changes, so what is ranked on the first page is ranked on every
- * further one.
+ * One page by best match, one more than asked for where there are more, with the exact total, in
+ * one snapshot and from the bitmaps (0017). Ranked are the newest `most` by the number they got
+ * when they were first live. A number never changes, so what is ranked on the first page is ranked
+ * on every further one.
  */
 export async function findRelevant(
   db: Handle,

@@ -38,8 +38,8 @@ export function rankingPoints({ words, point }: Wanted, now: number): RawBuilder
 }
 
 /**
- * Each word counts by where it stands; every listing found has it somewhere. Beginnings of words count
- * as well: one may still be typed.
+ * Each word counts by where it stands; every listing found has it somewhere. Beginnings of words
+ * count as well: one may still be typed.
  */
 function wordShare(words: readonly string[]): RawBuilder<unknown> {
   const { title, place, elsewhere } = wordShares
@@ -51,7 +51,9 @@ function wordShare(words: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(shares, sql` + `)}) / ${float(words.length)}`
 }
 
-/** By the kilometres over the ground (haversine); none where it is not known where the listing lies. */
+/**
+ * By the kilometres over the ground (haversine); none where it is not known where the listing lies.
+ */
 function distanceShare({ latitude, longitude }: NonNullable<Wanted['point']>) {
   const north = sql`power(sind((latitude - ${latitude}::float8) / 2), 2)`
   const east = sql`power(sind((longitude - ${longitude}::float8) / 2), 2)`

@@ -79,7 +79,9 @@ export const locationFields: readonly Field<PlaceRow>[] = [
   },
 ]
 
-/** What of a row of places contradicts itself; it goes in as it says, but for what a city has not. */
+/**
+ * What of a row of places contradicts itself; it goes in as it says, but for what a city has not.
+ */
 export function placeDoubts(values: Values): Problem[] {
   const said = (key: string) => String(values.get(key) ?? '').trim()
   const isCity = said('type') === 'city'

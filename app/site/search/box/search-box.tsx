@@ -22,8 +22,8 @@ interface SearchBoxProps {
 }
 
 /**
- * One box for a whole question, with suggestions under it. Without JavaScript it is a plain search field
- * of its form.
+ * One box for a whole question, with suggestions under it. Without JavaScript it is a plain search
+ * field of its form.
  */
 export function SearchBox({ defaultValue = '', placeholder, className }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)

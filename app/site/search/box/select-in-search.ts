@@ -2,8 +2,8 @@
 export const searchBoxId = 'search-text'
 
 /**
- * Puts the cursor on a part of what was searched for, to be typed over. Escape takes the change back, to
- * where it was begun.
+ * Puts the cursor on a part of what was searched for, to be typed over. Escape takes the change
+ * back, to where it was begun.
  */
 export function selectInSearch(start: number, end: number, from: HTMLElement): void {
   const box = document.getElementById(searchBoxId)

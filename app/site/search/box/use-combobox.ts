@@ -13,8 +13,8 @@ interface Combobox {
 }
 
 /**
- * A field with suggestions under it: the combobox pattern (WAI-ARIA APG), where the focus stays in the
- * field.
+ * A field with suggestions under it: the combobox pattern (WAI-ARIA APG), where the focus stays in
+ * the field.
  */
 export function useCombobox({ field, defaultValue, suggested, appliesAtOnce, onType }: Combobox) {
   const list = useId()

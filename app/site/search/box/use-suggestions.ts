@@ -15,8 +15,9 @@ const places: readonly Suggestion['kind'][] = ['city', 'locality', 'pincode']
 const patience = 150
 
 /**
- * What the text may stand for, a moment after the last key; what was searched for before where there is
- * none. The call is made by hand: the typed one would bring the whole contract to every first load.
+ * What the text may stand for, a moment after the last key; what was searched for before where
+ * there is none. The call is made by hand: the typed one would bring the whole contract to every
+ * first load.
  */
 export function useSuggestions(text: string, isOpen: boolean, suggested: Suggested): Idea[] {
   const [known, setKnown] = useState<{ said: string; ideas: Idea[] }>({ said: '', ideas: [] })
@@ -40,7 +41,8 @@ export function useSuggestions(text: string, isOpen: boolean, suggested: Suggest
     }
   }, [said, isOpen, suggested])
   if (!isOpen) return []
-  // What was suggested for an earlier text is not chosen by who has typed on; what goes on with it stays.
+  // What was suggested for an earlier text is not chosen by who has typed on; what goes on with it
+  // stays.
   const typed = said.toLowerCase()
   return known.said === said
     ? known.ideas

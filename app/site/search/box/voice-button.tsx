@@ -41,7 +41,10 @@ const problems: Record<string, string> = {
 }
 const otherwise = 'What was said could not be heard. Try again, or type instead.'
 
-/** Who reads Hindi says Hindi; English of India also writes Hindi words in Latin letters, as people type them. */
+/**
+ * Who reads Hindi says Hindi; English of India also writes Hindi words in Latin letters, as people
+ * type them.
+ */
 const spokenLanguage = () => (navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN')
 
 /** Speaking instead of typing, where the browser can hear; elsewhere there is no such button. */

@@ -13,7 +13,10 @@ interface AmountFieldProps {
 
 const grouped = (amount: number | undefined) => (amount === undefined ? '' : withCommas(amount))
 
-/** A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it understood. */
+/**
+ * A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it
+ * understood.
+ */
 export function AmountField({ label, name, amount }: AmountFieldProps) {
   const id = useId()
   const [text, setText] = useState(grouped(amount))

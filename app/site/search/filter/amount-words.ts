@@ -13,7 +13,10 @@ export function amountWords(rupees: number): string {
   return said ? `${formatRupees(rupees)} · ${said}` : formatRupees(rupees)
 }
 
-/** What a typed price means, to be shown beneath it while typing; nothing where it is empty or unclear. */
+/**
+ * What a typed price means, to be shown beneath it while typing; nothing where it is empty or
+ * unclear.
+ */
 export function echoAmount(text: string): string | undefined {
   const rupees = rupeesOf(text)
   return rupees === undefined ? undefined : amountWords(rupees)

@@ -30,9 +30,9 @@ interface FilterBarProps {
 }
 
 /**
- * Search and filters as one GET form: a bar from 1024 px, on phones a search field with a sheet. Both
- * are the browser's own popovers, so everything works without JavaScript; with it, choices apply at
- * once and text on Enter.
+ * Search and filters as one GET form: a bar from 1024 px, on phones a search field with a sheet.
+ * Both are the browser's own popovers, so everything works without JavaScript; with it, choices
+ * apply at once and text on Enter.
  */
 export function FilterBar({ filter, options, total, said }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -7,8 +7,8 @@ interface FilterChipsProps {
 }
 
 /**
- * Things side by side: on phones one line that is pushed along, so that the cards begin high up. It is
- * positioned, or what only screen readers are told would widen the page.
+ * Things side by side: on phones one line that is pushed along, so that the cards begin high up. It
+ * is positioned, or what only screen readers are told would widen the page.
  */
 export const chipRowClass =
   'relative flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap'

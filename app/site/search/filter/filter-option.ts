@@ -33,14 +33,16 @@ const purposes: Option[] = [
   { value: 'lease', label: 'Lease' },
 ]
 /**
- * The options of a filter; what an address asks beyond those offered joins them. `sort` is the order
- * the cards stand in: where nobody chose it, the choice is empty, so that other words bring their own.
+ * The options of a filter; what an address asks beyond those offered joins them. `sort` is the
+ * order the cards stand in: where nobody chose it, the choice is empty, so that other words bring
+ * their own.
  */
 export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
   const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
   return {
-    // The spec's six types in its order, the two of the segments, and all homes as one (design 6.6).
+    // The spec's six types in its order, the two of the segments, and all homes as one (design
+    // 6.6).
     types: [
       { value: '', label: 'All types' },
       ...PropertyType.options,

@@ -17,7 +17,10 @@ interface FilterPanelProps {
   total: number
 }
 
-/** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
+/**
+ * What the bar has no room for: a panel hanging from its button; on phones simply part of the
+ * sheet.
+ */
 export function FilterPanel({ filter, options, facets, total }: FilterPanelProps) {
   return (
     <>

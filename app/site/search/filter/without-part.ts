@@ -2,7 +2,10 @@ import { read } from '#app/api/inject.ts'
 import { searchReading } from '#contract/search/explanation.ts'
 import { addressFor, type Filter, paramsOf } from './filter.ts'
 
-/** Leads to the list without the part of the search that stands there; what is left the server tells then. */
+/**
+ * Leads to the list without the part of the search that stands there; what is left the server tells
+ * then.
+ */
 export function addressWithout(filter: Filter, part: { start: number; end: number }): string {
   const params = paramsOf(filter)
   params.set('without', `${part.start}-${part.end}`)

@@ -12,7 +12,9 @@ import { until } from '#test/process/until.ts'
 import type { RazorpayEvent } from '#test/razorpay.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
-/** Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05). */
+/**
+ * Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05).
+ */
 
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 

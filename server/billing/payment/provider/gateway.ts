@@ -56,7 +56,9 @@ export interface Gateway {
   /** What was tried and paid for an order. */
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   payment(id: string): Promise<GatewayPayment>
-  /** Gives all of a payment back; the same id twice is one refund there. Throws a GatewayRefusal. */
+  /**
+   * Gives all of a payment back; the same id twice is one refund there. Throws a GatewayRefusal.
+   */
   refund(asked: {
     id: string
     gatewayPaymentId: string

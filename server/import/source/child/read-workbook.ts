@@ -3,8 +3,8 @@ import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import { type Parts, rowsLeftOut } from './rows-left-out.ts'
 
 // Reads one workbook and writes one sheet as lines of texts: the one that is named, else the first
-// visible one with rows; beside it the names of all. A program of its own, with little
-// memory and little time, because a workbook can be made to need much of both: see read-workbook.ts.
+// visible one with rows; beside it the names of all. A program of its own, with little memory and
+// little time, because a workbook can be made to need much of both: see read-workbook.ts.
 
 const [, , path = '', mostRows = '', mostColumns = '', wanted = ''] = process.argv
 const rowLimit = Number(mostRows)
@@ -24,8 +24,8 @@ function shown(text: string, value: number): string {
 }
 
 /**
- * The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21; as it is shown
- * where its format says the unit (`65 Lakh`, `200 sq.yd`).
+ * The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21; as it is
+ * shown where its format says the unit (`65 Lakh`, `200 sq.yd`).
  */
 function textOf(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.v === null) return ''

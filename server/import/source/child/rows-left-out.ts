@@ -8,8 +8,8 @@ export interface RowsLeftOut {
 export type Parts = Record<string, { content?: Uint8Array } | undefined>
 
 /**
- * Finds the rows of a sheet that are hidden, by hand or by a filter, and those whose cells are struck
- * through, as brokers mark what is sold. The reader of workbooks tells neither.
+ * Finds the rows of a sheet that are hidden, by hand or by a filter, and those whose cells are
+ * struck through, as brokers mark what is sold. The reader of workbooks tells neither.
  */
 export function rowsLeftOut(parts: Parts, sheetName: string): RowsLeftOut {
   const sheet = textOf(parts, sheetPath(parts, sheetName))
