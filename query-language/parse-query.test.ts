@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { fresh } from '#test/query/fresh.ts'
 import { given } from '#test/query/given.ts'
 import { later } from '#test/query/later.ts'
@@ -11,10 +11,10 @@ import { own } from '#test/query/own.ts'
 import { type Asked, scoreOf } from '#test/query/score.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { typed } from '#test/query/typed.ts'
-import { readQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 
-const gazetteer = gazetteerOf([])
-const read = (text: string) => readQuery(text, gazetteer)
+const gazetteer = buildGazetteer([])
+const read = (text: string) => parseQuery(text, gazetteer)
 // Every third was kept apart while the first rules were written. The sets of strangers among them were learned
 // from whole, each after it had been scored (docs/decisions/0375).
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
@@ -70,9 +70,9 @@ describe('queries', () => {
   })
 
   test('what is not understood comes back, what says nothing does not', () => {
-    const { rest } = read('mujhe gulmohar wali 2bhk flat chahiye please')
+    const { unmatched } = read('mujhe gulmohar wali 2bhk flat chahiye please')
     assert.deepEqual(
-      rest.map(({ text }) => text),
+      unmatched.map(({ text }) => text),
       ['gulmohar'],
     )
   })
@@ -98,17 +98,17 @@ describe('queries', () => {
 
   test('jaga is any place, and kavali a town', () => {
     const place = read('rehne ki jaga chahiye pune')
-    assert.deepEqual([place.filter.types, place.rest], [undefined, []])
-    const town = gazetteerOf([{ id: 'kavali', name: 'Kavali', kind: 'city' }])
-    assert.deepEqual(readQuery('2bhk kavali', town).filter.cities?.[0]?.ids, ['kavali'])
-    const wanted = readQuery('2bhk flat addeku kavali', town)
+    assert.deepEqual([place.filter.types, place.unmatched], [undefined, []])
+    const town = buildGazetteer([{ id: 'kavali', name: 'Kavali', kind: 'city' }])
+    assert.deepEqual(parseQuery('2bhk kavali', town).filter.cities?.[0]?.ids, ['kavali'])
+    const wanted = parseQuery('2bhk flat addeku kavali', town)
     assert.deepEqual([wanted.filter.intent, wanted.filter.cities], ['rent', undefined])
   })
 
   test('a number that may be two amounts says so', () => {
-    const { doubts, filter } = read('2bhk under 80 in baner')
+    const { ambiguities, filter } = read('2bhk under 80 in baner')
     assert.equal(filter.budget?.max, 8_000_000)
-    assert.deepEqual(doubts[0]?.amounts, [8_000_000, 80_000])
+    assert.deepEqual(ambiguities[0]?.amounts, [8_000_000, 80_000])
     assert.deepEqual(read('2bhk rent under 25').filter.budget, { max: 25_000 })
     assert.deepEqual(read('buy 2bhk under 2').filter.budget, { max: 20_000_000 })
   })
@@ -160,7 +160,7 @@ describe('queries', () => {
 })
 
 describe('places', () => {
-  const rows = gazetteerOf([
+  const rows = buildGazetteer([
     { id: 'pune', name: 'Pune', kind: 'city', state: 'Maharashtra' },
     { id: 'baner', name: 'Baner', kind: 'area', parentId: 'pune' },
     { id: 'bangalore', name: 'Bangalore', kind: 'city', state: 'Karnataka' },
@@ -169,7 +169,7 @@ describe('places', () => {
     { id: 'west', name: 'Gulmohar West', kind: 'area', parentId: 'pune', aliases: ['Lotus Lane'] },
   ])
   const ids = (text: string) =>
-    readQuery(text, rows).slots.flatMap((slot) =>
+    parseQuery(text, rows).slots.flatMap((slot) =>
       slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
     )
 
@@ -182,7 +182,7 @@ describe('places', () => {
   })
 
   test('sectors in a row are the Locations of that city, and a part of a locality is not elsewhere', () => {
-    const towns = gazetteerOf([
+    const towns = buildGazetteer([
       { id: 'noida', name: 'Noida', kind: 'city' },
       { id: 'n74', name: 'Sector 74', kind: 'area', parentId: 'noida' },
       { id: 'n75', name: 'Sector 75', kind: 'area', parentId: 'noida' },
@@ -190,7 +190,7 @@ describe('places', () => {
       { id: 'm75', name: 'Sector 75', kind: 'area', parentId: 'mohali' },
       { id: 'm17', name: 'Sector 17', kind: 'area', parentId: 'mohali' },
     ])
-    const found = readQuery('sector 74 75 & 76 noida 3 bhk', towns).slots
+    const found = parseQuery('sector 74 75 & 76 noida 3 bhk', towns).slots
     assert.deepEqual(notesOf(found), [
       'bhk 3',
       'city Noida',
@@ -202,8 +202,8 @@ describe('places', () => {
       found.flatMap((slot) => (slot.slot === 'locality' ? slot.value.ids : [])),
       ['n74', 'n75'],
     )
-    assert.deepEqual(notesOf(readQuery('vashi sector 17', towns).slots), ['loc Vashi Sector 17'])
-    assert.deepEqual(notesOf(readQuery('sector 74 80 lakh', towns).slots), [
+    assert.deepEqual(notesOf(parseQuery('vashi sector 17', towns).slots), ['loc Vashi Sector 17'])
+    assert.deepEqual(notesOf(parseQuery('sector 74 80 lakh', towns).slots), [
       'loc Sector 74',
       'max 80L',
     ])
@@ -221,7 +221,7 @@ describe('places', () => {
   })
 
   test('what is not wanted of a city leaves the city asked for', () => {
-    const { cities, localities } = readQuery('flat in bangalore, not in whitefield', rows).filter
+    const { cities, localities } = parseQuery('flat in bangalore, not in whitefield', rows).filter
     assert.deepEqual(
       cities?.map(({ ids }) => ids),
       [['bangalore']],
@@ -230,7 +230,7 @@ describe('places', () => {
       localities?.map(({ ids, not }) => [ids, not]),
       [[['whitefield'], true]],
     )
-    const { filter } = readQuery('flat in whitefield, bangalore', rows)
+    const { filter } = parseQuery('flat in whitefield, bangalore', rows)
     assert.equal(filter.cities, undefined)
   })
 
@@ -254,7 +254,7 @@ describe('places', () => {
     assert.deepEqual(ids('whitefeild bangalore').toSorted(), ['bangalore', 'whitefield'])
     assert.deepEqual(ids('whitefield pune'), ['pune'])
     assert.deepEqual(
-      readQuery('whitefield pune', rows).rest.map(({ text }) => text),
+      parseQuery('whitefield pune', rows).unmatched.map(({ text }) => text),
       ['whitefield'],
     )
   })

@@ -1,41 +1,47 @@
-import { readCityTold } from '#query-language/background/city-fallback.ts'
-import { passHours } from '#query-language/background/clock-times.ts'
-import { passOwn } from '#query-language/background/own-amounts.ts'
-import { passPersons } from '#query-language/background/person-descriptions.ts'
-import { type Aside, passAsides } from '#query-language/background/skip-background.ts'
-import { readBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
-import { dropBeyond } from '#query-language/extract/amounts/drop-implausible.ts'
-import { passNumbered, passPhones } from '#query-language/extract/amounts/phone-numbers.ts'
-import { readDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
-import { readQuantities } from '#query-language/extract/amounts/quantities.ts'
-import { readRates } from '#query-language/extract/amounts/rates.ts'
-import { readWishes } from '#query-language/extract/attributes/attributes.ts'
-import { readRooms } from '#query-language/extract/attributes/bedrooms.ts'
-import { readFloorRanges, readFloors } from '#query-language/extract/attributes/floors.ts'
-import { dropPlainLand } from '#query-language/extract/attributes/land-purpose.ts'
-import { readSentAway } from '#query-language/extract/attributes/no-brokers.ts'
-import { readPossession } from '#query-language/extract/attributes/possession.ts'
-import { readTenants } from '#query-language/extract/attributes/tenants.ts'
-import { readCorrections, turnPauses } from '#query-language/extract/corrections.ts'
-import { readDeniedPlaces } from '#query-language/extract/places/excluded-places.ts'
-import { readPlaces } from '#query-language/extract/places/explicit-places.ts'
-import { guessPlaces } from '#query-language/extract/places/fuzzy-places.ts'
-import { readPincodes } from '#query-language/extract/places/pincodes.ts'
-import { readNear } from '#query-language/extract/places/proximity.ts'
-import { readSections } from '#query-language/extract/places/sectors.ts'
-import { dropStates, readStates } from '#query-language/extract/places/states.ts'
-import { readLocalNames } from '#query-language/extract/places/unlisted-localities.ts'
-import { type Gazetteer, placesCalled } from '#query-language/gazetteer/gazetteer.ts'
-import { fillers, unsoughtWishes } from '#query-language/lexicon/lexicon.ts'
-import { filterOf } from '#query-language/model/merge-slots.ts'
-import type { Draft } from '#query-language/model/parse-state.ts'
-import type { Interpretation, Slot, Spelled } from '#query-language/model/slots.ts'
-import { correctWords } from '#query-language/text/correct-spelling.ts'
-import { partWords } from '#query-language/text/strip-suffixes.ts'
-import { type Token, tokensOf } from '#query-language/text/tokenize.ts'
+import { extractBackgroundCity } from '#query-language/background/city-fallback.ts'
+import { skipClockTimes } from '#query-language/background/clock-times.ts'
+import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
+import { skipPersonDescriptions } from '#query-language/background/person-descriptions.ts'
+import {
+  type BackgroundClause,
+  skipBackground,
+} from '#query-language/background/skip-background.ts'
+import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
+import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
+import {
+  skipLabelNumbers,
+  skipPhoneNumbers,
+} from '#query-language/extract/amounts/phone-numbers.ts'
+import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
+import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
+import { extractRates } from '#query-language/extract/amounts/rates.ts'
+import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
+import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
+import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
+import { dropRedundantLand } from '#query-language/extract/attributes/land-purpose.ts'
+import { extractNoBrokers } from '#query-language/extract/attributes/no-brokers.ts'
+import { extractPossession } from '#query-language/extract/attributes/possession.ts'
+import { extractTenants } from '#query-language/extract/attributes/tenants.ts'
+import { applyCorrections, markPauseCorrections } from '#query-language/extract/corrections.ts'
+import { excludeNegatedPlaces } from '#query-language/extract/places/excluded-places.ts'
+import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
+import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
+import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
+import { extractProximity } from '#query-language/extract/places/proximity.ts'
+import { extractSections } from '#query-language/extract/places/sectors.ts'
+import { dropStates, extractStates } from '#query-language/extract/places/states.ts'
+import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
+import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
+import type { ParsedQuery, Slot, TextSpan } from '#query-language/model/slots.ts'
+import { correctSpelling } from '#query-language/text/correct-spelling.ts'
+import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
+import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
 /** Longer texts are no question; what comes behind is neither read nor returned. */
-const longest = 1_000
+const maxLength = 1_000
 
 /**
  * Reads what somebody asks for, in English, Hinglish or Devanagari: `do bhk flat chahiye andheri mein 80
@@ -45,21 +51,21 @@ const longest = 1_000
  * the gazetteer; a misspelt one is corrected, never to a place of another city than the one named. Without
  * the day it is (ISO text) what is counted from it, `possession within 6 months`, is not read.
  */
-export function readQuery(text: string, gazetteer: Gazetteer, today?: string): Interpretation {
-  const clipped = text.length > longest ? text.slice(0, longest) : text
-  const tokens = partWords(tokensOf(clipped), gazetteer)
-  const { draft, asides } = readTokens(clipped, tokens, gazetteer, today)
+export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): ParsedQuery {
+  const clipped = text.length > maxLength ? text.slice(0, maxLength) : text
+  const tokens = normalizeTokens(tokenize(clipped), gazetteer)
+  const { draft: state, asides: clauses } = readTokens(clipped, tokens, gazetteer, today)
   // "I work in Whitefield, need 1bhk", "we live in Wakad": without another place that one is meant.
-  const told = asides.flatMap((aside) => (aside.told === 'sold' ? [] : aside.told))
-  const meant = told.includes('work') ? 'work' : told[0]
-  if (meant === undefined || draft.slots.some(isWhere)) {
-    readCityTold(draft, asides, gazetteer)
-    return interpretationOf(draft)
+  const kinds = clauses.flatMap((clause) => (clause.kind === 'sold' ? [] : clause.kind))
+  const fallbackKind = kinds.includes('work') ? 'work' : kinds[0]
+  if (fallbackKind === undefined || state.slots.some(isPlaceSlot)) {
+    extractBackgroundCity(state, clauses, gazetteer)
+    return toParsedQuery(state)
   }
-  return interpretationOf(readTokens(clipped, tokens, gazetteer, today, meant).draft)
+  return toParsedQuery(readTokens(clipped, tokens, gazetteer, today, fallbackKind).draft)
 }
 
-const isWhere = ({ slot }: Slot) =>
+const isPlaceSlot = ({ slot }: Slot) =>
   slot === 'city' || slot === 'locality' || slot === 'near' || slot === 'pincode'
 
 function readTokens(
@@ -67,62 +73,67 @@ function readTokens(
   tokens: readonly Token[],
   gazetteer: Gazetteer,
   today: string | undefined,
-  meant?: Aside['told'],
-): { draft: Draft; asides: Aside[] } {
-  const draft: Draft = {
+  fallbackKind?: BackgroundClause['kind'],
+): { draft: ParseState; asides: BackgroundClause[] } {
+  const state: ParseState = {
     text,
     tokens: [...tokens],
-    taken: tokens.map(() => false),
+    claimed: tokens.map(() => false),
     slots: [],
-    doubts: [],
-    unsought: [],
+    ambiguities: [],
+    unsupported: [],
     corrected: new Set(),
   }
-  turnPauses(draft)
-  passPhones(draft)
-  passNumbered(draft)
-  passHours(draft)
-  const asides = passAsides(draft, gazetteer, meant)
-  passOwn(draft)
-  passPersons(draft, gazetteer)
-  const states = readStates(draft, gazetteer)
-  const cities = readPlaces(draft, gazetteer)
-  readSections(draft, cities, gazetteer)
-  readDeniedPlaces(draft)
-  correctWords(draft, gazetteer, cities)
-  readFloorRanges(draft)
-  readRooms(draft)
-  readPincodes(draft)
-  readDimensions(draft)
-  readPossession(draft, today)
-  readFloors(draft)
-  readRates(draft)
-  readQuantities(draft, stateOf(draft, gazetteer))
-  readSentAway(draft)
-  readWishes(draft)
-  readTenants(draft)
-  dropPlainLand(draft)
-  guessPlaces(draft, gazetteer, cities)
-  readLocalNames(draft, gazetteer)
-  dropStates(draft, states)
-  readNear(draft)
-  readBareNumbers(draft)
-  readCorrections(draft)
-  dropBeyond(draft)
-  return { draft, asides }
+  markPauseCorrections(state)
+  skipPhoneNumbers(state)
+  skipLabelNumbers(state)
+  skipClockTimes(state)
+  const clauses = skipBackground(state, gazetteer, fallbackKind)
+  skipOwnAmounts(state)
+  skipPersonDescriptions(state, gazetteer)
+  const states = extractStates(state, gazetteer)
+  const cities = extractExplicitPlaces(state, gazetteer)
+  extractSections(state, cities, gazetteer)
+  excludeNegatedPlaces(state)
+  correctSpelling(state, gazetteer, cities)
+  extractFloorRanges(state)
+  extractBedrooms(state)
+  extractPincodes(state)
+  extractDimensions(state)
+  extractPossession(state, today)
+  extractFloors(state)
+  extractRates(state)
+  extractQuantities(state, stateOfNamedPlace(state, gazetteer))
+  extractNoBrokers(state)
+  extractAttributes(state)
+  extractTenants(state)
+  dropRedundantLand(state)
+  extractFuzzyPlaces(state, gazetteer, cities)
+  extractUnlistedLocalities(state, gazetteer)
+  dropStates(state, states)
+  extractProximity(state)
+  extractBareNumbers(state)
+  applyCorrections(state)
+  dropImplausible(state)
+  return { draft: state, asides: clauses }
 }
 
-function interpretationOf(draft: Draft): Interpretation {
-  const slots = draft.slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  return { filter: filterOf(slots), slots, rest: restOf(draft), doubts: draft.doubts }
+function toParsedQuery(state: ParseState): ParsedQuery {
+  const slots = state.slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  return {
+    filter: mergeSlots(slots),
+    slots,
+    unmatched: unmatchedSpans(state),
+    ambiguities: state.ambiguities,
+  }
 }
 
 /** The state of the place that was named: a bigha is not the same everywhere. */
-function stateOf({ slots }: Draft, gazetteer: Gazetteer): string | undefined {
+function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
   for (const slot of slots) {
     if (slot.slot !== 'city' && slot.slot !== 'locality') continue
     const name = slot.slot === 'city' ? slot.value.name : slot.value.city
-    const city = placesCalled(gazetteer, name ?? '').find(
+    const city = findPlaces(gazetteer, name ?? '').find(
       (place) => place.kind === 'city' && place.name === name,
     )
     if (city?.state) return city.state
@@ -131,37 +142,45 @@ function stateOf({ slots }: Draft, gazetteer: Gazetteer): string | undefined {
 }
 
 /** Words that neither say anything to us nor nothing at all. */
-function restOf(draft: Draft): Spelled[] {
-  const rest = [...draft.unsought]
-  const { tokens, taken, text } = draft
+function unmatchedSpans(state: ParseState): TextSpan[] {
+  const unmatched = [...state.unsupported]
+  const { tokens, claimed, text } = state
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    if (!token || taken[at] || token.kind === 'sign') continue
+    if (!token || claimed[at] || token.kind === 'sign') continue
     // "For 2 boys", "family of 4": how many they are is no wish.
     const next = tokens[at + 1]?.start
     const last = tokens[at - 1]?.text === 'of' ? tokens[at - 2]?.end : undefined
     if (
       token.kind === 'number' &&
-      draft.slots.some(
+      state.slots.some(
         ({ slot, start, end }) =>
           (slot === 'tenant' && (start === next || end === last)) ||
           (slot === 'amenity' && start === next),
       )
     )
       continue
-    const wish = unsoughtWishes.find(tokens, at)
-    const end = wish && !taken.slice(at, wish.next).includes(true) && tokens[wish.next - 1]?.end
-    if (wish && end) {
-      rest.push({ text: text.slice(token.start, end), start: token.start, end, isUnsought: true })
-      at = wish.next - 1
+    const attribute = unsupportedAttributes.find(tokens, at)
+    const end =
+      attribute &&
+      !claimed.slice(at, attribute.next).includes(true) &&
+      tokens[attribute.next - 1]?.end
+    if (attribute && end) {
+      unmatched.push({
+        text: text.slice(token.start, end),
+        start: token.start,
+        end,
+        isUnsupported: true,
+      })
+      at = attribute.next - 1
       continue
     }
-    const filler = fillers.find(tokens, at)
-    if (filler) {
-      at = filler.next - 1
+    const stopWord = stopWords.find(tokens, at)
+    if (stopWord) {
+      at = stopWord.next - 1
       continue
     }
-    rest.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })
+    unmatched.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })
   }
-  return rest.sort((one, other) => one.start - other.start)
+  return unmatched.sort((one, other) => one.start - other.start)
 }

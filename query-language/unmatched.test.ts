@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { notesOf } from '#test/query/note.ts'
-import { readQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 const today = '2026-11-26'
 
 /** Tests that so much is understood, and that the rest is in one piece that is not looked for. */
 function leaves(lines: readonly (readonly [query: string, notes: string, piece: string])[]) {
   for (const [query, notes, piece] of lines) {
-    const { slots, rest } = readQuery(query, gazetteer, today)
+    const { slots, unmatched } = parseQuery(query, gazetteer, today)
     assert.deepEqual(
-      [notesOf(slots).join('; '), rest],
+      [notesOf(slots).join('; '), unmatched],
       [notes, [{ ...spotOf(query, piece), isUnsought: true }]],
       query,
     )
@@ -27,8 +27,8 @@ function spotOf(query: string, text: string) {
 /** Tests that all of it is understood. */
 function understands(lines: readonly (readonly [query: string, notes: string])[]) {
   for (const [query, notes] of lines) {
-    const { slots, rest } = readQuery(query, gazetteer, today)
-    assert.deepEqual([notesOf(slots).join('; '), rest], [notes, []], query)
+    const { slots, unmatched } = parseQuery(query, gazetteer, today)
+    assert.deepEqual([notesOf(slots).join('; '), unmatched], [notes, []], query)
   }
 }
 

@@ -1,6 +1,9 @@
 import { distance, soundOf } from '#domain/text/edit-distance.ts'
 import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './cities.ts'
 import { isLocalityAnywhere } from './locality-names.ts'
+import { editDistance, phoneticKey } from '#domain/text/edit-distance.ts'
+import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './city.ts'
+import { isLocalityAnywhere } from './known-locality-name.ts'
 
 /** Shorter names differ from others by a letter. */
 const minLength = 5
@@ -10,7 +13,7 @@ const names = knownCities.flatMap((city) =>
   namesOfCity(city)
     .map((name) => placeKey(name).replaceAll(' ', ''))
     .filter((name) => latin.test(name) && name.length >= minLength - 1)
-    .map((name) => ({ name, city, sound: soundOf(name), letters: sorted(name) })),
+    .map((name) => ({ name, city, sound: phoneticKey(name), letters: sorted(name) })),
 )
 
 /**
@@ -21,11 +24,11 @@ export function guessCity(key: string): NamedCity | undefined {
   const typed = key.replaceAll(' ', '')
   if (typed.length < minLength || !latin.test(typed)) return undefined
   if (findNamedCity(key) || isLocalityAnywhere(key)) return undefined
-  const sound = soundOf(typed)
+  const sound = phoneticKey(typed)
   const letters = sorted(typed)
   let best: { city: NamedCity; edits: number } | undefined
   for (const one of names) {
-    const edits = distance(typed, one.name, 2)
+    const edits = editDistance(typed, one.name, 2)
     const isSame =
       (edits === 1 && undoubled(typed) === undoubled(one.name)) ||
       (one.sound === sound && edits <= 2 && one.name.length >= minLength) ||

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { distance, distanceToBeginning, isFar, lettersOf } from './edit-distance.ts'
+import { editDistance, exceedsEdits, letterMask, prefixDistance } from './edit-distance.ts'
 
 const name = fc.string({ unit: fc.constantFrom(...'abcdeknrt019'), minLength: 1, maxLength: 12 })
 
@@ -9,9 +9,9 @@ test('what is passed over for its letters is further off than that many edits', 
   let passedOver = 0
   fc.assert(
     fc.property(name, name, fc.integer({ min: 1, max: 3 }), (one, other, most) => {
-      if (!isFar(lettersOf(one), lettersOf(other), most)) return
+      if (!exceedsEdits(letterMask(one), letterMask(other), most)) return
       passedOver++
-      assert.ok(distance(one, other, most) > most)
+      assert.ok(editDistance(one, other, most) > most)
     }),
     { numRuns: 3_000 },
   )
@@ -45,11 +45,11 @@ test('a distance is that of the whole table, up to where it is asked for', () =>
   const words = fc.oneof(name, fc.string({ unit: fc.constantFrom(...'ab'), maxLength: 80 }))
   fc.assert(
     fc.property(words, words, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
-      assert.equal(distance(one, other, most), Math.min(distanceByTable(one, other), most + 1))
+      assert.equal(editDistance(one, other, most), Math.min(distanceByTable(one, other), most + 1))
       const beginnings = [one.length - 1, one.length, one.length + 1]
         .filter((length) => length >= 0 && length <= other.length)
         .map((length) => distanceByTable(one, other.slice(0, length)))
-      assert.equal(distanceToBeginning(one, other, most), Math.min(...beginnings, most + 1))
+      assert.equal(prefixDistance(one, other, most), Math.min(...beginnings, most + 1))
     }),
     { numRuns: 3_000 },
   )

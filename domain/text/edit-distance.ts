@@ -2,7 +2,7 @@ import { devanagari } from './devanagari.ts'
 
 /** How two spellings of a name compare: by letters, and by what is heard. */
 
-const sounds: [RegExp, string][] = [
+const soundRules: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/([tdbkgscj])h/g, '$1'],
   // "Chowk" and चौक, "town" and "taun"
@@ -19,15 +19,15 @@ const sounds: [RegExp, string][] = [
  * What is heard of a name, without its vowels: `Koramangala` and `kormangla` are both `krmngl`. Takes
  * letters a to z and digits without blanks. The first letter stays, whatever it is.
  */
-export function soundOf(name: string): string {
+export function phoneticKey(name: string): string {
   let heard = name
-  for (const [letters, sound] of sounds) heard = heard.replace(letters, sound)
-  const rest = heard.slice(1).replace(/[aeiouh]/g, '')
-  return (heard.charAt(0).replace(/[eiou]/, 'a') + rest).replace(/(.)\1+/g, '$1')
+  for (const [letters, sound] of soundRules) heard = heard.replace(letters, sound)
+  const tail = heard.slice(1).replace(/[aeiouh]/g, '')
+  return (heard.charAt(0).replace(/[eiou]/, 'a') + tail).replace(/(.)\1+/g, '$1')
 }
 
 /** Which letters and digits a spelling has, as bits: what two share is known without comparing them. */
-export function lettersOf(spelling: string): number {
+export function letterMask(spelling: string): number {
   let bits = 0
   for (let at = 0; at < spelling.length; at++) {
     const code = spelling.charCodeAt(at)
@@ -38,13 +38,13 @@ export function lettersOf(spelling: string): number {
 }
 
 /** Whether one spelling lacks more letters of the other than so many edits could bring. */
-export function isFar(one: number, other: number, most: number): boolean {
-  return lacksTooMany(one, other, most) || lacksTooMany(other, one, most)
+export function exceedsEdits(one: number, other: number, maxEdits: number): boolean {
+  return lacksLetters(one, other, maxEdits) || lacksLetters(other, one, maxEdits)
 }
 
 /** Whether a spelling lacks more than so many of some letters: what begins a name has not all of its. */
-export function lacksTooMany(spelling: number, letters: number, most: number): boolean {
-  return countBits(letters & ~spelling) > most
+export function lacksLetters(spelling: number, letters: number, maxEdits: number): boolean {
+  return countBits(letters & ~spelling) > maxEdits
 }
 
 function countBits(bits: number): number {
@@ -58,44 +58,45 @@ function countBits(bits: number): number {
  * How many letters must be added, left out, replaced or swapped with their neighbour to come from one
  * spelling to the other; `most` + 1 where it is more than `most`.
  */
-export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  return Math.min(lastRow(one, other, most)?.[other.length] ?? most + 1, most + 1)
+export function editDistance(one: string, other: string, maxEdits: number): number {
+  if (Math.abs(one.length - other.length) > maxEdits) return maxEdits + 1
+  return Math.min(lastRow(one, other, maxEdits)?.[other.length] ?? maxEdits + 1, maxEdits + 1)
 }
 
 /** The same to come to the beginning of a name, as long as what was typed or one letter more or less. */
-export function distanceToBeginning(typed: string, name: string, most: number): number {
+export function prefixDistance(typed: string, name: string, maxEdits: number): number {
   const beginning = name.slice(0, typed.length + 1)
-  const row = lastRow(typed, beginning, most)
-  let least = most + 1
-  if (!row) return least
+  const row = lastRow(typed, beginning, maxEdits)
+  let nearest = maxEdits + 1
+  if (!row) return nearest
   const end = Math.min(typed.length + 1, beginning.length)
   for (let at = Math.max(0, typed.length - 1); at <= end; at++)
-    least = Math.min(least, row[at] ?? least)
-  return least
+    nearest = Math.min(nearest, row[at] ?? nearest)
+  return nearest
 }
 
 /** Rows of the table of distances, for whoever compares next: thousands are compared for one word. */
-const longestKept = 63
-const rowsOf = (length: number) => ({
+const maxPooledLength = 63
+const allocateRows = (length: number) => ({
   before: new Uint8Array(length + 1),
   last: new Uint8Array(length + 1),
   now: new Uint8Array(length + 1),
 })
-const kept = rowsOf(longestKept)
+const pooledRows = allocateRows(maxPooledLength)
 
 /** The last row of the table of distances; only cells within `most` of the diagonal are looked at. */
-function lastRow(one: string, other: string, most: number): Uint8Array | undefined {
-  const far = most + 1
-  let { before, last, now } = other.length > longestKept ? rowsOf(other.length) : kept
+function lastRow(one: string, other: string, maxEdits: number): Uint8Array | undefined {
+  const far = maxEdits + 1
+  let { before, last, now } =
+    other.length > maxPooledLength ? allocateRows(other.length) : pooledRows
   for (let column = 0; column <= other.length; column++) last[column] = Math.min(column, far)
   for (let row = 1; row <= one.length; row++) {
     now.fill(far, 0, other.length + 1)
-    if (row <= most) now[0] = row
-    let least = now[0] ?? far
+    if (row <= maxEdits) now[0] = row
+    let rowMinimum = now[0] ?? far
     const letter = one.charCodeAt(row - 1)
-    const end = Math.min(other.length, row + most)
-    for (let column = Math.max(1, row - most); column <= end; column++) {
+    const end = Math.min(other.length, row + maxEdits)
+    for (let column = Math.max(1, row - maxEdits); column <= end; column++) {
       const same = letter === other.charCodeAt(column - 1)
       let cost = Math.min(
         (last[column] ?? far) + 1,
@@ -109,9 +110,9 @@ function lastRow(one: string, other: string, most: number): Uint8Array | undefin
         one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
       if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
       now[column] = Math.min(cost, far)
-      least = Math.min(least, cost)
+      rowMinimum = Math.min(rowMinimum, cost)
     }
-    if (least > most) return undefined
+    if (rowMinimum > maxEdits) return undefined
     const oldest = before
     before = last
     last = now
@@ -124,14 +125,14 @@ const consonants =
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l'
 const vowels =
   'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॉ:o ो:o ौ:au ं:n ँ:n ः:h'
-const letters = new Map(
+const latinLetters = new Map(
   `${consonants} ${vowels}`.split(' ').map((pair) => pair.split(':') as [string, string]),
 )
 const isConsonant = new Set(consonants.split(' ').map((pair) => pair.charAt(0)))
 const isMark = /[\u093e-\u094d]/
 
 /** Devanagari in Latin letters as people type it (`ठाणे` → `thane`); other text stays. */
-export function inLatin(text: string): string {
+export function transliterate(text: string): string {
   if (!devanagari.test(text)) return text
   const all = [...text]
   return all
@@ -139,7 +140,9 @@ export function inLatin(text: string): string {
       const next = all[index + 1] ?? ''
       // Before the lips close a nasal is heard as m: डोंबिवली is Dombivli.
       const isLabial = letter === 'ं' && /[पफबभम]/.test(next)
-      const latin = isLabial ? 'm' : (letters.get(letter) ?? (letter === '\u094d' ? '' : letter))
+      const latin = isLabial
+        ? 'm'
+        : (latinLetters.get(letter) ?? (letter === '\u094d' ? '' : letter))
       // A consonant is spoken with an a unless a mark or the end of the word follows it.
       const isOpen = isConsonant.has(letter) && devanagari.test(next) && !isMark.test(next)
       return isOpen ? `${latin}a` : latin
@@ -148,4 +151,4 @@ export function inLatin(text: string): string {
 }
 
 /** A word as names are written: `kakkodi` becomes `Kakkodi`. */
-export const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+export const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -1,4 +1,4 @@
-import type { Draft } from '#query-language/model/parse-state.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
 
 /** Part of a message that says one thing: tokens `from` up to `to`. */
 export interface Clause {
@@ -10,27 +10,27 @@ export interface Clause {
 
 const sentenceEnd = /[!?\n।…•|]|\.(?:\s|$)/
 /** A point behind these ends no sentence. */
-const shortened = new Set(
+const abbreviations = new Set(
   'rs no nos sq dr mr mrs ms smt st approx ft yr yrs mt mtr adv opp nr sec ph rd ngr extn ext bldg govt pvt ltd co apt'.split(
     ' ',
   ),
 )
-const signs = new Set([',', ';', '(', ')'])
+const separators = new Set([',', ';', '(', ')'])
 /** Words that begin another thought. */
-const joints = new Set(
+const conjunctions = new Set(
   'taki taaki so but because bcoz coz bcz hence therefore thus however though although where who isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
     ' ',
   ),
 )
 
 /** Verbs of a wish, which begin a clause with their subject where none has begun: `I work in Pune need a flat`. */
-const wishVerbs = new Set(
+const requestVerbs = new Set(
   'want wants need needs looking searching require requires seeking hunting planning interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'.split(
     ' ',
   ),
 )
 /** "Landlord wants family": no wish of who asks. */
-const ofTheirs = /^(?:landlord|lord|owner|malik)$/
+const landlordWord = /^(?:landlord|lord|owner|malik)$/
 const subjects = new Set(
   'i im we am are is was were been had my and also really just urgently actively hence who now so he she they aur और'.split(
     ' ',
@@ -42,7 +42,7 @@ const participle =
   /^(?:rehta|rehte|rehti|rahta|rahte|rahti|karta|karte|karti|raha|rahe|rahi|gaya|gayi|gaye|liya|diya|aaya|aaye|aayi|hua|hui|रहता|रहते|रहती|करता|करते|करती|गया|गयी|गई)$/
 
 /** The clauses of a text, by sentence ends, commas, words that join, and where a wish begins. */
-export function clausesOf({ tokens, text }: Draft): Clause[] {
+export function clausesOf({ tokens, text }: ParseState): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   let opening = ''
@@ -54,22 +54,26 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     const between = before ? text.slice(before.end, token.start) : ''
-    if (before && sentenceEnd.test(between) && !(between[0] === '.' && shortened.has(before.text)))
+    if (
+      before &&
+      sentenceEnd.test(between) &&
+      !(between[0] === '.' && abbreviations.has(before.text))
+    )
       close(at, at, '.')
-    else if (before && (isVerbEnd(tokens, at - 1) || isSold(tokens, at - 1))) close(at, at, '')
-    if (isProceeds(tokens, at)) close(at, at, token.text)
-    else if (isSeen(tokens, at)) close(at, at, '')
+    else if (before && (isVerbEnd(tokens, at - 1) || isSaleVerb(tokens, at - 1))) close(at, at, '')
+    if (isSaleProceeds(tokens, at)) close(at, at, token.text)
+    else if (isVisitReport(tokens, at)) close(at, at, '')
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
-    if (signs.has(token.text)) close(at, at + 1, token.text)
-    else if (joints.has(token.text)) close(at, at, token.text)
+    if (separators.has(token.text)) close(at, at + 1, token.text)
+    else if (conjunctions.has(token.text)) close(at, at, token.text)
     else if (/^toh?$/.test(token.text) && /^(?:hai|hain|h|ho)$/.test(before?.text ?? ''))
       close(at, at + 1, token.text)
-    else if (/^(?:as|since)$/.test(token.text) && reasons.test(tokens[at + 1]?.text ?? ''))
+    else if (/^(?:as|since)$/.test(token.text) && reasonSubject.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
-    else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))
+    else if (/^(?:and|aur|और)$/.test(token.text) && newClauseWord.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
-    else if (wishVerbs.has(token.text) && !ofTheirs.test(before?.text ?? '')) {
+    else if (requestVerbs.has(token.text) && !landlordWord.test(before?.text ?? '')) {
       let begin = at
       while (begin > from && subjects.has(tokens[begin - 1]?.text ?? '')) begin--
       close(begin, begin, '')
@@ -80,14 +84,14 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
 }
 
 /** What begins another sentence behind "and". */
-const another =
+const newClauseWord =
   /^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
 
 /** "Ready only, as our present house is sold" */
-const reasons = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/
+const reasonSubject = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/
 
 /** "2 cr from the sale of our land in Hosur": where the money comes from. */
-const isProceeds = (tokens: Draft['tokens'], at: number) =>
+const isSaleProceeds = (tokens: ParseState['tokens'], at: number) =>
   tokens[at]?.text === 'from' &&
   /^(?:the )?(?:sale|selling) /.test(
     tokens
@@ -97,7 +101,7 @@ const isProceeds = (tokens: Draft['tokens'], at: number) =>
   )
 
 /** "Plot in Patia i have already seen 2 plots in Khandagiri": what was seen begins with who saw it. */
-const isSeen = (tokens: Draft['tokens'], at: number) =>
+const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
   /^(?:i|we)$/.test(tokens[at]?.text ?? '') &&
   /^(?:(?:have|hav|had|already|alredy|also) ){0,3}(?:seen|saw|visited|checked) /.test(
     tokens
@@ -107,12 +111,12 @@ const isSeen = (tokens: Draft['tokens'], at: number) =>
   )
 
 /** "Gaon ki zameen bechkar ghar lena hai": what is sold to pay for it ends with the verb. */
-const isSold = (tokens: Draft['tokens'], at: number) =>
+const isSaleVerb = (tokens: ParseState['tokens'], at: number) =>
   /^(?:bechkar|bechke|बेचकर|बेचके)$/.test(tokens[at]?.text ?? '') ||
   (/^(?:bech|बेच)$/.test(tokens[at - 1]?.text ?? '') &&
     /^(?:kar|ke|कर|के)$/.test(tokens[at]?.text ?? ''))
 
-const isVerbEnd = (tokens: Draft['tokens'], at: number) => {
+const isVerbEnd = (tokens: ParseState['tokens'], at: number) => {
   const [before = '', last = ''] = [tokens[at - 1]?.text, tokens[at]?.text]
   return verbEnd.test(last) || (/^(?:hai|h|है|hein|he)$/.test(last) && participle.test(before))
 }

@@ -1,20 +1,20 @@
-import { type Draft, isFree, pass } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
 /**
  * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a month.
  */
-export function passHours(draft: Draft): void {
-  const { tokens } = draft
+export function skipClockTimes(state: ParseState): void {
+  const { tokens } = state
   const words = new Set(tokens.map(({ text }) => text))
   if (!words.has('pm') && !words.has('am')) return
   for (const [at, token] of tokens.entries()) {
     const half = tokens[at + 1]?.text
-    if (!isHour(token) || !isFree(draft, at) || (half !== 'am' && half !== 'pm')) continue
-    const from = hoursFrom(draft, at)
+    if (!isHour(token) || !isFree(state, at) || (half !== 'am' && half !== 'pm')) continue
+    const from = hourRangeStart(state, at)
     const isLed = hourLead.test(tokens[from - 1]?.text ?? '')
     if (half === 'am' || words.has('am') || isLed || from < at)
-      pass(draft, isLed ? from - 1 : from, at + 2)
+      skip(state, isLed ? from - 1 : from, at + 2)
   }
 }
 const hourLead =
@@ -22,10 +22,10 @@ const hourLead =
 const isHour = ({ kind, value }: Token) => kind === 'number' && value <= 12
 
 /** Where the hours begin of which the last stands here: `5-7 pm`, `2 pm to 11 pm`. */
-function hoursFrom(draft: Draft, at: number): number {
-  const { tokens } = draft
+function hourRangeStart(state: ParseState, at: number): number {
+  const { tokens } = state
   if (!/^(?:-|to|and|se|से)$/.test(tokens[at - 1]?.text ?? '')) return at
   const from = /^[ap]m$/.test(tokens[at - 2]?.text ?? '') ? at - 3 : at - 2
   const first = tokens[from]
-  return first && isHour(first) && isFree(draft, from, at) ? from : at
+  return first && isHour(first) && isFree(state, from, at) ? from : at
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { notesOf } from '#test/query/note.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 const places = (text: string) =>
-  notesOf(readQuery(text, gazetteer).slots).filter((note) => /^(?:loc|city|near)/.test(note))
+  notesOf(parseQuery(text, gazetteer).slots).filter((note) => /^(?:loc|city|near)/.test(note))
 
 describe('what people tell of themselves', () => {
   test('asks for nothing between their wishes', () => {
     assert.deepEqual(places('I stay in Andheri. Need 2bhk in Thane'), ['city Thane'])
     assert.deepEqual(places('hum patna se hain, noida me 2bhk chahiye'), ['city Noida'])
     assert.deepEqual(places('sold our house in Jaipur, want a flat in Indore'), ['city Indore'])
-    const { budget } = readQuery('Paying 18k now. Want 2bhk in Attapur, 25k', gazetteer).filter
+    const { budget } = parseQuery('Paying 18k now. Want 2bhk in Attapur, 25k', gazetteer).filter
     assert.deepEqual(budget, { max: 25_000 })
   })
 
@@ -30,7 +30,7 @@ describe('what people tell of themselves', () => {
   })
 
   test('says who is to live there', () => {
-    const { tenants } = readQuery('we are 3 girls working in Amazon, need 3bhk', gazetteer).filter
+    const { tenants } = parseQuery('we are 3 girls working in Amazon, need 3bhk', gazetteer).filter
     assert.deepEqual(tenants, [{ name: 'women' }])
   })
 })

@@ -1,9 +1,9 @@
 import { clausesOf } from '#query-language/background/clauses.ts'
-import type { Draft } from '#query-language/model/parse-state.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const corrections = phrasesOf<true>([
+const correctionPhrases = buildPhraseTrie<true>([
   [
     'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|actually make it|make it|make that|or actually|scratch that|change that to|galti se|arre nahi|nahi nahi|nahin nahin|matlab|mera matlab|but now|now want|now we want|now i want|par ab|lekin ab|magar ab|oh sorry|sry|srry|my bad|typo|galat likh diya|galti se likha|change kar do|nope|instead of that|wait',
     true,
@@ -11,43 +11,43 @@ const corrections = phrasesOf<true>([
 ])
 
 /** Whether somebody corrects themself between two tokens: `rent sorry buy`. */
-export function isCorrected({ tokens }: Draft, from: number, to: number): boolean {
+export function isCorrected({ tokens }: ParseState, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
-    const found = corrections.find(tokens, at)
-    if (found && found.next <= to) return true
+    const match = correctionPhrases.find(tokens, at)
+    if (match && match.next <= to) return true
   }
   return false
 }
 
-const isSorry = /^(?:sorry|oops)$/
+const apologyWord = /^(?:sorry|oops)$/
 
 /** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
-export function readCorrections(draft: Draft): void {
-  dropDenied(draft)
-  dropPast(draft)
-  dropEarlierMost(draft)
-  const { tokens, slots } = draft
+export function applyCorrections(state: ParseState): void {
+  dropDeniedBudgets(state)
+  dropPastClauses(state)
+  keepLastMaxBudget(state)
+  const { tokens, slots } = state
   for (let at = 0; at < tokens.length; at++) {
-    const found = corrections.find(tokens, at)
-    if (!found) continue
+    const match = correctionPhrases.find(tokens, at)
+    if (!match) continue
     const start = tokens[at]?.start ?? 0
-    const end = tokens[found.next - 1]?.end ?? start
+    const end = tokens[match.next - 1]?.end ?? start
     const after = slots.filter((slot) => slot.start >= end).sort((a, b) => a.start - b.start)[0]
-    const said = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)
+    const slotsBefore = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)
     // "2bhk in Madhapur, sorry I mean 3bhk": who says sorry may come back to what was said first.
-    const before = isSorry.test(tokens[at]?.text ?? '')
-      ? said.find(({ slot }) => slot === after?.slot)
-      : said[0]
+    const before = apologyWord.test(tokens[at]?.text ?? '')
+      ? slotsBefore.find(({ slot }) => slot === after?.slot)
+      : slotsBefore[0]
     if (!before || before.slot !== after?.slot) continue
-    draft.slots = slots.filter((slot) => slot !== before)
-    for (let index = at; index < found.next; index++) draft.taken[index] = true
+    state.slots = slots.filter((slot) => slot !== before)
+    for (let index = at; index < match.next; index++) state.claimed[index] = true
     return
   }
 }
 
 /** "My budget is 14k, not 40k": of two amounts the one that is denied is not meant. */
-function dropDenied(draft: Draft): void {
-  const { tokens, slots } = draft
+function dropDeniedBudgets(state: ParseState): void {
+  const { tokens, slots } = state
   const budgets = slots.filter((slot) => slot.slot === 'budget')
   if (budgets.length < 2) return
   const denied = budgets.filter(({ start }) => {
@@ -59,42 +59,42 @@ function dropDenied(draft: Draft): void {
   const amounts = new Set(denied.map(({ value }) => value.max ?? value.min))
   const isDenied = (slot: Slot) =>
     slot.slot === 'budget' && amounts.has(slot.value.max ?? slot.value.min)
-  draft.slots = slots.filter((slot) => !isDenied(slot))
+  state.slots = slots.filter((slot) => !isDenied(slot))
 }
 
 const pastWord =
   /^(?:was|were|had|earlier|initially|previously|originally|first|pehle|pahle|tha|thi|पहले|था|थी)$/
-const contrast = /^(?:but|lekin|magar|ab|however|though|लेकिन|मगर|अब)$/
+const contrastWord = /^(?:but|lekin|magar|ab|however|though|लेकिन|मगर|अब)$/
 
 /** "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said again. */
-function dropPast(draft: Draft): void {
-  if (!draft.tokens.some(({ text }) => pastWord.test(text))) return
-  const clauses = clausesOf(draft)
+function dropPastClauses(state: ParseState): void {
+  if (!state.tokens.some(({ text }) => pastWord.test(text))) return
+  const clauses = clausesOf(state)
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1]
-    const isPast = draft.tokens
+    const isPast = state.tokens
       .slice(clause.from, clause.to)
       .some(({ text }) => pastWord.test(text))
-    if (!isPast || !next || !contrast.test(next.opening)) continue
-    const [from, to] = [draft.tokens[clause.from]?.start ?? 0, draft.tokens[next.from]?.start ?? 0]
-    const later = new Set(draft.slots.flatMap(({ slot, start }) => (start >= to ? [slot] : [])))
-    draft.slots = draft.slots.filter(
+    if (!isPast || !next || !contrastWord.test(next.opening)) continue
+    const [from, to] = [state.tokens[clause.from]?.start ?? 0, state.tokens[next.from]?.start ?? 0]
+    const later = new Set(state.slots.flatMap(({ slot, start }) => (start >= to ? [slot] : [])))
+    state.slots = state.slots.filter(
       ({ slot, start }) => start < from || start >= to || !later.has(slot),
     )
   }
 }
 
 /** "Budget 80L max 90L", "60k, can go up to 70k": of two that are the most somebody pays the later holds. */
-function dropEarlierMost(draft: Draft): void {
-  const most = draft.slots.filter(
+function keepLastMaxBudget(state: ParseState): void {
+  const maxBudgets = state.slots.filter(
     ({ slot, value }) => slot === 'budget' && value.min === undefined && value.max !== undefined,
   )
-  const last = most.toSorted((one, other) => one.start - other.start).at(-1)
-  draft.slots = draft.slots.filter((slot) => slot === last || !most.includes(slot))
+  const last = maxBudgets.toSorted((one, other) => one.start - other.start).at(-1)
+  state.slots = state.slots.filter((slot) => slot === last || !maxBudgets.includes(slot))
 }
 
 /** "1bhk.. no 2bhk": after a pause it is no refusal but a correction. */
-export function turnPauses({ tokens, text }: Draft): void {
+export function markPauseCorrections({ tokens, text }: ParseState): void {
   for (const [at, token] of tokens.entries()) {
     const before = tokens[at - 1]
     const isPause = before && /\.\.|…/.test(text.slice(before.end, token.start))

@@ -11,6 +11,6 @@ const nameByKey = new Map(
 )
 
 /** Returns the name of the city or town of India that a text names whole, or undefined. */
-export function knownTownName(text: string): string | undefined {
+export function findTownName(text: string): string | undefined {
   return findCity(text)?.name ?? nameByKey.get(placeKey(text))
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { knownLocalities } from '#domain/place/localities.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { given } from '#test/query/given.ts'
 import { later } from '#test/query/later.ts'
 import { notesOf } from '#test/query/note.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { typed } from '#test/query/typed.ts'
-import { type GazetteerRow, gazetteerOf } from './gazetteer.ts'
+import { buildGazetteer, type GazetteerRow } from './gazetteer.ts'
 
 const city = (name: string): GazetteerRow => ({ id: name, name, kind: 'city' })
 const area = (name: string, parentId: string): GazetteerRow => ({
@@ -17,8 +17,8 @@ const area = (name: string, parentId: string): GazetteerRow => ({
 
 /** Reads with these Locations beside what is known without any. */
 const reads = (rows: readonly GazetteerRow[]) => {
-  const gazetteer = gazetteerOf(rows)
-  return (text: string) => notesOf(readQuery(text, gazetteer).slots).join('; ')
+  const gazetteer = buildGazetteer(rows)
+  return (text: string) => notesOf(parseQuery(text, gazetteer).slots).join('; ')
 }
 
 describe('a Location', () => {

@@ -13,9 +13,9 @@ import { townLocalities } from '#domain/place/localities-of-towns.ts'
 import { southernLocalities } from '#domain/place/localities-south.ts'
 import { westernLocalities } from '#domain/place/localities-west.ts'
 import { knownTowns } from '#domain/place/towns.ts'
-import { inLatin, lettersOf, soundOf } from '#domain/text/edit-distance.ts'
+import { letterMask, phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
-import { placeWord } from './normalize-place-name.ts'
+import { normalizePlaceWord } from './normalize-place-name.ts'
 
 /** A Location as the reader needs it. */
 export interface GazetteerRow {
@@ -50,7 +50,7 @@ export interface Gazetteer {
   byInitial: ReadonlyMap<string, readonly Spelling[]>
   places: readonly Place[]
   /** Most words a name has. */
-  longest: number
+  maxNameWords: number
 }
 
 export interface Spelling {
@@ -61,22 +61,22 @@ export interface Spelling {
 }
 
 /** Whatever way the words of a place are parted: `H S R Layout`, `hsrlayout`. */
-export function keyOf(words: readonly string[]): string {
-  return words.map((word, index) => placeWord(word, words[index - 1])).join('')
+export function placeNameKey(words: readonly string[]): string {
+  return words.map((word, index) => normalizePlaceWord(word, words[index - 1])).join('')
 }
 
 const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Keys of names by name: a gazetteer is made anew whenever a place changes, and its names stay. */
-const keys = new Map<string, string>()
-const mostKeys = 50_000
+const keyCache = new Map<string, string>()
+const maxCachedKeys = 50_000
 
-function nameKey(name: string): string {
-  const known = keys.get(name)
+function cachedNameKey(name: string): string {
+  const known = keyCache.get(name)
   if (known !== undefined) return known
-  if (keys.size >= mostKeys) keys.clear()
-  const key = keyOf(wordsIn(name))
-  keys.set(name, key)
+  if (keyCache.size >= maxCachedKeys) keyCache.clear()
+  const key = placeNameKey(wordsIn(name))
+  keyCache.set(name, key)
   return key
 }
 
@@ -84,22 +84,22 @@ function nameKey(name: string): string {
  * Prepares the places of a marketplace for reading. Cities and localities that are widely known come in
  * too, without Locations: Locations of the same name in the same city stand for them.
  */
-export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
+export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const places: Place[] = []
   const named: (readonly [Place, readonly string[]])[] = []
-  const taken = new Map<string, Place>()
-  const call = (place: Place, names: readonly string[]) => {
+  const placeByKey = new Map<string, Place>()
+  const addNames = (place: Place, names: readonly string[]) => {
     named.push([place, names])
     const home = cityKey(place.city)
     for (const name of names) {
-      const key = `${home}/${nameKey(name)}`
-      if (!taken.has(key)) taken.set(key, place)
+      const key = `${home}/${cachedNameKey(name)}`
+      if (!placeByKey.has(key)) placeByKey.set(key, place)
     }
   }
   const add = (place: Place, names: readonly string[]) => {
     places.push(place)
-    call(place, names)
+    addNames(place, names)
   }
   const cityNames = new Map<string, string>()
   for (const row of rows) {
@@ -107,14 +107,14 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     const known = findCity(row.name) ?? (row.aliases ?? []).map(findCity).find(Boolean)
     if (known) cityNames.set(known.name, row.name)
     const names = [row.name, ...(row.aliases ?? []), ...(known ? namesOf(known) : [])]
-    add(placeOf(row, row.name, row.state || known?.state || ''), names)
+    add(toPlace(row, row.name, row.state || known?.state || ''), names)
   }
   for (const row of rows) {
     if (row.kind !== 'area') continue
-    const city = cityOf(row, byId)
+    const city = cityOfRow(row, byId)
     const name = row.name.replace(/,\s*[^,]+$/, '') || row.name
-    const names = [row.name, name, ...(row.aliases ?? []), ...sideNames(row.name)]
-    add(placeOf(row, city?.name ?? '', row.state || city?.state || ''), names)
+    const names = [row.name, name, ...(row.aliases ?? []), ...sideAbbreviations(row.name)]
+    add(toPlace(row, city?.name ?? '', row.state || city?.state || ''), names)
   }
   for (const city of knownCities) {
     if (cityNames.has(city.name)) continue
@@ -122,22 +122,24 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     const point = { latitude, longitude }
     add({ name, kind: 'city', ids: [], city: name, state, point }, namesOf(city))
   }
-  const ours = new Set(rows.flatMap(({ kind, name }) => (kind === 'city' ? cityKey(name) : [])))
+  const locationCityKeys = new Set(
+    rows.flatMap(({ kind, name }) => (kind === 'city' ? cityKey(name) : [])),
+  )
   for (const [state, towns] of knownTowns) {
     for (const town of towns.split(', ')) {
       const names = town.split('|')
       const [name = ''] = names
-      if (names.some((other) => ours.has(cityKey(other)))) continue
+      if (names.some((other) => locationCityKeys.has(cityKey(other)))) continue
       add({ name, kind: 'city', ids: [], city: name, state }, names)
     }
   }
-  for (const [name, names] of regions) {
+  for (const [name, names] of regionNames) {
     const cities = new Set(neighboursOf(name).map((city) => cityKey(city.name)))
     const members = places.filter(({ kind, city }) => kind === 'city' && cities.has(cityKey(city)))
     const ids = members.flatMap((place) => place.ids)
     add({ name, kind: 'city', ids, city: name, state: '' }, names)
   }
-  addSides(named, add, taken)
+  addNamesWithoutSide(named, add, placeByKey)
   const wellKnown = [...knownLocalities, ...townLocalities]
   for (const [index, [city, localities]] of [...wellKnown, ...rareLocalities].entries()) {
     const isRare = index >= wellKnown.length
@@ -146,31 +148,31 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     for (const locality of localities.split(', ')) {
       const names = locality.split('|')
       const [name = ''] = names
-      const called = names.map((other) => taken.get(`${own}/${nameKey(other)}`))
-      const known = called.find((place) => place !== undefined)
+      const samePlaces = names.map((other) => placeByKey.get(`${own}/${cachedNameKey(other)}`))
+      const known = samePlaces.find((place) => place !== undefined)
       if (known) {
         // A Location is known by all its names, though it was written down with one of them.
-        const further = names.filter((_, at) => called[at] === undefined)
+        const further = names.filter((_, at) => samePlaces[at] === undefined)
         if (known.kind === 'area' && known.ids.length > 0 && further.length > 0)
-          call(known, further)
+          addNames(known, further)
         continue
       }
       const home = cityNames.get(city) ?? city
       const place = { name, kind: 'area' as const, ids: [], city: home, state }
-      add(isRare ? { ...place, isRare } : place, [...names, ...sideNames(name)])
+      add(isRare ? { ...place, isRare } : place, [...names, ...sideAbbreviations(name)])
     }
   }
-  return indexed(places, named)
+  return indexNames(places, named)
 }
 
 /** Several cities that people ask for as one. */
-const regions = [
+const regionNames = [
   ['Delhi NCR', ['Delhi NCR', 'NCR']],
   ['Mumbai region', ['Mumbai region', 'MMR', 'Mumbai Metropolitan Region']],
 ] as const
 
 /** Localities that addresses write as if they were the city: a question means them alone. */
-const namedApart = new Set(
+const localitiesNamedAsCity = new Set(
   knownLocalities.flatMap(([, localities]) => localities.split(/, |\|/)).map(foldWord),
 )
 
@@ -181,10 +183,10 @@ const rareLocalities = [
 
 const namesOf = (city: NamedCity) => {
   const [own = '', ...others] = namesOfCity(city)
-  return [own, ...others.filter((name) => !namedApart.has(foldWord(name)))]
+  return [own, ...others.filter((name) => !localitiesNamedAsCity.has(foldWord(name)))]
 }
 
-function placeOf(row: GazetteerRow, city: string, state: string): Place {
+function toPlace(row: GazetteerRow, city: string, state: string): Place {
   const { id, name, kind, latitude, longitude } = row
   const hasPoint = typeof latitude === 'number' && typeof longitude === 'number'
   return {
@@ -197,31 +199,31 @@ function placeOf(row: GazetteerRow, city: string, state: string): Place {
   }
 }
 
-function cityOf(row: GazetteerRow, byId: ReadonlyMap<string, GazetteerRow>) {
+function cityOfRow(row: GazetteerRow, byId: ReadonlyMap<string, GazetteerRow>) {
   let at: GazetteerRow | undefined = row
   for (let step = 0; at && at.kind !== 'city' && step < 5; step++) at = byId.get(at.parentId ?? '')
   return at
 }
 
-const side = /^(.+) (east|west|north|south)$/i
+const sidePattern = /^(.+) (east|west|north|south)$/i
 
 /** "Andheri W" for Andheri West. */
-function sideNames(name: string): string[] {
-  const found = side.exec(name)
-  return found ? [`${found[1]} ${found[2]?.charAt(0)}`] : []
+function sideAbbreviations(name: string): string[] {
+  const match = sidePattern.exec(name)
+  return match ? [`${match[1]} ${match[2]?.charAt(0)}`] : []
 }
 
 /** "Andheri" stands for Andheri East and Andheri West where no place is called so. */
-function addSides(
+function addNamesWithoutSide(
   named: (readonly [Place, readonly string[]])[],
   add: (place: Place, names: readonly string[]) => void,
-  taken: ReadonlyMap<string, Place>,
+  placeByKey: ReadonlyMap<string, Place>,
 ): void {
   const whole = new Map<string, Place>()
   for (const [{ name, kind, ids, city, state }] of [...named]) {
-    const base = kind === 'area' ? side.exec(name)?.[1] : undefined
-    if (!base || taken.has(`${cityKey(city)}/${nameKey(base)}`)) continue
-    const key = `${cityKey(city)}/${nameKey(base)}`
+    const base = kind === 'area' ? sidePattern.exec(name)?.[1] : undefined
+    if (!base || placeByKey.has(`${cityKey(city)}/${cachedNameKey(base)}`)) continue
+    const key = `${cityKey(city)}/${cachedNameKey(base)}`
     const known = whole.get(key)
     if (known) known.ids.push(...ids)
     else whole.set(key, { name: base, kind: 'area', ids: [...ids], city, state })
@@ -229,7 +231,7 @@ function addSides(
   for (const place of whole.values()) add(place, [place.name])
 }
 
-function indexed(
+function indexNames(
   places: readonly Place[],
   named: readonly (readonly [Place, readonly string[]])[],
 ): Gazetteer {
@@ -237,7 +239,7 @@ function indexed(
   let longest = 1
   for (const [place, names] of named) {
     for (const name of names) {
-      const key = nameKey(name)
+      const key = cachedNameKey(name)
       if (key === '') continue
       longest = Math.max(longest, name.split(/[^\p{L}\p{M}\p{N}]+/u).length)
       const same = byKey.get(key) ?? []
@@ -246,23 +248,23 @@ function indexed(
   }
   const bySound = new Map<string, Spelling[]>()
   const byInitial = new Map<string, Spelling[]>()
-  for (const [key, found] of byKey) {
-    const { sound, letters } = heardOf(key)
-    const spelling = { key, sound, letters, places: found }
+  for (const [key, match] of byKey) {
+    const { sound, letters } = cachedPhonetics(key)
+    const spelling = { key, sound, letters, places: match }
     push(bySound, sound, spelling)
     push(byInitial, sound.charAt(0), spelling)
   }
-  return { byKey, bySound, byInitial, places, longest: Math.min(longest, 6) }
+  return { byKey, bySound, byInitial, places, maxNameWords: Math.min(longest, 6) }
 }
 
-const heard = new Map<string, Pick<Spelling, 'sound' | 'letters'>>()
+const phoneticsCache = new Map<string, Pick<Spelling, 'sound' | 'letters'>>()
 
-function heardOf(key: string): Pick<Spelling, 'sound' | 'letters'> {
-  const known = heard.get(key)
+function cachedPhonetics(key: string): Pick<Spelling, 'sound' | 'letters'> {
+  const known = phoneticsCache.get(key)
   if (known) return known
-  if (heard.size >= mostKeys) heard.clear()
-  const value = { sound: soundOf(inLatin(key)), letters: lettersOf(key) }
-  heard.set(key, value)
+  if (phoneticsCache.size >= maxCachedKeys) phoneticsCache.clear()
+  const value = { sound: phoneticKey(transliterate(key)), letters: letterMask(key) }
+  phoneticsCache.set(key, value)
   return value
 }
 
@@ -273,8 +275,8 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 }
 
 /** The places that are called so, in any of their spellings. */
-export function placesCalled({ byKey }: Gazetteer, name: string): readonly Place[] {
-  return byKey.get(nameKey(name)) ?? []
+export function findPlaces({ byKey }: Gazetteer, name: string): readonly Place[] {
+  return byKey.get(cachedNameKey(name)) ?? []
 }
 
 /** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */

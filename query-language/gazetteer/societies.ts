@@ -1,9 +1,9 @@
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
-import { filterOf } from '#query-language/model/merge-slots.ts'
-import { guessed } from '#query-language/model/parse-state.ts'
-import type { Interpretation, Slot, SocietyValue } from '#query-language/model/slots.ts'
-import { isSaid } from '#query-language/suggest/suggest.ts'
-import { type Token, tokensOf } from '#query-language/text/tokenize.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import { guessedConfidence } from '#query-language/model/parse-state.ts'
+import type { ParsedQuery, Slot, SocietyValue } from '#query-language/model/slots.ts'
+import { isKnownWord } from '#query-language/suggest/suggest.ts'
+import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
 /** The name of a society as its words are read, and all the ways its homes write it, in lower case. */
 export interface SocietyName {
@@ -19,18 +19,18 @@ export interface Society extends SocietyName {
 }
 
 /** What houses of any name are called, and what people write where a house has none. */
-const usual = new Set(
+const genericNameWords = new Set(
   'residency residencies residence residences heights height enclave apartment apartments tower towers garden gardens court courts vihar kunj nivas niwas terrace terraces green greens park parks meadow meadows homes house villa villas estate estates complex plaza palace mansion arcade square avenue valley hills view views city township colony nagar chs chsl society individual independent standalone stand alone luxury luxurious premium exclusive builder floor project other others none na nil unknown'.split(
     ' ',
   ),
 )
 
-const isOwn = (word: string) => !usual.has(word) && !isSaid(word)
-const wordsIn = (text: string) => tokensOf(text).filter(({ kind }) => kind !== 'sign')
-const keyOf = ([first = '', second = '']: readonly string[]) => `${first} ${second}`
+const isDistinctiveWord = (word: string) => !genericNameWords.has(word) && !isKnownWord(word)
+const wordsIn = (text: string) => tokenize(text).filter(({ kind }) => kind !== 'sign')
+const prefixKey = ([first = '', second = '']: readonly string[]) => `${first} ${second}`
 
 /** All names of societies, found by how they begin. */
-export class SocietyNames {
+export class SocietyNameIndex {
   readonly #begun = new Map<string, SocietyName[]>()
   /** By all their words: thousands may begin alike. */
   readonly #known = new Map<string, SocietyName>()
@@ -38,7 +38,7 @@ export class SocietyNames {
   /** Takes in a name as homes write it. One without a word of its own (`Luxury Apartments`) is none. */
   add(spelling: string): void {
     const words = wordsIn(spelling).map(({ text }) => text)
-    if (!words.some(isOwn)) return
+    if (!words.some(isDistinctiveWord)) return
     const whole = words.join(' ')
     const known = this.#known.get(whole)
     if (known) {
@@ -47,93 +47,94 @@ export class SocietyNames {
     }
     const name = { words, spellings: new Set([spelling]) }
     this.#known.set(whole, name)
-    const key = keyOf(words)
+    const key = prefixKey(words)
     const begun = this.#begun.get(key)
     if (begun) begun.push(name)
     else this.#begun.set(key, [name])
   }
 
   /** Those whose words stand in a text beside one another. */
-  namedIn(text: string): SocietyName[] {
+  findIn(text: string): SocietyName[] {
     const tokens = wordsIn(text)
     return tokens.flatMap(({ text: first }, at) => {
       const second = tokens[at + 1]?.text
       const begun = [
-        ...(this.#begun.get(keyOf([first])) ?? []),
-        ...(second === undefined ? [] : (this.#begun.get(keyOf([first, second])) ?? [])),
+        ...(this.#begun.get(prefixKey([first])) ?? []),
+        ...(second === undefined ? [] : (this.#begun.get(prefixKey([first, second])) ?? [])),
       ]
-      return begun.filter(({ words }) => standsAt(tokens, at, words))
+      return begun.filter(({ words }) => matchesAt(tokens, at, words))
     })
   }
 }
 
-const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
+const matchesAt = (tokens: readonly Token[], at: number, words: readonly string[]) =>
   words.every((word, index) => tokens[at + index]?.text === word)
 
-const beside = /^(?:near|nr|opposite|opp|behind|beside|from)$/
+const proximityWord = /^(?:near|nr|opposite|opp|behind|beside|from)$/
 
 /**
  * Reads the names of societies in a text that was read already: words one of which said nothing so far
  * are a society where they are the whole of its name. A name of one word is one only in its city.
  */
-export function readSocieties(
-  read: Interpretation,
+export function extractSocieties(
+  read: ParsedQuery,
   text: string,
   societies: readonly Society[],
-): Interpretation {
+): ParsedQuery {
   const tokens = wordsIn(text)
-  let { slots, rest, doubts } = read
+  let { slots, unmatched, ambiguities } = read
   for (let at = 0; at < tokens.length; at++) {
-    const found = societies
-      .filter(({ words }) => standsAt(tokens, at, words))
+    const match = societies
+      .filter(({ words }) => matchesAt(tokens, at, words))
       .toSorted((one, other) => other.words.length - one.words.length)
       .flatMap((society) => {
         const to = at + society.words.length
         const [start, end] = [tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0]
-        const value = meantBy(society, citiesNamed(slots, start, end))
+        const value = resolveSociety(society, citiesNamed(slots, start, end))
         return value ? { value, to, start, end } : []
       })
       .find(
-        ({ start, end, to }) => isFree({ slots, rest }, start, end) && !isRefused(tokens, at, to),
+        ({ start, end, to }) =>
+          isReplaceable({ slots, unmatched }, start, end) && !isNegated(tokens, at, to),
       )
-    if (!found) continue
-    const { start, end, value } = found
+    if (!match) continue
+    const { start, end, value } = match
     const isElsewhere = (one: { start: number; end: number }) =>
       one.end <= start || one.start >= end
     const spot = { start, end, text: text.slice(start, end), confidence: 1 }
     slots = [...slots.filter(isElsewhere), { slot: 'society', value, ...spot }]
-    rest = rest.filter(isElsewhere)
-    doubts = doubts.filter(isElsewhere)
-    at = found.to - 1
+    unmatched = unmatched.filter(isElsewhere)
+    ambiguities = ambiguities.filter(isElsewhere)
+    at = match.to - 1
   }
   if (slots === read.slots) return read
   slots = slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  return { slots, rest, doubts, filter: filterOf(slots) }
+  return { slots, unmatched, ambiguities, filter: mergeSlots(slots) }
 }
 
 /** Nothing of another meaning stands there, only words of which nobody knew what they say. */
-function isFree(
-  { slots, rest }: Pick<Interpretation, 'slots' | 'rest'>,
+function isReplaceable(
+  { slots, unmatched }: Pick<ParsedQuery, 'slots' | 'unmatched'>,
   start: number,
   end: number,
 ): boolean {
   const there = slots.filter((slot) => slot.start < end && slot.end > start)
   const isWithin = there.every((slot) => slot.start >= start && slot.end <= end)
   const isUnknown =
-    there.some(isGuess) || rest.some((word) => word.start >= start && word.end <= end)
+    there.some(isGuessedPlace) || unmatched.some((word) => word.start >= start && word.end <= end)
   return isWithin && isUnknown && !there.some(({ slot }) => slot === 'society')
 }
 
 /** A place that is in no list, or one that is written otherwise. */
-const isGuess = (slot: Slot) =>
+const isGuessedPlace = (slot: Slot) =>
   (slot.slot === 'locality' || slot.slot === 'city') &&
-  (slot.confidence <= guessed || (slot.value.ids.length > 0 && slot.confidence < 0.9))
+  (slot.confidence <= guessedConfidence || (slot.value.ids.length > 0 && slot.confidence < 0.9))
 
-function isRefused(tokens: readonly Token[], at: number, to: number): boolean {
+function isNegated(tokens: readonly Token[], at: number, to: number): boolean {
   const [last = '', earlier = ''] = [tokens[at - 1]?.text, tokens[at - 2]?.text]
   const denied = last === 'in' || last === 'at' ? earlier : last
   return (
-    beside.test(last) ||
+    proximityWord.test(last) ||
     negatorsBefore.words.has(denied) ||
     negatorsAfter.words.has(tokens[to]?.text ?? '')
   )
@@ -146,22 +147,22 @@ function citiesNamed(slots: readonly Slot[], start: number, end: number): Readon
   const cities = slots.flatMap((slot) => {
     if (slot.slot === 'city') return isWithin(slot) || slot.value.not ? [] : slot.value.name
     if (slot.slot !== 'locality' || slot.value.not) return []
-    const isNone = isWithin(slot) && (isTownWithin || slot.confidence > guessed)
+    const isNone = isWithin(slot) && (isTownWithin || slot.confidence > guessedConfidence)
     return isNone ? [] : (slot.value.city ?? [])
   })
   return new Set(cities)
 }
 
 /** The society in the one city that is meant; nothing where it has no homes in those that are named. */
-function meantBy(
+function resolveSociety(
   { name, words, spellings, cities }: Society,
   named: ReadonlySet<string>,
 ): SocietyValue | undefined {
   const isNamed = named.size > 0
-  const meant = isNamed ? cities.filter((city) => named.has(city.name)) : cities
-  if (isNamed ? meant.length === 0 : words.length === 1) return undefined
+  const inNamedCities = isNamed ? cities.filter((city) => named.has(city.name)) : cities
+  if (isNamed ? inNamedCities.length === 0 : words.length === 1) return undefined
   const value = { name, spellings: [...spellings].toSorted() }
-  const [city] = meant
-  const isOne = named.size < 2 && meant.length === 1
+  const [city] = inNamedCities
+  const isOne = named.size < 2 && inNamedCities.length === 1
   return isOne && city ? { ...value, city: city.name, cityIds: city.ids } : value
 }

@@ -1,9 +1,9 @@
 import type { Direction } from '#domain/import-cell/read-word.ts'
 import type {
   Furnishing,
-  Order,
   PossessionValue,
   SlotValues,
+  SortOrder,
   Tenant,
 } from '#query-language/model/slots.ts'
 import { amenityLines } from './amenities.ts'
@@ -23,7 +23,7 @@ const possession = (value: PossessionValue, spellings: string): Line => [
   spellings,
   { slot: 'possession', value },
 ]
-const order = (value: Order, spellings: string): Line => [spellings, { slot: 'sort', value }]
+const order = (value: SortOrder, spellings: string): Line => [spellings, { slot: 'sort', value }]
 const approval = (name: string, spellings: string): Line => [
   `${name}|${spellings}`,
   { slot: 'approval', value: name },
@@ -65,7 +65,7 @@ const facingLines = directions.map(([value, letters, hindi]): Line => {
 })
 
 /** What people wish for in a home, by the name listings have for it. */
-export const wishLines: readonly Line[] = [
+export const attributeLines: readonly Line[] = [
   ...facingLines,
   ...amenityLines,
   [

@@ -1,4 +1,4 @@
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 const missing = 'nahi|na|nhi|nahin|nahi bhi|na bhi|nhi bhi'
   .split('|')
@@ -12,7 +12,7 @@ const without = missing.flatMap((no) =>
 )
 
 /** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */
-export const tolerances = phrasesOf<true>([
+export const indifferencePhrases = buildPhraseTrie<true>([
   [without.join('|'), true],
   [
     'ho ya na ho|ho na ho|hona zaroori nahi|hona jaruri nahi|ki zarurat nahi|ki zaroorat nahi|ki jarurat nahi|ki koi zarurat nahi|chalega agar nahi ho|not a must|not must|is optional|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',

@@ -1,9 +1,9 @@
 import type { NearValue } from '#query-language/model/slots.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
 /** What a home may be near to without a name of its own. */
-export const landmarks = phrasesOf<string>(
+export const landmarks = buildPhraseTrie<string>(
   [
     'metro station|metro|metro line|metro stn|metro stations|metro stop|metro rail',
     'railway station|train station|rly station|local station|station|railway stn|stn|rly stn|rlwy station|rlwy stn|railway stattion|train stn|local train station|local stn|junction',
@@ -33,17 +33,17 @@ export const landmarks = phrasesOf<string>(
 )
 
 /** What a landmark is called in the filter. */
-export const landmarkName = (found: string) => (found === 'metro station' ? 'metro' : found)
+export const landmarkName = (match: string) => (match === 'metro station' ? 'metro' : match)
 
 /** A walk: what "near metro" is taken for (india.md 2.4). */
-const walkToMetro = 1_000
+const metroWalkMetres = 1_000
 
 /** Near to what is called so; to a metro as far as people walk. */
-export const near = (name: string): NearValue =>
-  name === 'metro' ? { name, metres: walkToMetro } : { name }
+export const nearLandmark = (name: string): NearValue =>
+  name === 'metro' ? { name, metres: metroWalkMetres } : { name }
 
 /** Names made of everyday words. */
-export const ownNames = phrasesOf<true>([
+export const namedLandmarks = buildPhraseTrie<true>([
   [
     'district hospital|zila hospital|jila hospital|civil hospital|har ki pauri|har ki paudi|हर की पौडी|metro junction mall|ram mandir|ram temple|राम मंदिर|max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|textile market|cloth market|vegetable market|sabzi mandi|fruit market|grain market|anaj mandi|fish market|gold market|grain mandi|lady shri ram college|lady hardinge|miranda house|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
     true,
@@ -51,5 +51,5 @@ export const ownNames = phrasesOf<true>([
 ])
 
 /** "Ram mandir", "har ki pauri": a word of a name that is known as it stands. */
-export const isOfOwnName = (tokens: readonly Token[], at: number) =>
-  [0, 1, 2].some((words) => (ownNames.find(tokens, at - words)?.next ?? 0) > at)
+export const isInNamedLandmark = (tokens: readonly Token[], at: number) =>
+  [0, 1, 2].some((words) => (namedLandmarks.find(tokens, at - words)?.next ?? 0) > at)

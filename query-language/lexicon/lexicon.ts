@@ -1,6 +1,6 @@
 import type { SlotName, SlotValues } from '#query-language/model/slots.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
-import { wishLines } from './attributes.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
+import { attributeLines } from './attributes.ts'
 import { intentLines, typeLines } from './property-types.ts'
 import { regionLines } from './regional-words.ts'
 
@@ -10,28 +10,28 @@ export type Meaning = {
 }[SlotName]
 
 /** Words of the market (india.md 2.3) in English, Hinglish and Devanagari. */
-export const meanings = phrasesOf<Meaning>([
+export const lexicon = buildPhraseTrie<Meaning>([
   ...typeLines,
   ...intentLines,
-  ...wishLines,
+  ...attributeLines,
   ...regionLines,
 ])
 
 /** Words that stand before what is not wanted, and those that stand after it. */
-export const negatorsBefore = phrasesOf<true>([
+export const negatorsBefore = buildPhraseTrie<true>([
   [
     'not|nothing|neither|nor|no|without|except|excluding|exclude|avoid|not interested in|no interest in|dont want|do not want|not want|dont need|do not need|no need of|no need for|not looking for|dont show|do not show|dont send|do not send|dont suggest|do not suggest|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना',
     true,
   ],
 ])
-export const negatorsAfter = phrasesOf<true>([
+export const negatorsAfter = buildPhraseTrie<true>([
   [
     'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|side no|side nahi|side nahi chahiye|noy|chai na|nathi|nathi joitu|nathi joiti|nathi joito|nako|nakko|nakko hai|nahi mangta|nakoy|vendam|vendaam|venda|beda|bedi|vaddu|oddu|नको|नकोय|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर|को छोड़कर|को छोड़ के|ko chhodkar|ko chodkar|ko chhod ke|ko chod ke|ke siva|ke sivay|के सिवा|के सिवाय',
     true,
   ],
 ])
 
-const fillerLines = [
+const stopWordLines = [
   // English
   'seeking|housing|is not an issue|is no issue|not an issue|no issue|issue nahi|koi issue nahi|no bar|of two|of three|of four|of five|of six|what|what is|what are|price of|rate of|rates of|prices of|how much|how much is|india|all india|in india|any deals|deals|deal|seater|seats|seat|electricity|veg|non veg|nonveg|veg only|pure vegetarian|vegetarians|first home|first flat|first house|first|planning|plan|now|a|an|the|in|at|of|for|on|to|and|or|with|is|are|be|am|i|im|id|me|my|we|our|us|you|your|it|its|this|that|there|any|some|all|also|plus|please|pls|plz|kindly|want|wants|wanted|need|needed|needs|require|required|requirement|requirements|req|reqd|looking|look|looking for|search|searching|find|show|show me|get|give|give me|suggest|suggestions|send|share|list|tell|about|from|by|near|nearby|around|within|under|below|above|over|between|upto|up|till|until|max|maximum|min|minimum|least|most|only|just|very|good|nice|decent|best|great|nearest|property|properties|home|homes|ghar|place|room|rooms|unit|units|option|options|listing|listings|available|availability|having|has|have|which|who|where|whose|should|must|would|could|can|will|like|prefer|preferred|preferably|preference|type|size|sized|area|areas|location|locality|located|budget|budgeted|price|priced|cost|costing|amount|range|value|rate|approx|approximately|asap|urgent|urgently|hi|hello|hey|sir|madam|dear|thanks|thank|if|possible|ok|okay|fine|new|one|two|etc|as|per|so|but|not|no|without|except|side|wala|wale|wali|nearby area|vicinity|somewhere|anywhere|anywhere else|elsewhere|inside|outside|good one|big|small|spacious|residential|move|shift|shifting|moving|stay|live|living|accommodation|family size|facing|floor|possession|resident|than|then|more|less|each|own|total|rs|inr|rupees|rupee|₹|only|do|does|let|more than|interested|interest|contact|call|details|detail|type of|kind|kind of|sort|posted|listed|last|days|day|months|years|year|old|purana|purani|purane|walking|walk|distance|minutes|mins|away|project|projects|working|sharing|single sharing|double sharing|twin sharing|triple sharing|site visit|site visits|schedule visit|visit|drive|driving|commute|km|kms|dear brokers|hi brokers|hello brokers|dear agents|hello agents|all brokers|dear dealers|broker friends|buyer ready|ready buyer|client ready|ready client|party ready|ready party|tenant ready|ready tenant|close|closer|next|opposite|opp|behind|beside|adjacent|towards',
   // Hinglish
@@ -49,13 +49,13 @@ const fillerLines = [
 ]
 
 /** Words that ask for nothing by themselves: neither a slot nor something to search for. */
-export const fillers = phrasesOf<true>(fillerLines.map((line) => [line, true] as const))
+export const stopWords = buildPhraseTrie<true>(stopWordLines.map((line) => [line, true] as const))
 
 /**
  * Wishes that listings say nothing of, so that no home can be chosen by them: what is written of them is
  * shown as not looked for.
  */
-export const unsoughtWishes = phrasesOf<true>([
+export const unsupportedAttributes = buildPhraseTrie<true>([
   [
     'veg|non veg|nonveg|veg only|only veg|veg family only|pure veg|pure veg only|pure vegetarian|pure vegetarian only|pure vegetarian family|vegetarian|vegetarians|vegetarian only|vegetarians only|only vegetarian|only vegetarians|vegetarian family|vegetarian preferred|vegetarians preferred|no non veg|non veg allowed|non veg not allowed|nonveg allowed|jain only|only jain|jains only|eggless|शाकाहारी|केवल शाकाहारी|सिर्फ शाकाहारी|quiet|peaceful|no noise|less noise|without noise|spacious|spacious rooms|big rooms|bigger rooms|bade kamre|bade kamre wala|bade kamre wali|no stairs|stairs not|without stairs|laundry|electricity|negotiable|price negotiable|rent negotiable|nego|neg|saaf|stretch|stretchable|extendable|single occupancy|double occupancy|single sharing|double sharing|twin sharing|triple sharing|pre leased|pre rented|already leased|rental yield|rental yields|rental return|rental returns|good condition',
     true,

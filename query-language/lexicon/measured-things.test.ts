@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { sentenceOf } from '#query-language/model/describe-filter.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { notesOf } from '#test/query/note.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 /** What is understood of a size, its words, and what is left of the others. */
 const read = (text: string) => {
-  const { slots, rest } = readQuery(text, gazetteer)
+  const { slots, unmatched } = parseQuery(text, gazetteer)
   const areas = slots.filter(({ slot }) => slot === 'area')
-  return [notesOf(areas).join(), areas.map((slot) => slot.text).join(), ...rest.map((r) => r.text)]
+  return [
+    notesOf(areas).join(),
+    areas.map((slot) => slot.text).join(),
+    ...unmatched.map((r) => r.text),
+  ]
 }
 
 describe('what of a home is measured', () => {
@@ -50,15 +54,15 @@ describe('what of a home is measured', () => {
   })
 
   test('a size is no budget, and two bounds of one are a range', () => {
-    const { slots, filter } = readQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
+    const { slots, filter } = parseQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
     assert.deepEqual(notesOf(slots), ['area 1200', 'bhk 2', 'max 60L'])
-    assert.equal(sentenceOf(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
+    assert.equal(describeFilter(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
     for (const text of ['area max 1500 sqft min 1000 sqft', 'min 1000 sqft max 1500 sqft'])
-      assert.equal(sentenceOf(readQuery(text, gazetteer).filter), '1000-1500 sqft')
+      assert.equal(describeFilter(parseQuery(text, gazetteer).filter), '1000-1500 sqft')
   })
 
   test('the area of a plot says that it is a plot', () => {
-    const { slots } = readQuery('plot area 200 gaj', gazetteer)
+    const { slots } = parseQuery('plot area 200 gaj', gazetteer)
     assert.deepEqual(notesOf(slots), ['area 1800', 'type plot'])
   })
 })

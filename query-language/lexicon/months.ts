@@ -1,7 +1,7 @@
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 /** Months as they are named, with their number. */
-export const months = phrasesOf<number>([
+export const months = buildPhraseTrie<number>([
   ['jan|january|जनवरी', 1],
   ['feb|february|फरवरी', 2],
   ['mar|march|मार्च', 3],

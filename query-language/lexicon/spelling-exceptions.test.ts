@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 
 /** Words of everyday talk, a letter or two away from places and from words of the market. */
 const talk = `take takes taken took trade traded world smile means manner manual domain data delay plain plane
@@ -27,7 +27,7 @@ const inDevanagari = `अकेला अकेली जरूरी ज़र�
 describe('words of everyday talk', () => {
   test('are no misspelt place and no misspelt wish', () => {
     for (const word of talk.split(/\s+/)) {
-      const { filter } = readQuery(`2bhk, ${word}, please`, gazetteer)
+      const { filter } = parseQuery(`2bhk, ${word}, please`, gazetteer)
       assert.deepEqual(filter, { bhk: { oneOf: [2] } }, word)
     }
   })
@@ -36,14 +36,14 @@ describe('words of everyday talk', () => {
     for (const name of 'manash arora verma patil desai suman kunal maple tulip juniper amber'.split(
       ' ',
     )) {
-      const { filter } = readQuery(`2bhk ${name} heights`, gazetteer)
+      const { filter } = parseQuery(`2bhk ${name} heights`, gazetteer)
       assert.deepEqual(filter, { bhk: { oneOf: [2] } }, name)
     }
   })
 
   test('are no misspelt place in Devanagari either', () => {
     for (const word of inDevanagari.split(/\s+/)) {
-      const { filter } = readQuery(`दो बीएचके ${word} चाहिए`, gazetteer)
+      const { filter } = parseQuery(`दो बीएचके ${word} चाहिए`, gazetteer)
       const { localities, cities, near, builders } = filter
       assert.deepEqual([localities, cities, near, builders], new Array(4).fill(undefined), word)
     }
@@ -52,7 +52,7 @@ describe('words of everyday talk', () => {
   test('name no locality before what names end with', () => {
     for (const before of ['शांत', 'किसी', 'पुरानी', 'सुरक्षित', 'अच्छे', 'हमारी'])
       for (const tail of ['कॉलोनी', 'रोड', 'सेक्टर', 'बाजार']) {
-        const { filter } = readQuery(`2 बीएचके ${before} ${tail} में`, gazetteer)
+        const { filter } = parseQuery(`2 बीएचके ${before} ${tail} में`, gazetteer)
         assert.equal(filter.localities, undefined, `${before} ${tail}`)
       }
   })

@@ -1,6 +1,9 @@
 import type { FixedUnit, StateUnit } from '#domain/area/area.ts'
 import { crore, lakh } from '#domain/import-cell/read-amount.ts'
 import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import type { FixedUnit, StateUnit } from '#domain/area.ts'
+import { crore, lakh } from '#domain/read-amount.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 /** What a number counts. */
 export type Unit =
@@ -25,7 +28,7 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
   [spellings, { of: 'area', unit }] as const
 
 /** Units as they are written after a number (india.md 2.3, 1.5). */
-export const units = phrasesOf<Unit>([
+export const units = buildPhraseTrie<Unit>([
   amount(
     'kotichya|kotinchya|cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोडों|कोटी|कोटि|कोटीं|कोटीच्या|कोटींच्या|क्रोर',
     crore,
@@ -85,7 +88,7 @@ export const units = phrasesOf<Unit>([
 ])
 
 /** Words a number of bedrooms is counted in; the second kind is a room with a kitchen. */
-export const roomUnits = phrasesOf<'bhk' | 'bed' | 'room' | 'rk'>([
+export const roomUnits = buildPhraseTrie<'bhk' | 'bed' | 'room' | 'rk'>([
   ['bhk|bhks|b h k|bkh|bhhk|hbk|bedroom hall kitchen|बिएचके|bh के', 'bhk'],
   ['bedroom|bedrooms|bed room|bed rooms|bedrm|bedrms|bedroomed|br|bd|bdr|bedrrom|badroom', 'bhk'],
   ['bed|beds', 'bed'],

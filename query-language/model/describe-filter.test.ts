@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { everyday } from '#test/query/everyday.ts'
 import { fresh } from '#test/query/fresh.ts'
 import { given } from '#test/query/given.ts'
@@ -25,10 +25,10 @@ import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
 import { unseenThird } from '#test/query/unseen-third.ts'
 import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
-import { amount, sentenceOf } from './describe-filter.ts'
+import { describeBudget, describeFilter } from './describe-filter.ts'
 import type { SearchFilter } from './slots.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
 const last = [unseenThird, unseenThirdMessage, unseenHeld]
 const strangers = [stranger, strangerMessage, strangerHeld, strangerLast]
@@ -36,7 +36,7 @@ const all = [
   ...[...earlier, unseen, unseenLand, unseenMessage, unseenAgain],
   ...[...last, ...strangers],
 ].flat()
-const read = (text: string) => readQuery(text, gazetteer)
+const read = (text: string) => parseQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
 function sorted(value: unknown): unknown {
@@ -131,7 +131,7 @@ const asked = phrase.map(({ type = [], wish = [], ...said }) => {
 })
 
 function assertReadBack(filter: SearchFilter): void {
-  for (const sentence of [sentenceOf(filter), sentenceOf(filter, 'properties')]) {
+  for (const sentence of [describeFilter(filter), describeFilter(filter, 'properties')]) {
     const back = read(sentence)
     assert.deepEqual(sorted(back.filter), sorted(filter), sentence)
   }
@@ -139,7 +139,7 @@ function assertReadBack(filter: SearchFilter): void {
 
 describe('a filter as a sentence', () => {
   test('names what is looked for where no kind of home is said', () => {
-    const heading = (text: string) => sentenceOf(read(text).filter, 'properties')
+    const heading = (text: string) => describeFilter(read(text).filter, 'properties')
     assert.equal(heading('in pune under 60 lakh'), 'properties in Pune, under ₹60 lakh')
     assert.equal(heading('cheapest in delhi'), 'cheapest properties in Delhi')
     assert.equal(heading('2 bhk in pune'), '2 BHK in Pune')
@@ -165,13 +165,15 @@ describe('a filter as a sentence', () => {
 
   test('is one people read', () => {
     assert.equal(
-      sentenceOf(read('whitefield me 2/3 bhk flat kiraye pe 40 hazaar tak, pool, no pets').filter),
+      describeFilter(
+        read('whitefield me 2/3 bhk flat kiraye pe 40 hazaar tak, pool, no pets').filter,
+      ),
       '2 or 3 BHK apartment for rent in Whitefield, Bengaluru, under ₹40,000, with Swimming pool, no pets',
     )
-    assert.equal(sentenceOf(read('').filter), '')
+    assert.equal(describeFilter(read('').filter), '')
     // A size by itself is taken with a tenth more and less.
-    assert.equal(sentenceOf(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
-    assert.equal(sentenceOf(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')
+    assert.equal(describeFilter(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
+    assert.equal(describeFilter(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')
   })
 })
 
@@ -231,8 +233,8 @@ describe('however it is written', () => {
             return `${word.slice(0, place)}${letter}${word.slice(place + (at % 2))}`
           }, name.toLowerCase())
           const { localities = [] } = read(`2 bhk in ${typed}, ${city}`).filter
-          for (const found of localities) {
-            assert.ok(found.city === undefined || found.city === city, `${typed}, ${city}`)
+          for (const match of localities) {
+            assert.ok(match.city === undefined || match.city === city, `${typed}, ${city}`)
           }
         },
       ),
@@ -260,8 +262,8 @@ describe('however it is written', () => {
   test('any text at all is read, and every span lies in it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        const { slots, rest } = read(text)
-        for (const { start, end } of [...slots, ...rest]) {
+        const { slots, unmatched } = read(text)
+        for (const { start, end } of [...slots, ...unmatched]) {
           assert.ok(start >= 0 && start <= end && end <= text.length)
         }
       }),
@@ -271,10 +273,13 @@ describe('however it is written', () => {
 
 describe('a budget with a tenth less and more', () => {
   test('is one amount only where both ends are of one', () => {
-    assert.equal(amount({ min: 7_200_000, max: 8_800_000, approx: true }), 'around ₹80 lakh')
+    assert.equal(
+      describeBudget({ min: 7_200_000, max: 8_800_000, approx: true }),
+      'around ₹80 lakh',
+    )
     const two = { min: 7_200_000, max: 9_900_000, approx: true } as const
-    assert.equal(amount(two), 'around ₹80 lakh to ₹90 lakh')
-    assert.equal(amount({ min: 900, max: 1_100, approx: true }), 'around ₹1,000')
-    assert.equal(amount({ min: 900, max: 1_101, approx: true }), 'around ₹1,000 to ₹1,001')
+    assert.equal(describeBudget(two), 'around ₹80 lakh to ₹90 lakh')
+    assert.equal(describeBudget({ min: 900, max: 1_100, approx: true }), 'around ₹1,000')
+    assert.equal(describeBudget({ min: 900, max: 1_101, approx: true }), 'around ₹1,000 to ₹1,001')
   })
 })

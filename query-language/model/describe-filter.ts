@@ -13,10 +13,10 @@ import type {
 
 /**
  * A filter as a sentence people read, such as `2 or 3 BHK apartment for rent in Whitefield, Bengaluru,
- * under ₹40,000`. Reading it with `readQuery` gives the filter back. An empty filter is an empty text.
+ * under ₹40,000`. Reading it with `parseQuery` gives the filter back. An empty filter is an empty text.
  * `noun` stands where the filter says no kind of home: `properties in Pune`.
  */
-export function sentenceOf(filter: SearchFilter, noun = ''): string {
+export function describeFilter(filter: SearchFilter, noun = ''): string {
   const isNamed = filter.bhk || filter.types || filter.kinds || filter.intent === 'pg'
   const head = [
     filter.sort && orders[filter.sort],
@@ -30,7 +30,7 @@ export function sentenceOf(filter: SearchFilter, noun = ''): string {
   ]
   const tail = [
     ...(filter.near ?? []).map(near),
-    amount(filter.budget),
+    describeBudget(filter.budget),
     area(filter.area),
     rate(filter.rate),
     ...possession(filter.possession),
@@ -49,7 +49,7 @@ export function sentenceOf(filter: SearchFilter, noun = ''): string {
     ...(filter.tenants ?? []).map(({ name, not }) => (not ? `no ${name}` : tenants[name])),
     deposit(filter.deposit),
     filter.posted && posted(filter.posted.days),
-    ...unwanted(filter),
+    ...exclusions(filter),
   ]
   return [head.filter(Boolean).join(' '), ...tail].filter(Boolean).join(', ')
 }
@@ -157,25 +157,27 @@ function near({ name, metres, minutes }: NearValue): string {
 }
 
 /** Rupees as they are said, to the rupee: `₹1.2 Cr`, `₹85 lakh`, `₹25,500`. */
-export function rupeesIn(rupees: number): string {
+export function formatRupees(rupees: number): string {
   if (rupees >= 10_000_000 && rupees % 10_000 === 0) return `₹${rupees / 10_000_000} Cr`
   if (rupees >= 100_000 && rupees % 1_000 === 0) return `₹${rupees / 100_000} lakh`
   return `₹${withCommas(rupees)}`
 }
 
 /** A budget as it is said: `under ₹80 lakh`, `₹70 lakh to ₹90 lakh`, `around ₹85 lakh`. */
-export function amount(range: Range | undefined): string {
+export function describeBudget(range: Range | undefined): string {
   if (!range) return ''
   const { min, max, approx } = range
   if (min !== undefined && max !== undefined) {
-    if (!approx) return `${rupeesIn(min)} to ${rupeesIn(max)}`
+    if (!approx) return `${formatRupees(min)} to ${formatRupees(max)}`
     const [low, high] = [Math.round(min / 0.9), Math.round(max / 1.1)]
     // A tenth less and more, each rounded outward to whole rupees.
     const isOne = Math.floor((high * 9) / 10) === min && Math.ceil((high * 11) / 10) === max
-    return isOne ? `around ${rupeesIn(high)}` : `around ${rupeesIn(low)} to ${rupeesIn(high)}`
+    return isOne
+      ? `around ${formatRupees(high)}`
+      : `around ${formatRupees(low)} to ${formatRupees(high)}`
   }
-  if (min !== undefined) return `above ${rupeesIn(min)}`
-  return max === undefined ? '' : `under ${rupeesIn(max)}`
+  if (min !== undefined) return `above ${formatRupees(min)}`
+  return max === undefined ? '' : `under ${formatRupees(max)}`
 }
 
 function area(value: SearchFilter['area']): string {
@@ -185,7 +187,7 @@ function area(value: SearchFilter['area']): string {
   return min === undefined ? `under ${said}` : `above ${said}`
 }
 
-const rate = (value: SearchFilter['rate']) => value && `${amount(value)} per ${value.unit}`
+const rate = (value: SearchFilter['rate']) => value && `${describeBudget(value)} per ${value.unit}`
 
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -226,7 +228,7 @@ function deposit(value: SlotValues['deposit'] | undefined): string {
   if (!value) return ''
   if (value.months !== undefined) return `${value.months} months deposit`
   if (value.rupees === 0) return 'no deposit'
-  return value.rupees === undefined ? '' : `deposit under ${rupeesIn(value.rupees)}`
+  return value.rupees === undefined ? '' : `deposit under ${formatRupees(value.rupees)}`
 }
 
 const posted = (days: number) =>
@@ -234,7 +236,7 @@ const posted = (days: number) =>
   `in last ${days} days`
 
 /** What is not wanted comes last: each word says so again. */
-function unwanted(filter: SearchFilter): string[] {
+function exclusions(filter: SearchFilter): string[] {
   const { floor: storeys, furnishing = [], facing = [], amenities = [], cities = [] } = filter
   const { notTypes = [], notKinds = [], localities = [] } = filter
   return [

@@ -2,10 +2,10 @@ import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slots.ts'
 
 /** All slots together. Of two that contradict the later one holds; bounds of one thing join. */
-export function filterOf(slots: readonly Slot[]): SearchFilter {
+export function mergeSlots(slots: readonly Slot[]): SearchFilter {
   const filter: SearchFilter = {}
-  for (const slot of slots) add(filter, slot)
-  dropHomes(filter, slots)
+  for (const slot of slots) mergeSlot(filter, slot)
+  dropImpliedCities(filter, slots)
   const { budget } = filter
   if (budget?.min !== undefined && budget.max !== undefined && budget.min > budget.max) {
     filter.budget = { ...budget, min: budget.max, max: budget.min }
@@ -14,7 +14,7 @@ export function filterOf(slots: readonly Slot[]): SearchFilter {
 }
 
 /** "Whitefield, Bengaluru" asks for the locality: its city adds nothing. */
-function dropHomes(filter: SearchFilter, slots: readonly Slot[]): void {
+function dropImpliedCities(filter: SearchFilter, slots: readonly Slot[]): void {
   const localities = slots.filter((slot) => slot.slot === 'locality')
   const isHome = (name: string) =>
     localities.some(({ value }) => value.city === name && !value.not) ||
@@ -36,7 +36,7 @@ function dropHomes(filter: SearchFilter, slots: readonly Slot[]): void {
   else if (cities) filter.cities = cities
 }
 
-function add(filter: SearchFilter, slot: Slot): void {
+function mergeSlot(filter: SearchFilter, slot: Slot): void {
   switch (slot.slot) {
     case 'type':
       addType(filter, slot.value)
@@ -116,7 +116,10 @@ function append<Value>(values: Value[] | undefined, value: Value): Value[] {
 }
 
 /** Bounds that leave nothing between them: what was said last holds. */
-function settled<Value extends Pick<Range, 'min' | 'max'>>(joined: Value, last: Value): Value {
+function resolveContradiction<Value extends Pick<Range, 'min' | 'max'>>(
+  joined: Value,
+  last: Value,
+): Value {
   return (joined.min ?? 0) > (joined.max ?? Number.POSITIVE_INFINITY) ? last : joined
 }
 
@@ -127,15 +130,17 @@ function joinRange(one: Range | undefined, other: Range): Range {
 
 /** "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is said. */
 function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
-  const joined = settled({ ...one, ...other }, other)
+  const joined = resolveContradiction({ ...one, ...other }, other)
   if (!one || joined === other || one.unit !== other.unit) return joined
-  const least = [one, other].find(({ min, max }) => min !== undefined && max === undefined)
-  const most = [one, other].find(({ min, max }) => max !== undefined && min === undefined)
-  return least && most ? { ...joined, said: `${least.said.split(' ')[0]}-${most.said}` } : joined
+  const lowerBound = [one, other].find(({ min, max }) => min !== undefined && max === undefined)
+  const upperBound = [one, other].find(({ min, max }) => max !== undefined && min === undefined)
+  return lowerBound && upperBound
+    ? { ...joined, said: `${lowerBound.said.split(' ')[0]}-${upperBound.said}` }
+    : joined
 }
 
 function joinRooms(one: BhkValue | undefined, other: BhkValue): BhkValue {
-  if (!one?.oneOf || !other.oneOf) return settled({ ...one, ...other }, other)
+  if (!one?.oneOf || !other.oneOf) return resolveContradiction({ ...one, ...other }, other)
   return { oneOf: [...new Set([...one.oneOf, ...other.oneOf])].sort((a, b) => a - b) }
 }
 
@@ -143,5 +148,5 @@ function joinFloor(one: FloorValue | undefined, other: FloorValue): FloorValue {
   const merged = { ...one, ...other }
   if (one?.oneOf && other.oneOf) merged.oneOf = [...new Set([...one.oneOf, ...other.oneOf])]
   if (one?.not && other.not) merged.not = [...new Set([...one.not, ...other.not])]
-  return settled(merged, other)
+  return resolveContradiction(merged, other)
 }

@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cutOut } from './remove-span.ts'
+import { removeSpans } from './remove-span.ts'
 
 const partsOf = (text: string, ...said: string[]) =>
   said.map((words) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length }))
 
 test('parts of a text go with what led to them, once though two stand on the same words', () => {
   const text = '2 bhk flat in baner, pune under 80 lakh'
-  assert.equal(cutOut(text, partsOf(text, 'flat')), '2 bhk in baner, pune under 80 lakh')
-  assert.equal(cutOut(text, partsOf(text, 'pune', 'baner')), '2 bhk flat , under 80 lakh')
-  assert.equal(cutOut(text, partsOf(text, '2 bhk', '2 bhk')), 'flat in baner, pune under 80 lakh')
-  assert.equal(cutOut('in pune', partsOf('in pune', 'pune')), '')
-  assert.equal(cutOut(text, []), text)
+  assert.equal(removeSpans(text, partsOf(text, 'flat')), '2 bhk in baner, pune under 80 lakh')
+  assert.equal(removeSpans(text, partsOf(text, 'pune', 'baner')), '2 bhk flat , under 80 lakh')
+  assert.equal(
+    removeSpans(text, partsOf(text, '2 bhk', '2 bhk')),
+    'flat in baner, pune under 80 lakh',
+  )
+  assert.equal(removeSpans('in pune', partsOf('in pune', 'pune')), '')
+  assert.equal(removeSpans(text, []), text)
 })
 
 test('nothing is left at the ends of what parted them', () => {
-  assert.equal(cutOut('pune, 2 bhk', partsOf('pune, 2 bhk', 'pune')), '2 bhk')
-  assert.equal(cutOut('2 bhk, pune', partsOf('2 bhk, pune', 'pune')), '2 bhk')
+  assert.equal(removeSpans('pune, 2 bhk', partsOf('pune, 2 bhk', 'pune')), '2 bhk')
+  assert.equal(removeSpans('2 bhk, pune', partsOf('2 bhk, pune', 'pune')), '2 bhk')
 })

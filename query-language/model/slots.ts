@@ -95,7 +95,7 @@ export interface FloorValue {
   top?: boolean
 }
 
-export interface Yes<Name extends string = string> {
+export interface Negatable<Name extends string = string> {
   name: Name
   not?: boolean
 }
@@ -110,7 +110,7 @@ export type Tenant =
   | 'couple'
   | 'company'
   | 'pets'
-export type Order = 'price-asc' | 'price-desc' | 'newest' | 'area'
+export type SortOrder = 'price-asc' | 'price-desc' | 'newest' | 'area'
 
 /** Every slot of the search language with what it holds (india.md 2.2). */
 export interface SlotValues {
@@ -126,9 +126,9 @@ export interface SlotValues {
   pincode: string
   near: NearValue
   possession: PossessionValue
-  furnishing: Yes<Furnishing>
+  furnishing: Negatable<Furnishing>
   floor: FloorValue
-  facing: Yes<Direction>
+  facing: Negatable<Direction>
   vastu: true
   /** Years at most. */
   age: { max: number }
@@ -136,8 +136,8 @@ export interface SlotValues {
   brokerage: 'none'
   builder: string
   transaction: 'new' | 'resale'
-  amenity: Yes
-  tenant: Yes<Tenant>
+  amenity: Negatable
+  tenant: Negatable<Tenant>
   /** Rupees or months' rent at most; 0 is none. */
   deposit: { rupees?: number; months?: number }
   bathrooms: { min: number }
@@ -145,12 +145,12 @@ export interface SlotValues {
   approval: string
   /** Days at most since it was listed. */
   posted: { days: number }
-  sort: Order
+  sort: SortOrder
 }
 
 export type SlotName = keyof SlotValues
 
-interface Spot {
+interface SlotSpan {
   /** Where it stands in the text, in UTF-16 units, and what stands there. */
   start: number
   end: number
@@ -160,18 +160,20 @@ interface Spot {
 }
 
 /** One thing that was understood. */
-export type Slot = { [Name in SlotName]: Spot & { slot: Name; value: SlotValues[Name] } }[SlotName]
+export type Slot = {
+  [Name in SlotName]: SlotSpan & { slot: Name; value: SlotValues[Name] }
+}[SlotName]
 
-export interface Spelled {
+export interface TextSpan {
   text: string
   start: number
   end: number
   /** Of something no listing tells, such as what a loan comes to: it is not looked for in their text. */
-  isUnsought?: true
+  isUnsupported?: true
 }
 
 /** What one reading of a bare number could be instead: `80 lakh` or `80 thousand`. */
-export interface Doubt {
+export interface Ambiguity {
   text: string
   start: number
   end: number
@@ -196,31 +198,31 @@ export interface SearchFilter {
   pincodes?: string[]
   near?: NearValue[]
   possession?: PossessionValue
-  furnishing?: Yes<Furnishing>[]
+  furnishing?: Negatable<Furnishing>[]
   floor?: FloorValue
-  facing?: Yes<Direction>[]
+  facing?: Negatable<Direction>[]
   vastu?: true
   age?: { max: number }
   lister?: SlotValues['lister']
   brokerage?: 'none'
   builders?: string[]
   transaction?: SlotValues['transaction']
-  amenities?: Yes[]
-  tenants?: Yes<Tenant>[]
+  amenities?: Negatable[]
+  tenants?: Negatable<Tenant>[]
   deposit?: SlotValues['deposit']
   bathrooms?: { min: number }
   rera?: true
   approvals?: string[]
   posted?: { days: number }
-  sort?: Order
+  sort?: SortOrder
 }
 
 /** What a text was understood to ask for. */
-export interface Interpretation {
+export interface ParsedQuery {
   filter: SearchFilter
   slots: Slot[]
   /** Words that were not understood, in their order. */
-  rest: Spelled[]
+  unmatched: TextSpan[]
   /** Numbers that may be read in two ways. */
-  doubts: Doubt[]
+  ambiguities: Ambiguity[]
 }

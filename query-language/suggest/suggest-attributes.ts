@@ -1,17 +1,17 @@
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter } from '#query-language/model/slots.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
-import { isBehindPlaceWord, lastWords } from './suggest.ts'
+import { followsPlacePreposition, trailingWords } from './suggest.ts'
 
 /** A way to go on with a question. */
-export interface Wish {
+export interface AttributeSuggestion {
   text: string
   /** What it is about. */
   detail: string
 }
 
-interface Phrase extends Wish {
+interface Phrase extends AttributeSuggestion {
   slot: keyof SearchFilter
   /** Said of what is let, or of what is sold; of both where it is not told. */
   of?: 'rent' | 'sale'
@@ -19,7 +19,7 @@ interface Phrase extends Wish {
   isOfBuilding?: boolean
 }
 
-const shortest = 3
+const minLength = 3
 
 const about = (
   slot: keyof SearchFilter,
@@ -31,7 +31,7 @@ const about = (
 const built = { isOfBuilding: true }
 
 /** Ways to go on that the language reads, those asked for most first. */
-export const wishPhrases: readonly Phrase[] = [
+export const attributePhrases: readonly Phrase[] = [
   ...about('possession', 'Possession', 'ready to move|under construction', built),
   ...about('intent', 'Purpose', 'for sale'),
   ...about('intent', 'Purpose', 'for rent', built),
@@ -49,33 +49,37 @@ export const wishPhrases: readonly Phrase[] = [
  * How a question may go on whose last words begin one of our phrases (`3 bhk ready`), best first: none of
  * what was asked for before, nor where nothing was, nor where a place is being named.
  */
-export function suggestWishes(
+export function suggestAttributes(
   gazetteer: Gazetteer,
   text: string,
-  most: number,
-): (Wish & { lead: string })[] {
-  for (const { lead, name } of lastWords(text)) {
-    const begun = name.trim().split(/\s+/).map(foldWord).join(' ')
-    if (begun.length < shortest || isBehindPlaceWord(lead)) continue
-    const going = wishPhrases.filter((phrase) => phrase.text.startsWith(begun))
-    if (going.length === 0) continue
-    const { filter } = readQuery(lead, gazetteer)
+  limit: number,
+): (AttributeSuggestion & { lead: string })[] {
+  for (const { lead, name } of trailingWords(text)) {
+    const typed = name.trim().split(/\s+/).map(foldWord).join(' ')
+    if (typed.length < minLength || followsPlacePreposition(lead)) continue
+    const candidates = attributePhrases.filter((phrase) => phrase.text.startsWith(typed))
+    if (candidates.length === 0) continue
+    const { filter } = parseQuery(lead, gazetteer)
     if (Object.keys(filter).length === 0) return []
-    return going
-      .filter((phrase) => phrase.text !== begun && isOpen(phrase, lead, filter))
-      .slice(0, most)
-      .map(({ text: wish, detail }) => ({ lead, text: wish, detail }))
+    return candidates
+      .filter((phrase) => phrase.text !== typed && isApplicable(phrase, lead, filter))
+      .slice(0, limit)
+      .map(({ text: suggestion, detail }) => ({ lead, text: suggestion, detail }))
   }
   return []
 }
 
 const land = new Set(['plot', 'agricultural'])
 
-function isOpen({ text, slot, of, isOfBuilding }: Phrase, lead: string, filter: SearchFilter) {
+function isApplicable(
+  { text, slot, of, isOfBuilding }: Phrase,
+  lead: string,
+  filter: SearchFilter,
+) {
   const { intent = 'sell', types = [] } = filter
-  const isSaid =
+  const isInFilter =
     slot === 'amenities' ? lead.toLowerCase().includes(text) : filter[slot] !== undefined
   const isLet = intent === 'rent' || intent === 'pg'
-  if (isSaid || (of && of !== (isLet ? 'rent' : 'sale'))) return false
+  if (isInFilter || (of && of !== (isLet ? 'rent' : 'sale'))) return false
   return !(isOfBuilding && types.length > 0 && types.every((type) => land.has(type)))
 }

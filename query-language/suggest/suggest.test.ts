@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { endingsOf, isSaid, suggestPlaces } from './suggest.ts'
-import { suggestWishes, wishPhrases } from './suggest-attributes.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { isKnownWord, suggestPlaces, trailingNames } from './suggest.ts'
+import { attributePhrases, suggestAttributes } from './suggest-attributes.ts'
 
-const gazetteer = gazetteerOf([{ id: 'pune', name: 'Pune', kind: 'city' }])
+const gazetteer = buildGazetteer([{ id: 'pune', name: 'Pune', kind: 'city' }])
 
 const wishes = (text: string) =>
-  suggestWishes(gazetteer, text, 3).map(({ lead, text: wish }) => `${lead}${wish}`)
+  suggestAttributes(gazetteer, text, 3).map(({ lead, text: wish }) => `${lead}${wish}`)
 
 describe('ways to go on with a question', () => {
   test('are read to the last word, as what they are said to be about', () => {
-    for (const { text, slot, of } of wishPhrases) {
-      const { filter, rest, doubts } = readQuery(`2 bhk in pune ${text}`, gazetteer)
-      assert.deepEqual({ rest, doubts }, { rest: [], doubts: [] }, text)
+    for (const { text, slot, of } of attributePhrases) {
+      const { filter, unmatched, ambiguities } = parseQuery(`2 bhk in pune ${text}`, gazetteer)
+      assert.deepEqual({ rest: unmatched, doubts: ambiguities }, { rest: [], doubts: [] }, text)
       const { bhk, cities, [slot]: value, ...other } = filter
       assert.ok(bhk && cities && value !== undefined, text)
       // Fifteen thousand is a rent, though nobody says so.
@@ -61,7 +61,7 @@ describe('ways to go on with a question', () => {
 describe('places that the last words begin', () => {
   const lucknow = { id: 'lucknow', name: 'Lucknow', kind: 'city' } as const
   const balaganj = { id: 'balaganj', name: 'Balaganj', kind: 'area', parentId: 'lucknow' } as const
-  const towns = gazetteerOf([lucknow, balaganj])
+  const towns = buildGazetteer([lucknow, balaganj])
   const places = (text: string) => suggestPlaces(towns, text, 3).map(({ place }) => place.name)
 
   test('are heard where the words say nothing else, in both scripts', () => {
@@ -74,16 +74,16 @@ describe('places that the last words begin', () => {
   test('come first where they begin with the same letters', () => {
     const names = ['Kompally', 'Koramangala']
     const areas = names.map((name) => ({ ...balaganj, id: name, name }))
-    const found = suggestPlaces(gazetteerOf([lucknow, ...areas]), 'korm', 3)
+    const match = suggestPlaces(buildGazetteer([lucknow, ...areas]), 'korm', 3)
     assert.deepEqual(
-      found.map(({ place }) => place.name),
+      match.map(({ place }) => place.name),
       ['Koramangala', 'Kompally'],
     )
   })
 
   test('are begun by no word that says something, in either script', () => {
     for (const word of ['balcony', 'बालकनी', 'लिफ़्ट', 'फ्लैट', 'बजट', 'पीजी'])
-      assert.ok(isSaid(word), word)
-    assert.deepEqual(endingsOf('गार्डन'), [])
+      assert.ok(isKnownWord(word), word)
+    assert.deepEqual(trailingNames('गार्डन'), [])
   })
 })

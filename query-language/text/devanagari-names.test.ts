@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { withLatinNames } from './devanagari-names.ts'
-import { tokensOf } from './tokenize.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { romanizeNames } from './devanagari-names.ts'
+import { tokenize } from './tokenize.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 
 /** What a text says of places, without where it stands. */
 const placesOf = (text: string) =>
-  readQuery(text, gazetteer).slots.flatMap((slot) =>
+  parseQuery(text, gazetteer).slots.flatMap((slot) =>
     slot.slot === 'city' || slot.slot === 'locality' ? [{ slot: slot.slot, ...slot.value }] : [],
   )
 
@@ -58,7 +58,7 @@ describe('names in Devanagari', () => {
   test('many words are read quickly', () => {
     const text = 'बड़गांव सीढ़ीपुर खतरानगर मोड़िया '.repeat(30)
     const began = performance.now()
-    readQuery(text, gazetteer)
+    parseQuery(text, gazetteer)
     assert.ok(performance.now() - began < 200)
   })
 })
@@ -66,7 +66,7 @@ describe('names in Devanagari', () => {
 describe('what Marathi writes to a name', () => {
   test('is no word of the question', () => {
     for (const text of ['हिंजवडीत', 'कोथरूडला', 'वाकडच्या', 'घोडबंदर रोडवर'])
-      assert.deepEqual(readQuery(text, gazetteer).rest, [], text)
+      assert.deepEqual(parseQuery(text, gazetteer).unmatched, [], text)
   })
 })
 
@@ -82,9 +82,9 @@ describe('English words in Devanagari', () => {
 const writtenIn = (city: string, ...names: string[]) => {
   const home = { id: 'home', name: city, kind: 'city' as const }
   const areas = names.map((name) => ({ id: name, name, kind: 'area' as const, parentId: 'home' }))
-  const places = gazetteerOf([home, ...areas])
+  const places = buildGazetteer([home, ...areas])
   return (text: string) =>
-    withLatinNames(tokensOf(text), places)
+    romanizeNames(tokenize(text), places)
       .map((token) => token.text)
       .join(' ')
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { inEnglish } from './loan-words.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { toEnglish } from './loan-words.ts'
 import { foldWord } from './tokenize.ts'
 
-const gazetteer = gazetteerOf([])
-const filterOf = (text: string) => readQuery(text, gazetteer).filter
+const gazetteer = buildGazetteer([])
+const filterOf = (text: string) => parseQuery(text, gazetteer).filter
 
 const pairs = [
   ['कवर्ड पार्किंग', 'covered parking'],
@@ -45,7 +45,7 @@ describe('English words in Devanagari', () => {
   })
 
   test('say where they stand as they were typed', () => {
-    const [slot] = readQuery('गेटेड सोसायटी', gazetteer).slots
+    const [slot] = parseQuery('गेटेड सोसायटी', gazetteer).slots
     assert.equal(slot?.text, 'गेटेड सोसायटी')
   })
 })
@@ -62,7 +62,7 @@ describe('what reads a text afterwards', () => {
       const said = source.replace(/\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/.*/g, ' ')
       const words = (said.match(/[\u0900-\u097f]+/g) ?? []).map(foldWord)
       assert.deepEqual(
-        words.filter((word) => inEnglish(word) !== word),
+        words.filter((word) => toEnglish(word) !== word),
         [],
       )
     })

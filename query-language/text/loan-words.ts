@@ -21,7 +21,7 @@ full:फुल fully:फुली,फुल्ली semi:सेमी furnished
 advance:एडवांस,एडव्हान्स,ऍडव्हान्स rate:रेट square:स्क्वायर,स्क्वेअर,स्क्वेयर,स्केवेयर feet:फीट,फ़ीट foot:फुट,फूट,फुटांचा,फुटांची,फुटांचे,फुटाचा,फुटाची,फुटाचे budget:बजट max:मैक्स,मॅक्स near:नियर metro:मेट्रो railway:रेलवे,रेल्वे station:स्टेशन airport:एयरपोर्ट school:स्कूल college:कॉलेज mall:मॉल huda:हुडा,हूडा mhada:म्हाडा yard:यार्ड yards:यार्ड्स campus:कैंपस,कैम्पस,कॅम्पस project:प्रोजेक्ट projects:प्रोजेक्ट्स allowed:अलाउड eon:ईऑन,इऑन park:पार्क heavy:हेवी,हैवी steel:स्टील motors:मोटर्स transport:ट्रांसपोर्ट place:प्लेस plaza:प्लाज़ा,प्लाजा residency:रेसिडेंसी,रेजिडेंसी memorial:मेमोरियल palace:पैलेस international:इंटरनेशनल public:पब्लिक modern:मॉडर्न hospital:हॉस्पिटल,अस्पताल walking:वॉकिंग,वाकिंग drive:ड्राइव,ड्राईव distance:डिस्टेंस,डिस्टन्स scheme:स्कीम touch:टच tajmahal:ताजमहल allen:एलन infosys:इन्फोसिस,इंफोसिस,इनफोसिस wipro:विप्रो amazon:अमेज़न,अमेजन,अमेज़ॉन google:गूगल microsoft:माइक्रोसॉफ्ट genpact:जेनपैक्ट cognizant:कॉग्निजेंट accenture:एक्सेंचर aiims:एम्स apollo:अपोलो fortis:फोर्टिस medanta:मेदांता amity:एमिटी symbiosis:सिम्बायोसिस christ:क्राइस्ट university:यूनिवर्सिटी,युनिवर्सिटी,यूनिवर्सटी coaching:कोचिंग medical:मेडिकल engineering:इंजीनियरिंग junction:जंक्शन highway:हाईवे,हाइवे,हायवे tech:टेक cyber:साइबर hub:हब bank:बैंक,बँक police:पुलिस number:नंबर,नम्बर location:लोकेशन
 `
 
-export const written: ReadonlyMap<string, string> = new Map(
+export const loanWords: ReadonlyMap<string, string> = new Map(
   lines
     .trim()
     .split(/\s+/)
@@ -31,10 +31,10 @@ export const written: ReadonlyMap<string, string> = new Map(
     }),
 )
 /** A word of English as it is written there; any other as it is. */
-export const inEnglish = (word: string) => written.get(word) ?? word
+export const toEnglish = (word: string) => loanWords.get(word) ?? word
 
 /** What is a word of its own elsewhere: "सी व्यू", "को वर्किंग", "री सेल", "न्यू लॉन्च". */
-const beside = new Map(
+const contextualLoanWords = new Map(
   'सी:view:sea सी:facing:sea को:working:co री:sale:re न्यू:launch:new पेट:friendly:pet पेट:allowed:pet पेट:ok:pet लेट:bath:let'
     .split(' ')
     .map((line) => {
@@ -44,12 +44,12 @@ const beside = new Map(
 )
 
 /** Writes English words that stand in Devanagari as English does, so that its phrases are read. */
-export function withLoanWords(tokens: readonly Token[]): Token[] {
+export function replaceLoanWords(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
-  const latin = (at: number) => written.get(tokens[at]?.text ?? '')
+  const latin = (at: number) => loanWords.get(tokens[at]?.text ?? '')
   return tokens.map((token, at) => {
     const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
-    const text = latin(at) ?? beside.get(`${token.text} ${latin(next)}`)
+    const text = latin(at) ?? contextualLoanWords.get(`${token.text} ${latin(next)}`)
     return text === undefined ? token : { ...token, text }
   })
 }

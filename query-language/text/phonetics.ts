@@ -1,11 +1,11 @@
-import { inLatin } from '#domain/text/edit-distance.ts'
+import { transliterate } from '#domain/text/edit-distance.ts'
 
 /** How names in Devanagari and in Latin letters compare: by what is heard, with the vowels. */
 
 /** A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh, अलीगढ़ Aligarh. */
-export const withDots = (text: string) => text.replaceAll('ड', 'र').replaceAll('ढ', 'र्ह')
+export const restoreNukta = (text: string) => text.replaceAll('ड', 'र').replaceAll('ढ', 'र्ह')
 
-const pronunciation: [RegExp, string][] = [
+const pronunciationRules: [RegExp, string][] = [
   [/aw(?![aeiou])/g, 'au'],
   [/sch/g, 'sk'],
   [/chr/g, 'kr'],
@@ -38,19 +38,19 @@ const pronunciation: [RegExp, string][] = [
 
 /**
  * What is heard of a name with its vowels, so that both scripts compare: `kothrud` for Kothrud and for
- * कोथरूड once the a is left out that Devanagari does not write. Takes what `soundOf` takes.
+ * कोथरूड once the a is left out that Devanagari does not write. Takes what `phoneticKey` takes.
  */
-export function pronounced(name: string): string {
+export function pronunciationKey(name: string): string {
   let heard = name
-  for (const [letters, sound] of pronunciation) heard = heard.replace(letters, sound)
+  for (const [letters, sound] of pronunciationRules) heard = heard.replace(letters, sound)
   return heard
 }
 
 /** The same without the a's behind the first letter: Devanagari writes a short one nowhere. */
-export const withoutShortVowels = (heard: string) =>
+export const dropInherentVowels = (heard: string) =>
   heard.charAt(0) + heard.slice(1).replaceAll('a', '')
 
-const ends: [heard: string, devanagari: RegExp, latin: RegExp][] = [
+const vowelEndings: [heard: string, devanagari: RegExp, latin: RegExp][] = [
   ['ai', /(?:ै|[ाअआक-ह]ई)$/, /a[iy]$/],
   ['au', /(?:ौ|[ाअआक-ह]ऊ)$/, /a[uw]$/],
   ['u', /[ुूउऊ]$/, /(?:u|oo)$/],
@@ -60,20 +60,21 @@ const ends: [heard: string, devanagari: RegExp, latin: RegExp][] = [
   ['o', /[ोओ]$/, /o$/],
 ]
 /** How a name ends: inflections of Hindi differ in nothing else. */
-const endOf = (name: string, script: 1 | 2) => ends.find((end) => end[script].test(name))?.[0]
-const breathsOf = (latin: string) =>
+const endingOf = (name: string, script: 1 | 2) =>
+  vowelEndings.find((end) => end[script].test(name))?.[0]
+const countAspirates = (latin: string) =>
   latin
     .replaceAll('bagh', 'bag')
     .replaceAll('ph', 'f')
     .match(/(?<=[tdbkgjp])h/g)?.length ?? 0
 /** English doubles an l or an s that nobody hears: Bareilly. */
-const isDoubled = (latin: string) => /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
+const hasDoubledConsonant = (latin: string) => /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
 /** Names heard as longer than this are no other word by chance. */
-const shortName = 6
+const maxShortNameLength = 6
 
 /** Whether a word in Devanagari and a name in Latin letters end in the same vowel. */
-export function endsAlike(devanagari: string, name: string): boolean {
-  const [one, other] = [endOf(devanagari, 1), endOf(name.replace(/eo$/, 'ev'), 2)]
+export function hasSameEnding(devanagari: string, name: string): boolean {
+  const [one, other] = [endingOf(devanagari, 1), endingOf(name.replace(/eo$/, 'ev'), 2)]
   // "Lane", "Alipore": an e that is not spoken.
   return one === other || (other === 'e' && one === undefined)
 }
@@ -83,12 +84,12 @@ export function endsAlike(devanagari: string, name: string): boolean {
  * ends, the breath (खतरा is no Katra) and doubled letters (बड़ी is no Baddi) are the same as well.
  */
 export function isSameName(devanagari: string, name: string): boolean {
-  const latin = inLatin(devanagari)
-  const heard = withoutShortVowels(pronounced(latin))
-  if (heard.length > shortName) return true
+  const latin = transliterate(devanagari)
+  const heard = dropInherentVowels(pronunciationKey(latin))
+  if (heard.length > maxShortNameLength) return true
   return (
-    endsAlike(devanagari, name) &&
-    breathsOf(latin) === breathsOf(name) &&
-    isDoubled(latin) === isDoubled(name)
+    hasSameEnding(devanagari, name) &&
+    countAspirates(latin) === countAspirates(name) &&
+    hasDoubledConsonant(latin) === hasDoubledConsonant(name)
   )
 }

@@ -1,8 +1,8 @@
-import { inEnglish } from './loan-words.ts'
+import { toEnglish } from './loan-words.ts'
 import { foldWord, type Token } from './tokenize.ts'
 
 /** Phrases and what they mean, found at a token by their longest spelling. */
-export interface Phrases<Meaning> {
+export interface PhraseTrie<Meaning> {
   find(
     tokens: readonly Token[],
     at: number,
@@ -25,15 +25,15 @@ interface Node<Meaning> {
 const isJoint = ({ kind, text }: Token) => kind === 'sign' && (text === '-' || text === '/')
 
 /** Takes lines of spellings parted by `|`, with the meaning of each line; case and dots do not matter. */
-export function phrasesOf<Meaning>(
+export function buildPhraseTrie<Meaning>(
   lines: Iterable<readonly [spellings: string, meaning: Meaning]>,
-): Phrases<Meaning> {
+): PhraseTrie<Meaning> {
   const root: Node<Meaning> = {}
   const words = new Map<string, Meaning>()
   const vocabulary = new Set<string>()
   for (const [spellings, meaning] of lines) {
     for (const spelling of spellings.split('|')) {
-      const parts = foldWord(spelling).split(/[ -]+/).filter(Boolean).map(inEnglish)
+      const parts = foldWord(spelling).split(/[ -]+/).filter(Boolean).map(toEnglish)
       let node = root
       for (const part of parts) {
         node.next ??= new Map()
@@ -46,16 +46,16 @@ export function phrasesOf<Meaning>(
       if (parts.length === 1 && parts[0]) words.set(parts[0], words.get(parts[0]) ?? meaning)
     }
   }
-  return { words, vocabulary, find: (tokens, at, end) => findIn(root, tokens, at, end) }
+  return { words, vocabulary, find: (tokens, at, end) => findLongest(root, tokens, at, end) }
 }
 
-function findIn<Meaning>(
+function findLongest<Meaning>(
   root: Node<Meaning>,
   tokens: readonly Token[],
   at: number,
   end = tokens.length,
 ) {
-  let found: { meaning: Meaning; next: number } | undefined
+  let match: { meaning: Meaning; next: number } | undefined
   let node: Node<Meaning> | undefined = root
   for (let index = at; node && index < end; index++) {
     const token = tokens[index]
@@ -63,7 +63,7 @@ function findIn<Meaning>(
     const step: Node<Meaning> | undefined = node.next?.get(token.text)
     if (!step && index > at && isJoint(token)) continue
     node = step
-    if (node?.meaning !== undefined) found = { meaning: node.meaning, next: index + 1 }
+    if (node?.meaning !== undefined) match = { meaning: node.meaning, next: index + 1 }
   }
-  return found
+  return match
 }

@@ -1,6 +1,6 @@
 import { devanagari } from '#domain/text/devanagari.ts'
-import { inLatin } from '#domain/text/edit-distance.ts'
-import { inEnglish } from './loan-words.ts'
+import { transliterate } from '#domain/text/edit-distance.ts'
+import { toEnglish } from './loan-words.ts'
 
 /** A consonant, with what is joined to it and the vowel that is written to it, or a vowel by itself. */
 const syllable = /(?:[क-ह]\u094d)*[क-ह][\u093e-\u094c]?[\u0901-\u0903]?|[अ-औ][\u0901-\u0903]?|./gu
@@ -12,8 +12,8 @@ const isBare = /^[क-ह]$/
  * others by ear, without the short a that Hindi leaves out within a word (राजवाडा is `rajwada`). Any other
  * word stays. For names nobody has listed, which the addresses and texts of listings write in Latin.
  */
-export function romanized(word: string): string {
-  const english = inEnglish(word)
+export function romanize(word: string): string {
+  const english = toEnglish(word)
   if (english !== word || !devanagari.test(word)) return english
   const parts = word.match(syllable) ?? []
   const isMute = parts.map(() => false)
@@ -23,7 +23,9 @@ export function romanized(word: string): string {
     const isHeard = !(isBare.test(next) && (at + 1 === parts.length - 1 || isMute[at + 1]))
     isMute[at] = isBare.test(parts[at] ?? '') && isHeard
   }
-  const latin = inLatin(parts.map((part, at) => (isMute[at] ? `${part}\u094d` : part)).join(''))
+  const latin = transliterate(
+    parts.map((part, at) => (isMute[at] ? `${part}\u094d` : part)).join(''),
+  )
   // Rajwada, Sawantwadi and Jewar, but Varanasi and Shivaji.
   return latin.replace(/(?<=[^i])va/g, 'wa')
 }

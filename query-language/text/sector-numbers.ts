@@ -1,25 +1,25 @@
-import { readNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
-import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import type { Token } from './tokenize.ts'
 
-const most = 200
+const maxSectionNumber = 200
 const isSection = (token: Token | undefined) =>
-  token?.kind === 'word' && sectionWords.has(placeWord(token.text))
+  token?.kind === 'word' && sectionWords.has(normalizePlaceWord(token.text))
 
 /**
  * Writes the numbers of parts of a place as figures where they are said in words, so that what reads
  * `sector 12` reads `सेक्टर बारह`.
  */
-export function withSectionNumbers(tokens: readonly Token[]): Token[] {
+export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
   const written: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) break
-    const number = isSection(tokens[at - 1]) ? readNumberAt(tokens, at) : undefined
+    const number = isSection(tokens[at - 1]) ? parseNumberAt(tokens, at) : undefined
     const last = number && tokens[number.next - 1]
-    if (number && last && isPart(tokens, number.value, number.next, number.isWord)) {
+    if (number && last && isSectionNumber(tokens, number.value, number.next, number.isWord)) {
       const { value } = number
       written.push({ ...token, kind: 'number', text: String(value), value, end: last.end })
       at = number.next - 1
@@ -29,9 +29,9 @@ export function withSectionNumbers(tokens: readonly Token[]): Token[] {
 }
 
 /** "सेक्टर में", "phase two bhk": what is counted behind it is no number of it. */
-const isPart = (tokens: readonly Token[], value: number, next: number, isWord: boolean) =>
+const isSectionNumber = (tokens: readonly Token[], value: number, next: number, isWord: boolean) =>
   isWord &&
   Number.isInteger(value) &&
-  value <= most &&
+  value <= maxSectionNumber &&
   !units.find(tokens, next) &&
   !roomUnits.find(tokens, next)

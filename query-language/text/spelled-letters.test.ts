@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { withLatinLetters } from './spelled-letters.ts'
-import { tokensOf } from './tokenize.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { joinSpelledLetters } from './spelled-letters.ts'
+import { tokenize } from './tokenize.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 const written = (text: string) =>
-  withLatinLetters(tokensOf(text), gazetteer)
+  joinSpelledLetters(tokenize(text), gazetteer)
     .map((token) => token.text)
     .join(' ')
 
@@ -65,14 +65,17 @@ describe('letters spelt in Devanagari', () => {
   })
 
   test('wishes, homes and builders are read from them', () => {
-    const { filter } = readQuery('डीएलएफ फ्लैट गुड़गांव दो बी एच के, ए सी, आरओ और सी सी टी वी', gazetteer)
+    const { filter } = parseQuery(
+      'डीएलएफ फ्लैट गुड़गांव दो बी एच के, ए सी, आरओ और सी सी टी वी',
+      gazetteer,
+    )
     assert.deepEqual(filter.builders, ['DLF'])
     assert.deepEqual(filter.bhk, { oneOf: [2] })
     assert.deepEqual(
       filter.amenities?.map(({ name }) => name),
       ['Air conditioning', 'Water purifier', 'CCTV'],
     )
-    assert.deepEqual(readQuery('दो बीएच के फ्लैट', gazetteer).filter.bhk, { oneOf: [2] })
-    assert.deepEqual(readQuery('एलएंडटी फ्लैट पवई', gazetteer).filter.builders, ['L&T'])
+    assert.deepEqual(parseQuery('दो बीएच के फ्लैट', gazetteer).filter.bhk, { oneOf: [2] })
+    assert.deepEqual(parseQuery('एलएंडटी फ्लैट पवई', gazetteer).filter.builders, ['L&T'])
   })
 })

@@ -12,13 +12,13 @@ export interface Token {
 }
 
 /** More tokens than this are not a question; the rest is returned as not understood. */
-export const mostTokens = 120
+export const maxTokens = 120
 
 // M3M is a builder.
-const piece =
+const tokenPattern =
   /\bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*|[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]/giu
-const grouping = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
-const plain = /^\d+(?:\.\d+)?$/
+const groupedNumber = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const plainNumber = /^\d+(?:\.\d+)?$/
 const latinWithMarks = /([a-z])\p{M}+/gu
 const signs: Record<string, string> = { '–': '-', '—': '-', '×': 'x', '*': 'x', '≤': '<', '≥': '>' }
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -42,29 +42,29 @@ export function foldWord(text: string): string {
   )
 }
 
-/** Splits a text into tokens, at most `mostTokens`; linear in its length. */
-export function tokensOf(text: string): Token[] {
+/** Splits a text into tokens, at most `maxTokens`; linear in its length. */
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let end = -1
   const add = (kind: Token['kind'], folded: string, start: number, length: number, value = NaN) => {
     tokens.push({ kind, text: folded, value, start, end: start + length, glued: start === end })
     end = start + length
   }
-  for (const { 0: found, index } of text.matchAll(piece)) {
-    if (tokens.length >= mostTokens) break
-    const first = found.charAt(0)
+  for (const { 0: match, index } of text.matchAll(tokenPattern)) {
+    if (tokens.length >= maxTokens) break
+    const first = match.charAt(0)
     if (fractions[first] !== undefined) {
-      add('number', found, index, found.length, fractions[first])
+      add('number', match, index, match.length, fractions[first])
     } else if (/\p{Nd}/u.test(first)) {
-      addNumbers(found, index, add)
+      addNumbers(match, index, add)
     } else if (/[\p{L}\p{M}]/u.test(first)) {
-      add('word', foldWord(found), index, found.length)
+      add('word', foldWord(match), index, match.length)
     } else {
       add(
-        found === '×' || found === '*' ? 'word' : 'sign',
-        signs[found] ?? found,
+        match === '×' || match === '*' ? 'word' : 'sign',
+        signs[match] ?? match,
         index,
-        found.length,
+        match.length,
       )
     }
   }
@@ -74,14 +74,14 @@ export function tokensOf(text: string): Token[] {
 type Add = (kind: 'number', text: string, start: number, length: number, value: number) => void
 
 /** `1,20,00,000` is one number; `2,3` are two; `1.2.3` is read up to the second point. */
-function addNumbers(found: string, index: number, add: Add): void {
-  const digits = digitsOf(found)
-  if (plain.test(digits) || grouping.test(digits)) {
-    add('number', digits, index, found.length, Number(digits.replaceAll(',', '')))
+function addNumbers(match: string, index: number, add: Add): void {
+  const digits = digitsOf(match)
+  if (plainNumber.test(digits) || groupedNumber.test(digits)) {
+    add('number', digits, index, match.length, Number(digits.replaceAll(',', '')))
     return
   }
   let at = index
-  for (const part of found.split(/[.,]/)) {
+  for (const part of match.split(/[.,]/)) {
     const folded = digitsOf(part)
     add('number', folded, at, part.length, Number(folded))
     at += part.length + 1

@@ -1,6 +1,8 @@
 import type { LocationType } from '#contract/location.ts'
 import { findNamedCity } from '#domain/place/cities.ts'
 import { type Gazetteer, gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { findNamedCity } from '#domain/city.ts'
+import { buildGazetteer, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 
@@ -40,7 +42,7 @@ async function load(db: Handle): Promise<Gazetteer> {
   const known = rows.filter(
     ({ type, name, is_active }) => is_active || (type === 'city' && findNamedCity(name)),
   )
-  return gazetteerOf(
+  return buildGazetteer(
     known.map(({ type, parent_id, is_active: _, ...row }) => ({
       ...row,
       kind: type === 'city' ? ('city' as const) : ('area' as const),

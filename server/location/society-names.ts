@@ -3,13 +3,13 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import {
   type Society,
   type SocietyName,
-  SocietyNames,
+  SocietyNameIndex,
 } from '#query-language/gazetteer/societies.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 
 interface Known {
-  names: SocietyNames
+  names: SocietyNameIndex
   /**
    * From here on rows are read again: some that came before the last one are seen only after it.
    */
@@ -25,7 +25,7 @@ let kept: { mark: string; known: Promise<Known> } | undefined
 /**
  * The names of all societies that have homes or had some, as of the market that the caller sees.
  */
-export async function societyNames(db: Handle): Promise<SocietyNames> {
+export async function societyNames(db: Handle): Promise<SocietyNameIndex> {
   const { societiesMark: mark } = await marketOf(db)
   if (kept?.mark === mark) return (await kept.known).names
   const before = kept?.known
@@ -48,7 +48,7 @@ async function load(db: Handle, loaded: Promise<Known> | undefined): Promise<Kno
     .execute()
   // Another database, or one that was put back to an earlier day.
   if (from && rows[0]?.mark !== from.mark) return load(db, undefined)
-  const names = before?.names ?? new SocietyNames()
+  const names = before?.names ?? new SocietyNameIndex()
   for (const { spelling } of rows) names.add(spelling)
   return { names, from: rows.at(-readAgain) ?? rows[0] }
 }
@@ -56,11 +56,11 @@ async function load(db: Handle, loaded: Promise<Known> | undefined): Promise<Kno
 /** The societies that a text names and that have live homes now. */
 export async function societiesIn(
   db: Handle,
-  known: SocietyNames,
+  known: SocietyNameIndex,
   { places }: Gazetteer,
   text: string,
 ): Promise<Society[]> {
-  const named = known.namedIn(text).slice(0, mostNamed)
+  const named = known.findIn(text).slice(0, mostNamed)
   if (named.length === 0) return []
   const rows = await whereHomesAre(db, named)
   return named.flatMap((society) => {

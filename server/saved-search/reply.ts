@@ -1,6 +1,9 @@
 import { AlertChannel, type SavedSearch } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
 import { sentenceOf } from '#query-language/model/describe-filter.ts'
+import { AlertChannel, type SavedSearch } from '#contract/saved-search.ts'
+import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from '#server/search/compile-query.ts'
 import type { SearchRow } from './queries.ts'
@@ -36,8 +39,8 @@ export async function presentSearch(
 async function understoodOf(db: Handle, { search }: SearchFilters): Promise<string | null> {
   if (!search) return null
   const { reading } = await askedOf(db, { search })
-  const sentence = reading && sentenceOf(reading.filter)
+  const sentence = reading && describeFilter(reading.filter)
   if (!sentence) return null
-  const said = [sentence, ...reading.rest.map(({ text }) => `“${text}”`)].join(', ')
+  const said = [sentence, ...reading.unmatched.map(({ text }) => `“${text}”`)].join(', ')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

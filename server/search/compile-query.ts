@@ -4,13 +4,8 @@ import { dealOfPrices } from '#domain/money/price-deal.ts'
 import { askedWords } from '#domain/search/search-words.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Society } from '#query-language/gazetteer/societies.ts'
-import { filterOf as joinSlots } from '#query-language/model/merge-slots.ts'
-import type {
-  Interpretation,
-  SearchFilter,
-  SlotName,
-  Spelled,
-} from '#query-language/model/slots.ts'
+import { mergeSlots as joinSlots } from '#query-language/model/merge-slots.ts'
+import type { ParsedQuery, SearchFilter, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { findPlaces, type Places } from '#server/location/find-places.ts'
@@ -35,7 +30,7 @@ export interface Asked {
 }
 
 /** How the text of a question was read, and what was made of each slot. */
-export interface Reading extends Interpretation {
+export interface Reading extends ParsedQuery {
   applied: ReadonlyMap<SlotName, Applied>
   /** The kind of deal the price speaks of where the text does not. */
   implied: ListingType | undefined
@@ -69,20 +64,20 @@ export async function askedOf(
   const societies = await societiesIn(db, known, names, query.search)
   const today = dayInIndia(new Date())
   const reading = readText(query.search, names, today, societies)
-  const isAny = reading.rest.length === 0 && anyHome.test(query.search)
+  const isAny = reading.unmatched.length === 0 && anyHome.test(query.search)
   if (reading.slots.length > 0 || isAny) {
     return compile(db, query, { ...reading, names, societies, today }, options)
   }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
   const asked = await compile(db, query, undefined, options)
-  const words = reading.rest.length > 0 ? reading.rest : [wholeOf(query.search)]
+  const words = reading.unmatched.length > 0 ? reading.unmatched : [wholeOf(query.search)]
   const rest = words.map(({ text, start, end }) => ({ text, start, end }))
   const nothing = { rest, applied: new Map(), implied: undefined, sort: undefined }
   return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
 }
 
 /** "No pg": words that ask for nothing one by one are not understood together. */
-function wholeOf(search: string): Spelled {
+function wholeOf(search: string): TextSpan {
   const start = search.length - search.trimStart().length
   const text = search.trim()
   return { text, start, end: start + text.length }
@@ -95,10 +90,18 @@ const anyHome = /(?:^|\s)(?:homes?|property|properties|ghar|घर)(?:\s|$)/i
 export async function askedWithout(
   db: Handle,
   query: PublicFilter,
-  { slots, rest, names, today }: Pick<Reading, 'slots' | 'rest' | 'names' | 'today'>,
+  { slots, unmatched, names, today }: Pick<Reading, 'slots' | 'unmatched' | 'names' | 'today'>,
 ): Promise<Asked> {
   const filter = joinSlots(slots)
-  return compile(db, query, { slots, rest, doubts: [], filter, names, societies: [], today })
+  return compile(db, query, {
+    slots,
+    unmatched,
+    ambiguities: [],
+    filter,
+    names,
+    societies: [],
+    today,
+  })
 }
 
 /** How many live listings each search finds. */
@@ -113,7 +116,7 @@ export async function countAsked(db: Handle, searches: readonly string[]): Promi
 async function compile(
   db: Handle,
   query: PublicFilter,
-  read: (Interpretation & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
+  read: (ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
   { isDealOpen = false, otherwise }: AskedOptions = {},
 ): Promise<Asked> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
@@ -175,10 +178,11 @@ const lesser = (one: number | undefined, other: number | undefined) =>
 const mostLookedFor = 12
 
 /** What may stand in the text of a listing. */
-const soughtIn = ({ rest }: Interpretation) => rest.filter(({ isUnsought }) => !isUnsought)
+const soughtIn = ({ unmatched: rest }: ParsedQuery) =>
+  rest.filter(({ isUnsupported: isUnsought }) => !isUnsought)
 
 /** The words nobody understood, as text to look for. */
-function wordsOf(read: Interpretation): string | undefined {
+function wordsOf(read: ParsedQuery): string | undefined {
   const words = soughtIn(read).slice(0, mostLookedFor)
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }

@@ -4,6 +4,16 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { amount, rupeesIn, sentenceOf } from '#query-language/model/describe-filter.ts'
 import { guessed } from '#query-language/model/parse-state.ts'
 import type { Doubt, SearchFilter, Slot } from '#query-language/model/slots.ts'
+import { ListingType } from '#contract/property-word.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
+import { withCommas } from '#domain/number.ts'
+import {
+  describeBudget,
+  describeFilter,
+  formatRupees,
+} from '#query-language/model/describe-filter.ts'
+import { guessedConfidence } from '#query-language/model/parse-state.ts'
+import type { Ambiguity, SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
@@ -34,9 +44,9 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, rest } = reading
+  const { slots, unmatched: rest } = reading
   return {
-    sentence: sentenceOf(saidOf(reading.filter, query, isOrdered), 'properties'),
+    sentence: describeFilter(saidOf(reading.filter, query, isOrdered), 'properties'),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       label: labelOf(slot),
@@ -51,9 +61,9 @@ export async function presentReading(
       text: word.text,
       start: word.start,
       end: word.end,
-      isSought: !word.isUnsought,
+      isSought: !word.isUnsupported,
     })),
-    doubts: reading.doubts.map((doubt) => ({
+    doubts: reading.ambiguities.map((doubt) => ({
       text: doubt.text,
       choices: choicesOf(text, doubt, slots),
     })),
@@ -82,7 +92,8 @@ const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: 
 export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
   const isOwn = slots.some(
     ({ slot, label, confidence }) =>
-      (slot === 'near' && label !== 'Near metro') || (slot === 'locality' && confidence <= guessed),
+      (slot === 'near' && label !== 'Near metro') ||
+      (slot === 'locality' && confidence <= guessedConfidence),
   )
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
@@ -135,7 +146,7 @@ function noteOf(slot: Slot, reading: Reading): string | null {
     return 'Prices per unit of area are not filtered: compare them on the cards.'
   if (isOfBroker(slot)) return 'Every home here is offered by a verified broker.'
   if (slot.slot === 'budget' && isTurned(slot, reading))
-    return `The two limits leave nothing between them, so homes of ${amount(filter.budget)} are shown.`
+    return `The two limits leave nothing between them, so homes of ${describeBudget(filter.budget)} are shown.`
   if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
   return null
 }
@@ -166,7 +177,7 @@ function placeNote(
 /**
  * What is asked for instead, in each of the amounts: all of a range, and on the side it was asked.
  */
-function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
+function choicesOf(text: string, doubt: Ambiguity, slots: readonly Slot[]) {
   const slot = slots.find((one) => one.slot === 'budget' && one.start === doubt.start)
   const [taken = 1] = doubt.amounts
   return doubt.amounts.map((rupees) => {
@@ -179,8 +190,8 @@ function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
     }
     const isRange = min !== undefined && max !== undefined
     return {
-      label: isRange ? amount(range) : rupeesIn(rupees),
-      search: `${text.slice(0, doubt.start)}${amount(range)}${text.slice(doubt.end)}`,
+      label: isRange ? describeBudget(range) : formatRupees(rupees),
+      search: `${text.slice(0, doubt.start)}${describeBudget(range)}${text.slice(doubt.end)}`,
     }
   })
 }

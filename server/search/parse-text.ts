@@ -4,6 +4,11 @@ import { filterOf } from '#query-language/model/merge-slots.ts'
 import type { Interpretation, Slot } from '#query-language/model/slots.ts'
 import { readQuery } from '#query-language/parse-query.ts'
 import { anyParking, coveredParking } from './attribute-synonyms.ts'
+import { extractSocieties, type Society } from '#query-language/gazetteer/societies.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { ParsedQuery, Slot } from '#query-language/model/slots.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { anyParking, coveredParking } from './wish-word.ts'
 
 const saysCovered = /cover|stilt|garage/i
 
@@ -13,14 +18,14 @@ export function readText(
   names: Gazetteer,
   today: string,
   societies: readonly Society[],
-): Interpretation {
-  const plain = readQuery(text, names, today)
-  const read = societies.length > 0 ? readSocieties(plain, text, societies) : plain
+): ParsedQuery {
+  const plain = parseQuery(text, names, today)
+  const read = societies.length > 0 ? extractSocieties(plain, text, societies) : plain
   if (!read.slots.some(isAnyParking)) return read
   const slots = read.slots.map((slot) =>
     isAnyParking(slot) ? { ...slot, value: { ...slot.value, name: anyParking } } : slot,
   )
-  return { ...read, slots, filter: filterOf(slots) }
+  return { ...read, slots, filter: mergeSlots(slots) }
 }
 
 const isAnyParking = (slot: Slot): slot is Extract<Slot, { slot: 'amenity' }> =>

@@ -1,6 +1,6 @@
 import type { SearchReading } from '#contract/search/explanation.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import type { SearchFilter, Slot, SlotName, Spelled } from '#query-language/model/slots.ts'
+import type { SearchFilter, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { askedWithout, type Reading } from './compile-query.ts'
@@ -18,7 +18,7 @@ type Ways = SearchReading['relaxations']
 
 interface Part {
   label: string
-  gone: Slot | Spelled
+  gone: Slot | TextSpan
   /** Something wider that stands in its place. */
   wider?: Slot | undefined
 }
@@ -28,7 +28,7 @@ interface Way {
   /** Worked out for those that are shown: reading a text again takes longest. */
   search(): string
   slots: readonly Slot[]
-  rest: readonly Spelled[]
+  rest: readonly TextSpan[]
   isOnly?: boolean
 }
 
@@ -45,7 +45,7 @@ export async function relaxations(
   reading: Reading,
   total: number,
 ): Promise<Ways> {
-  const isMany = reading.slots.length + reading.rest.length > mostParts
+  const isMany = reading.slots.length + reading.unmatched.length > mostParts
   const parts = isMany ? [] : partsOf(reading).slice(0, mostRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(
@@ -64,10 +64,10 @@ export async function relaxations(
   return ofOwn.length > 0 ? ofOwn : alone
 }
 
-function partsOf({ slots, rest, filter, names }: Reading): Part[] {
+function partsOf({ slots, unmatched: rest, filter, names }: Reading): Part[] {
   return [
     ...rest
-      .filter(({ isUnsought }) => !isUnsought)
+      .filter(({ isUnsupported: isUnsought }) => !isUnsought)
       .map((word) => ({ label: `“${word.text}”`, gone: word })),
     ...slots
       .filter((slot) => slot.slot !== 'sort' && !isOneOfSeveral(slot, slots))
@@ -116,7 +116,7 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
 }
 
 /** Said in our words: what is left of a text without two parts is seldom one. */
-const wayOf = (label: string, slots: readonly Slot[], rest: readonly Spelled[]): Way => ({
+const wayOf = (label: string, slots: readonly Slot[], rest: readonly TextSpan[]): Way => ({
   ...{ label, slots, rest },
   search: () => inOurWords(slots, rest),
 })
@@ -151,7 +151,12 @@ function placeLetGo(parts: readonly Part[], reading: Reading): Way[] {
 /** What says which homes are meant at all: it stays with the place where that finds some. */
 const kindOfHome: ReadonlySet<SlotName> = new Set<SlotName>(['type', 'bhk', 'intent'])
 
-function placeAlone({ slots, rest, filter, names }: Reading): [own: Way[], wider: Way[]] {
+function placeAlone({
+  slots,
+  unmatched: rest,
+  filter,
+  names,
+}: Reading): [own: Way[], wider: Way[]] {
   const placed = slots.filter(
     ({ slot }) => slot === 'locality' || slot === 'city' || slot === 'pincode',
   )
@@ -189,7 +194,7 @@ async function counted(
   if (ways.length === 0) return []
   const asked = await Promise.all(
     ways.map(({ slots, rest }) =>
-      askedWithout(db, query, { slots: [...slots], rest: [...rest], names, today }),
+      askedWithout(db, query, { slots: [...slots], unmatched: [...rest], names, today }),
     ),
   )
   const totals = await countPublic(db, market, asked)

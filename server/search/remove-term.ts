@@ -5,6 +5,12 @@ import { sentenceOf } from '#query-language/model/describe-filter.ts'
 import { filterOf } from '#query-language/model/merge-slots.ts'
 import { cutOut } from '#query-language/model/remove-span.ts'
 import type { Slot, Spelled } from '#query-language/model/slots.ts'
+import type { searchReading } from '#contract/search-reading.ts'
+import { mostSearched } from '#domain/search-length.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import { removeSpans } from '#query-language/model/remove-span.ts'
+import type { Slot, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf, type Reading } from './compile-query.ts'
 import { readText } from './parse-text.ts'
@@ -22,46 +28,51 @@ export async function searchWithout(
   { search = '', start, end }: QueryOf<typeof searchReading.without>,
 ): Promise<string> {
   const { reading } = await askedOf(db, { search })
-  const part = [...(reading?.slots ?? []), ...(reading?.rest ?? [])].find(
+  const part = [...(reading?.slots ?? []), ...(reading?.unmatched ?? [])].find(
     (one) => one.start === start && one.end === end,
   )
-  return reading && part ? textWithout(search, reading, part) : cutOut(search, [{ start, end }])
+  return reading && part
+    ? textWithout(search, reading, part)
+    : removeSpans(search, [{ start, end }])
 }
 
 /**
  * The text without one part of it: in its own words where they still say the rest, else in ours.
  */
-export function textWithout(text: string, reading: Reading, gone: Slot | Spelled): string {
+export function textWithout(text: string, reading: Reading, gone: Slot | TextSpan): string {
   const left = leftWithout(reading, [gone])
-  const filter = JSON.stringify(filterOf(left.slots))
-  const isMany = reading.slots.length + reading.rest.length > mostParts
+  const filter = JSON.stringify(mergeSlots(left.slots))
+  const isMany = reading.slots.length + reading.unmatched.length > mostParts
   const isSame = (words: string) => {
     if (isMany) return false
     const again = readText(words, reading.names, reading.today, reading.societies)
-    return JSON.stringify(again.filter) === filter && again.rest.length === left.rest.length
+    return JSON.stringify(again.filter) === filter && again.unmatched.length === left.rest.length
   }
-  const cut = cutOut(text, [gone])
+  const cut = removeSpans(text, [gone])
   if (isSame(cut)) return cut
   // The deal that only the price spoke of.
   const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
-  const withDeal = deal && `${cut} ${sentenceOf(filterOf([deal]))}`
+  const withDeal = deal && `${cut} ${describeFilter(mergeSlots([deal]))}`
   if (withDeal && isSame(withDeal)) return withDeal
   const said = inOurWords(left.slots, left.rest)
   return said.length <= mostSearched ? said : cut
 }
 
 /** A question in our words, what was not understood in its own. */
-export const inOurWords = (slots: readonly Slot[], rest: readonly Spelled[]) =>
-  [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
+export const inOurWords = (slots: readonly Slot[], rest: readonly TextSpan[]) =>
+  [describeFilter(mergeSlots(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
 
 /**
  * What is left of a reading without some of its parts. What stands on the same words goes with it:
  * a studio is a type and a number of rooms. Only the deal that a price speaks of stays without the
  * price.
  */
-export function leftWithout({ slots, rest, implied }: Reading, gone: readonly (Slot | Spelled)[]) {
+export function leftWithout(
+  { slots, unmatched: rest, implied }: Reading,
+  gone: readonly (Slot | TextSpan)[],
+) {
   const price = gone.find((part) => 'slot' in part && part.slot === 'budget')
-  const stays = (part: Slot | Spelled) =>
+  const stays = (part: Slot | TextSpan) =>
     (price !== undefined && 'slot' in part && part.slot === 'intent') ||
     gone.every(({ start, end }) => start !== part.start || end !== part.end)
   const deal: Slot[] =

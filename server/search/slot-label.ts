@@ -1,11 +1,11 @@
-import { sentenceOf } from '#query-language/model/describe-filter.ts'
-import { filterOf } from '#query-language/model/merge-slots.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
 /** A slot by itself, as a chip says it. */
 export function labelOf(slot: Slot): string {
   // Its rooms and its kind stand on one word, and are one thing to people.
   if (slot.slot === 'bhk' && slot.value.oneOf?.join() === '0') return 'Studio'
-  const said = sentenceOf(filterOf([slot])).replace(/^in (?!last)|^PIN /, '')
+  const said = describeFilter(mergeSlots([slot])).replace(/^in (?!last)|^PIN /, '')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }

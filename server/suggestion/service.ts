@@ -2,6 +2,10 @@ import type { Suggestion } from '#contract/search/suggestion.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { endingsOf, suggestPlaces } from '#query-language/suggest/suggest.ts'
 import { suggestWishes } from '#query-language/suggest/suggest-attributes.ts'
+import type { Suggestion } from '#contract/suggestion.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { suggestPlaces, trailingNames } from '#query-language/suggest/suggest.ts'
+import { suggestAttributes } from '#query-language/suggest/suggest-attributes.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -29,10 +33,10 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
   const known = await gazetteer(db)
   const places = suggestPlaces(known, text, mostPlaces)
   const room = places.length > 0 ? mostSocieties.beside : mostSocieties.alone
-  const societies = await societiesLike(db, endingsOf(text), room)
+  const societies = await societiesLike(db, trailingNames(text), room)
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
-    ...places.map(({ lead, isHome, place: { name, kind, city } }): Suggestion => {
+    ...places.map(({ lead, isCityOfLocality: isHome, place: { name, kind, city } }): Suggestion => {
       const isCity = kind === 'city' && !isHome
       return {
         kind: isCity ? 'city' : 'locality',
@@ -47,7 +51,7 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
         detail: city ? `Society in ${city}` : 'Society',
       }),
     ),
-    ...suggestWishes(known, text, mostWishes).map(
+    ...suggestAttributes(known, text, mostWishes).map(
       ({ lead, text: wish, detail }): Suggestion => ({
         kind: 'wish',
         text: `${lead}${wish}`,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ending } from '#query-language/suggest/suggest.ts'
+import type { TrailingName } from '#query-language/suggest/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { societyNames } from '#server/location/society-names.ts'
 import { askedOf } from '#server/search/compile-query.ts'
@@ -10,7 +10,7 @@ const mostCounted = 40
 /** Homes of one society looked at for one that is asked for. */
 const mostLooked = 300
 
-export interface FoundSociety extends Ending {
+export interface FoundSociety extends TrailingName {
   city: string | null
 }
 
@@ -20,13 +20,13 @@ export interface FoundSociety extends Ending {
  */
 export async function societiesLike(
   db: Handle,
-  endings: readonly Ending[],
+  endings: readonly TrailingName[],
   most: number,
 ): Promise<FoundSociety[]> {
   const [known, begun] = await Promise.all([societyNames(db), namesBegun(db, endings)])
   for (const [index, { lead }] of endings.entries()) {
     const spellings = begun.flatMap(({ ending, spelling }) =>
-      ending === index && known.namedIn(spelling).some(({ spellings: own }) => own.has(spelling))
+      ending === index && known.findIn(spelling).some(({ spellings: own }) => own.has(spelling))
         ? spelling
         : [],
     )
@@ -36,7 +36,7 @@ export async function societiesLike(
   return []
 }
 
-async function namesBegun(db: Handle, endings: readonly Ending[]) {
+async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
   if (endings.length === 0) return []
   const looks = endings.map(({ name }, index) => {
     const start = name

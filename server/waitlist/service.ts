@@ -8,6 +8,8 @@ import {
   WaitlistStatus,
 } from '#contract/waitlist.ts'
 import { knownTownName } from '#query-language/gazetteer/find-town.ts'
+import { findTownName } from '#query-language/gazetteer/find-town.ts'
+import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -66,7 +68,7 @@ export function join(
 
 /** Free text would be a way to write to anybody: only a city that is known goes into a message. */
 async function getCityName(db: Handle, text: string): Promise<string> {
-  const name = (await findCityName(db, text)) ?? knownTownName(text)
+  const name = (await findCityName(db, text)) ?? findTownName(text)
   if (!name) {
     const { message } = refuse('city_unknown')
     throw refuse('city_unknown', { fields: { city: message } })
@@ -109,7 +111,7 @@ export async function confirmPhone(
   secrets: Secrets,
   { city, phone, code }: z.output<typeof WaitlistCode>,
 ): Promise<string> {
-  const name = (await findCityName(db, city)) ?? knownTownName(city) ?? city
+  const name = (await findCityName(db, city)) ?? findTownName(city) ?? city
   const id = await findEntryOfPhone(db, { city: name, phone })
   if (!id || !isSame(code, codeOf(secrets, id))) throw refuse('waitlist_code_wrong')
   await confirmEntry(db, id, 'phone')

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { notesOf } from './note.ts'
 
 /**
@@ -25,9 +25,9 @@ export function scoreOf(table: readonly Asked[], gazetteer: Gazetteer): Score {
   let slowest = 0
   const misses: string[] = []
   for (const [query, expected] of table) {
-    readQuery(query, gazetteer)
+    parseQuery(query, gazetteer)
     const start = performance.now()
-    const found = notesOf(readQuery(query, gazetteer).slots)
+    const found = notesOf(parseQuery(query, gazetteer).slots)
     slowest = Math.max(slowest, performance.now() - start)
     const notes = expected.split('; ').filter(Boolean).sort()
     const isOptional = (note: string) => note.endsWith('?')

@@ -1,5 +1,7 @@
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { cutOut } from '#query-language/model/remove-span.ts'
+import { removeSpans } from '#query-language/model/remove-span.ts'
+import { addressFor, type Filter } from './filter.ts'
 import type { Said } from './read-understanding.ts'
 
 /** What the words of a search may say of each field of the form. */
@@ -32,7 +34,7 @@ export function wordsBeside(
     const value = given.get(name)
     return value && value !== shown.get(name) ? slots : []
   })
-  return cutOut(
+  return removeSpans(
     search,
     said.filter(({ slot }) => gone.includes(slot)),
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { type Rules, readsAs } from '#test/query/rule.ts'
 
 /** What the words around an amount say of it, a line for each rule, and beside it what it must leave alone. */
@@ -56,10 +56,10 @@ const rules: Rules = {
 }
 readsAs(rules)
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 
 describe('the words of a limit', () => {
-  const said = (text: string) => readQuery(text, gazetteer).slots.map((slot) => slot.text)
+  const said = (text: string) => parseQuery(text, gazetteer).slots.map((slot) => slot.text)
 
   test('of two limits each has its own', () => {
     assert.deepEqual(said('max 1.5 cr min 1 cr'), ['max 1.5 cr', 'min 1 cr'])

@@ -2,19 +2,24 @@ import { crore, lakh } from '#domain/import-cell/read-amount.ts'
 import { mostRupees } from '#domain/money/max-rupees.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
-import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
-import { meanings } from '#query-language/lexicon/lexicon.ts'
+import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { claim, type Draft, isFree, leave } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  markUnsupported,
+  type ParseState,
+} from '#query-language/model/parse-state.ts'
 import type { Intent, Range } from '#query-language/model/slots.ts'
-import { boundsAround } from './comparators-around.ts'
-import { otherMoney } from './non-price-amounts.ts'
+import { comparatorsAround } from './comparators-around.ts'
+import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { depositAround } from './quantities.ts'
-import { around, rangeWords } from './quantity.ts'
+import { approximately, rangeWords } from './quantity.ts'
 
 /** Rents are below this, sale prices above: what an amount without another word is for. */
-const mostRent = 300_000
-const cue = new Set(
+const maxRent = 300_000
+const priceCues = new Set(
   '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया'.split(' '),
 )
 
@@ -24,40 +29,40 @@ const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
 const ordinal = /^(?:st|nd|rd|th)$/
 
 /** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
-export function readBareNumbers(draft: Draft): void {
-  const intent = draft.slots.find((slot) => slot.slot === 'intent')?.value
-  for (let at = 0; at < draft.tokens.length; at++) {
-    const first = draft.tokens[at]
-    if (first?.kind !== 'number' || !isFree(draft, at)) continue
+export function extractBareNumbers(state: ParseState): void {
+  const intent = state.slots.find((slot) => slot.slot === 'intent')?.value
+  for (let at = 0; at < state.tokens.length; at++) {
+    const first = state.tokens[at]
+    if (first?.kind !== 'number' || !isFree(state, at)) continue
     // "Phase 7 ke aas paas"
-    if (sectionWords.has(placeWord(draft.tokens[at - 1]?.text ?? ''))) continue
-    const end = rangeEnd(draft, at) ?? at + 1
+    if (sectionWords.has(normalizePlaceWord(state.tokens[at - 1]?.text ?? ''))) continue
+    const end = rangeEnd(state, at) ?? at + 1
     // "From 1st December" is a day, and "from 1 Dec".
-    if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
-    if (isCounted(draft, end, first.value)) continue
+    if (ordinal.test(state.tokens[end]?.text ?? '') || isDay(state, at, end)) continue
+    if (isCounted(state, end, first.value)) continue
     const isRange = end > at + 1
-    const last = draft.tokens[end - 1]
-    const other = otherMoney(draft, at, end, last?.value ?? 0)
+    const last = state.tokens[end - 1]
+    const other = nonPriceAmountSpan(state, at, end, last?.value ?? 0)
     if (other) {
-      leave(draft, ...other)
+      markUnsupported(state, ...other)
       continue
     }
-    if (isRange && isDate(draft, end)) continue
-    const { before, after } = boundsAround(draft, at, end)
+    if (isRange && isDate(state, end)) continue
+    const { before, after } = comparatorsAround(state, at, end)
     const from =
       before?.from ??
-      (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)
+      (priceCues.has(state.tokens[at - 1]?.text ?? '') && isFree(state, at - 1) ? at - 1 : at)
     const isCued =
       Boolean(before || after) ||
-      cueBeside(draft, at, end) ||
-      (isRange && first.value < (last?.value ?? 0) && isUnsaid(draft, at, end))
-    const deposit = depositAround(draft, from, after?.to ?? end, last?.value ?? 0)
+      hasPriceCue(state, at, end) ||
+      (isRange && first.value < (last?.value ?? 0) && isPlainRange(state, at, end))
+    const deposit = depositAround(state, from, after?.to ?? end, last?.value ?? 0)
     if (deposit && (last?.value ?? 0) >= 1_000) {
-      claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
+      claim(state, 'deposit', { rupees: last?.value ?? 0 }, deposit)
       continue
     }
-    const isRoom = draft.tokens.some(({ text }) => roomWord.test(text))
-    const amounts = amountsOf(last?.value ?? 0, {
+    const isRoom = state.tokens.some(({ text }) => roomWord.test(text))
+    const amounts = possibleAmounts(last?.value ?? 0, {
       text: last?.text ?? '',
       intent: intent ?? (isRoom && (last?.value ?? 0) < 20_000 ? 'rent' : undefined),
       isCued,
@@ -71,19 +76,19 @@ export function readBareNumbers(draft: Draft): void {
     const value: Range = isRange
       ? { min: Math.min(low, high), max: Math.max(low, high) }
       : bound === 'approx'
-        ? around(high, high)
+        ? approximately(high, high)
         : bound === 'min'
           ? { min: high }
           : { max: high }
-    claim(draft, 'budget', value, [from, to], amounts.length > 1 ? 0.6 : 0.8)
-    if (amounts.length > 1) addDoubt(draft, from, to, amounts)
+    claim(state, 'budget', value, [from, to], amounts.length > 1 ? 0.6 : 0.8)
+    if (amounts.length > 1) addAmbiguity(state, from, to, amounts)
     at = to - 1
   }
-  inferRent(draft)
+  inferRent(state)
 }
 
 /** "Within 1 year", "10 minutes", "5000 litres": what is counted is no money. */
-const isCounted = ({ tokens }: Draft, end: number, value: number) => {
+const isCounted = ({ tokens }: ParseState, end: number, value: number) => {
   const of = units.find(tokens, end)?.meaning.of
   if (of === 'other') return true
   const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
@@ -94,47 +99,50 @@ const isCounted = ({ tokens }: Draft, end: number, value: number) => {
 /** "At least 15 workstations": several of something, which is neither of the market nor of money. */
 const isPlural = (word: string) =>
   /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
-  !meanings.vocabulary.has(word) &&
+  !lexicon.vocabulary.has(word) &&
   !units.words.has(word) &&
-  !cue.has(word)
+  !priceCues.has(word)
 
 /** "15-12-2026" */
-const isDate = ({ tokens }: Draft, end: number) =>
+const isDate = ({ tokens }: ParseState, end: number) =>
   /^[-/]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number'
 
 /** "1.5 to 2" is a range of prices unless what follows says of what it is, or it is a date. */
-const isUnsaid = ({ tokens }: Draft, at: number, end: number) =>
+const isPlainRange = ({ tokens }: ParseState, at: number, end: number) =>
   !units.find(tokens, end) && tokens[at - 1]?.text !== '-'
 
 /** The end of `25,000 - ₹35,000`, where one begins here. */
-function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {
+function rangeEnd({ tokens, ...state }: ParseState, at: number): number | undefined {
   const isBetween =
     /^(?:and|aur|&)$/.test(tokens[at + 1]?.text ?? '') &&
     tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'between')
   if (!isBetween && !rangeWords.has(tokens[at + 1]?.text ?? '')) return undefined
   const end = at + (/^(?:₹|rs|inr)$/.test(tokens[at + 2]?.text ?? '') ? 4 : 3)
-  const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...draft }, at, end)
+  const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...state }, at, end)
   return isWhole ? end : undefined
 }
 
-function cueBeside(draft: Draft, at: number, end: number): boolean {
-  const { tokens } = draft
+function hasPriceCue(state: ParseState, at: number, end: number): boolean {
+  const { tokens } = state
   // The word may belong to what was read already: "rent 25".
   return (
-    cue.has(tokens[at - 1]?.text ?? '') ||
-    cue.has(tokens[end]?.text ?? '') ||
+    priceCues.has(tokens[at - 1]?.text ?? '') ||
+    priceCues.has(tokens[end]?.text ?? '') ||
     (tokens[end]?.text === '/' && tokens[end + 1]?.text === '-')
   )
 }
 
-interface Around {
+interface NumberContext {
   text: string
   intent: Intent | undefined
   isCued: boolean
 }
 
 /** What a number may come to in rupees, the likelier first; nothing where it is no amount. */
-function amountsOf(value: number, { text, intent, isCued }: Around): number[] | undefined {
+function possibleAmounts(
+  value: number,
+  { text, intent, isCued }: NumberContext,
+): number[] | undefined {
   const isGrouped = text.includes(',')
   if (value >= 100_000 && value <= mostRupees) return [value]
   if (intent === 'rent' || intent === 'pg' || intent === 'lease') {
@@ -153,24 +161,29 @@ function amountsOf(value: number, { text, intent, isCued }: Around): number[] | 
   return intent === 'sell' || value > 500 ? [value * lakh] : [value * lakh, value * 1_000]
 }
 
-function addDoubt(draft: Draft, from: number, to: number, amounts: readonly number[]): void {
-  const start = draft.tokens[from]?.start ?? 0
-  const end = draft.tokens[to - 1]?.end ?? start
-  draft.doubts.push({ text: draft.text.slice(start, end), start, end, amounts })
+function addAmbiguity(
+  state: ParseState,
+  from: number,
+  to: number,
+  amounts: readonly number[],
+): void {
+  const start = state.tokens[from]?.start ?? 0
+  const end = state.tokens[to - 1]?.end ?? start
+  state.ambiguities.push({ text: state.text.slice(start, end), start, end, amounts })
 }
 
 /** `2bhk 35k`: nobody sells for so little. */
-function inferRent(draft: Draft): void {
-  const { slots } = draft
+function inferRent(state: ParseState): void {
+  const { slots } = state
   const taking = slots.findIndex(({ slot, text }) => slot === 'intent' && /^(?:le|ले)/.test(text))
   if (slots.some(({ slot }, at) => slot === 'transaction' || (slot === 'intent' && at !== taking)))
     return
   const budgets = slots.filter((slot) => slot.slot === 'budget')
   const [first] = budgets
-  const most = Math.max(...budgets.map(({ value }) => value.max ?? value.min ?? 0))
-  if (!first || most === 0 || most >= mostRent) return
+  const maxBudget = Math.max(...budgets.map(({ value }) => value.max ?? value.min ?? 0))
+  if (!first || maxBudget === 0 || maxBudget >= maxRent) return
   const { start, end, text } = first
   // "20k mein lena hai" is to rent.
   if (taking >= 0) slots.splice(taking, 1)
-  draft.slots.push({ slot: 'intent', value: 'rent', start, end, text, confidence: 0.8 })
+  state.slots.push({ slot: 'intent', value: 'rent', start, end, text, confidence: 0.8 })
 }

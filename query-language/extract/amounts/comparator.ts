@@ -1,11 +1,11 @@
 import { units } from '#query-language/lexicon/units.ts'
-import { type Draft, isFree, wordsOf } from '#query-language/model/parse-state.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 /** On which side of an amount what is asked for lies. */
-export type Bound = 'min' | 'max' | 'approx'
+export type Comparator = 'min' | 'max' | 'approx'
 
-const before = phrasesOf<Bound>([
+const comparatorsBefore = buildPhraseTrie<Comparator>([
   [
     'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा',
     'max',
@@ -25,19 +25,19 @@ const higher =
     ' ',
   )
 const lower = 'kam km neeche niche nichhe'.split(' ')
-const refused =
+const refusals =
   'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
     '|',
   )
-const refusedSide = (sides: readonly string[]) =>
+const refusedComparisons = (sides: readonly string[]) =>
   sides
     .flatMap((side) => ['', 'rent ', 'kiraya ', 'budget '].map((what) => `se ${side} ${what}`))
-    .flatMap((begun) => refused.map((no) => begun + no))
+    .flatMap((begun) => refusals.map((no) => begun + no))
     .join('|')
 
-const after = phrasesOf<Bound>([
-  [refusedSide(higher), 'max'],
-  [refusedSide(lower), 'min'],
+const comparatorsAfter = buildPhraseTrie<Comparator>([
+  [refusedComparisons(higher), 'max'],
+  [refusedComparisons(lower), 'min'],
   [
     'paryant|पर्यंत|porjonto|kulla|ulla|ulle|varai|varegu|varaku|lopu|olage|sudhi|moddhe|modhye|er moddhe|er modhye|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
     'max',
@@ -52,91 +52,104 @@ const after = phrasesOf<Bound>([
   ],
 ])
 
-const between = new Set(
+const skippedBefore = new Set(
   '₹ rs inr rupees rupee of is the a an be price pricing cost rent rental amount total hai sirf only rupaye रुपये रुपए ( ,'.split(
     ' ',
   ),
 )
-const unitTail = new Set('₹ rs inr rupees rupaye rupay only /- / - total ) रुपये रुपए रूपये'.split(' '))
+const skippedAfter = new Set(
+  '₹ rs inr rupees rupaye rupay only /- / - total ) रुपये रुपए रूपये'.split(' '),
+)
 
 /** Every word of a bound, for reading misspelt ones. */
-export const boundWords: ReadonlySet<string> = new Set([...before.vocabulary, ...after.vocabulary])
+export const comparatorWords: ReadonlySet<string> = new Set([
+  ...comparatorsBefore.vocabulary,
+  ...comparatorsAfter.vocabulary,
+])
 
 /** The bound that ends where an amount begins, with its first token. */
-export function boundBefore(draft: Draft, at: number): { bound: Bound; from: number } | undefined {
-  const { tokens } = draft
+export function comparatorBefore(
+  state: ParseState,
+  at: number,
+): { bound: Comparator; from: number } | undefined {
+  const { tokens } = state
   let end = at
   for (let skipped = 0; skipped <= 3; skipped++) {
     for (let start = Math.max(0, end - 4); start < end; start++) {
-      const found = before.find(tokens, start)
-      if (found?.next === end && isFree(draft, start, at)) {
-        return refusedBefore(draft, found.meaning, start) ?? { bound: found.meaning, from: start }
+      const match = comparatorsBefore.find(tokens, start)
+      if (match?.next === end && isFree(state, start, at)) {
+        return (
+          negatedComparator(state, match.meaning, start) ?? { bound: match.meaning, from: start }
+        )
       }
     }
-    if (!between.has(tokens[end - 1]?.text ?? '')) return undefined
+    if (!skippedBefore.has(tokens[end - 1]?.text ?? '')) return undefined
     end--
   }
   return undefined
 }
 
-const refusing = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
-const ofRefusal =
+const refusalWord = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
+const wordsAfterRefusal =
   /^(?:show|send|share|suggest|want|anything|any|a|an|single|one|rupee|paisa|penny|me|us|going|go|to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$/
-const mostRefused = 4
+const maxRefusalWords = 4
 
 /** "Dont show anything above 17k", "nothing below 5th floor": the other side is meant. */
-function refusedBefore({ tokens, ...draft }: Draft, bound: Bound, at: number) {
+function negatedComparator({ tokens, ...state }: ParseState, bound: Comparator, at: number) {
   if (bound === 'approx') return undefined
   let start = at - 1
-  while (start > at - mostRefused && ofRefusal.test(tokens[start]?.text ?? '')) start--
+  while (start > at - maxRefusalWords && wordsAfterRefusal.test(tokens[start]?.text ?? '')) start--
   const isRefused =
-    refusing.test(tokens[start]?.text ?? '') && isFree({ tokens, ...draft }, start, at)
+    refusalWord.test(tokens[start]?.text ?? '') && isFree({ tokens, ...state }, start, at)
   if (!isRefused) return undefined
   return { bound: bound === 'min' ? ('max' as const) : ('min' as const), from: start }
 }
 
 /** The bound that begins where an amount ends, with the token after it. */
-export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number } | undefined {
-  const { tokens } = draft
+export function comparatorAfter(
+  state: ParseState,
+  at: number,
+): { bound: Comparator; to: number } | undefined {
+  const { tokens } = state
   let start = at
   for (let skipped = 0; skipped <= 2; skipped++) {
-    const found = after.find(tokens, start)
+    const match = comparatorsAfter.find(tokens, start)
     // "10000 sqft main road"
     const isRoad =
       tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
     // "50 lakh, at least 3 bathrooms": it is said of what follows.
     const isOfNext =
-      /^at ?least$/.test(wordsOf(draft, start, found?.next ?? start).join(' ')) &&
-      tokens[found?.next ?? 0]?.kind === 'number'
+      /^at ?least$/.test(wordsOf(state, start, match?.next ?? start).join(' ')) &&
+      tokens[match?.next ?? 0]?.kind === 'number'
     // "5 saal se zyada purana na ho": how old it may be.
     const isAge =
-      found !== undefined &&
+      match !== undefined &&
       units.find(tokens, at - 1)?.meaning.of === 'years' &&
-      aged.test(tokens[found.next]?.text ?? '')
+      agedWord.test(tokens[match.next]?.text ?? '')
     if (
-      found &&
+      match &&
       !isRoad &&
       !isAge &&
       !isOfNext &&
-      isFree(draft, at, found.next) &&
-      !isAddition(draft, start)
+      isFree(state, at, match.next) &&
+      !isExtraCharge(state, start)
     )
-      return { bound: found.meaning, to: found.next }
-    if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
+      return { bound: match.meaning, to: match.next }
+    if (!skippedAfter.has(tokens[start]?.text ?? '')) return undefined
     start++
   }
   return undefined
 }
 
-const aged = /^(?:purana|purani|purane|old|पुराना|पुरानी|पुराने)$/
+const agedWord = /^(?:purana|purani|purane|old|पुराना|पुरानी|पुराने)$/
 
-const charges =
+const chargeWord =
   /^(?:regn|reg|registration|registry|gst|maint|maintenance|charges|tax|taxes|stamp|society|electricity|brokerage|deposit|other|extras?)$/
 
 /** "32k + 4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
-function isAddition({ tokens }: Draft, at: number): boolean {
+function isExtraCharge({ tokens }: ParseState, at: number): boolean {
   const sign = tokens[at]
   if (sign?.text !== '+' && sign?.text !== 'plus') return false
   const next = tokens[at + 1]
-  return charges.test(next?.text ?? '') || (next?.kind === 'number' && !sign.glued)
+  return chargeWord.test(next?.text ?? '') || (next?.kind === 'number' && !sign.glued)
 }

@@ -1,35 +1,35 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import type { Draft } from '#query-language/model/parse-state.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { tokensOf } from '#query-language/text/tokenize.ts'
-import { dropBeyond } from './drop-implausible.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { tokenize } from '#query-language/text/tokenize.ts'
+import { dropImplausible } from './drop-implausible.ts'
 
-const gazetteer = gazetteerOf([])
-const filterOf = (text: string) => readQuery(text, gazetteer).filter
+const gazetteer = buildGazetteer([])
+const filterOf = (text: string) => parseQuery(text, gazetteer).filter
 
 type Said = Pick<Slot, 'slot' | 'value'>
 const text = 'as it was said'
 
 /** What is left of a slot that was read of the middle of a text. */
-function left(said: Said): Draft {
+function left(said: Said): ParseState {
   const spot = { start: 3, end: 9, text: 'it was', confidence: 1 }
-  const tokens = tokensOf(text)
-  const draft: Draft = {
+  const tokens = tokenize(text)
+  const state: ParseState = {
     ...{
       text,
       tokens,
-      taken: tokens.map(() => true),
-      doubts: [],
-      unsought: [],
+      claimed: tokens.map(() => true),
+      ambiguities: [],
+      unsupported: [],
       corrected: new Set(),
     },
     slots: [{ ...said, ...spot } as Slot],
   }
-  dropBeyond(draft)
-  return draft
+  dropImplausible(state)
+  return state
 }
 
 const hundredArab = 100_000_000_000
@@ -64,18 +64,18 @@ describe('what no home can be', () => {
   for (const [name, most, said] of limits) {
     test(`is not understood: ${name}`, () => {
       assert.equal(left(said(most)).slots.length, 1)
-      const { slots, taken } = left(said(most + 1))
+      const { slots, claimed } = left(said(most + 1))
       assert.deepEqual(slots, [])
       // Only its own words come back.
-      assert.deepEqual(taken, [true, false, false, true])
+      assert.deepEqual(claimed, [true, false, false, true])
     })
   }
 
   test('comes back as words', () => {
-    const { filter, rest } = readQuery('pune, 51 bathrooms', gazetteer)
+    const { filter, unmatched } = parseQuery('pune, 51 bathrooms', gazetteer)
     assert.deepEqual(Object.keys(filter), ['cities'])
     assert.deepEqual(
-      rest.map((word) => word.text),
+      unmatched.map((word) => word.text),
       ['51', 'bathrooms'],
     )
     assert.deepEqual(filterOf('less than 1000000 years old'), {})
@@ -85,13 +85,13 @@ describe('what no home can be', () => {
 
   test('is no doubt either', () => {
     const spot = { start: 0, end: 2, text: 'as' }
-    const draft = left({ slot: 'vastu', value: true })
-    const doubts = [
+    const state = left({ slot: 'vastu', value: true })
+    const ambiguities = [
       { ...spot, amounts: [1, hundredArab] },
       { ...spot, amounts: [1, hundredArab + 1] },
     ]
-    const asked = { ...draft, doubts }
-    dropBeyond(asked)
+    const asked = { ...state, doubts: ambiguities }
+    dropImplausible(asked)
     assert.deepEqual(
       asked.doubts.map(({ amounts }) => amounts),
       [[1, hundredArab]],

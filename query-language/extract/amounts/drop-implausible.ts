@@ -1,75 +1,79 @@
 import { mostRupees } from '#domain/money/max-rupees.ts'
 import type { Draft } from '#query-language/model/parse-state.ts'
+import { mostRupees } from '#domain/most-rupees.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
 /** Square feet, as a figure of rupees: the contract takes both alike. */
-const mostArea = mostRupees
-const mostRooms = 50
-const mostFloors = 200
-const mostYears = 150
-const mostMonths = 120
-const mostDays = 36_500
-const mostMetres = 1_000_000
-const mostMinutes = 10_000
+const maxArea = mostRupees
+const maxRooms = 50
+const maxFloors = 200
+const maxYears = 150
+const maxMonths = 120
+const maxDays = 36_500
+const maxMetres = 1_000_000
+const maxMinutes = 10_000
 
 /**
  * What no home can be is not understood (`51 bathrooms`, `less than 1000000 years old`): it comes back as
  * words. Rupees are whole, rounded outward: a tenth more or less of an odd amount is none.
  */
-export function dropBeyond(draft: Draft): void {
-  const { tokens, taken } = draft
-  draft.slots = draft.slots.flatMap((slot) => {
-    if (!numbersOf(slot).every(([number, most]) => Math.abs(number ?? 0) <= most)) {
+export function dropImplausible(state: ParseState): void {
+  const { tokens, claimed } = state
+  state.slots = state.slots.flatMap((slot) => {
+    if (!numbersWithMax(slot).every(([number, max]) => Math.abs(number ?? 0) <= max)) {
       for (const [at, { start, end }] of tokens.entries()) {
-        if (start >= slot.start && end <= slot.end) taken[at] = false
+        if (start >= slot.start && end <= slot.end) claimed[at] = false
       }
       return []
     }
     return slot.slot === 'budget'
-      ? { ...slot, value: { ...slot.value, ...whole(slot.value) } }
+      ? { ...slot, value: { ...slot.value, ...toWholeRupees(slot.value) } }
       : slot
   })
-  draft.doubts = draft.doubts.filter(({ amounts }) => amounts.every((one) => one <= mostRupees))
+  state.ambiguities = state.ambiguities.filter(({ amounts }) =>
+    amounts.every((one) => one <= mostRupees),
+  )
 }
 
 /** Two decimals may have been left by a tenth. */
-const speck = 0.001
+const roundingTolerance = 0.001
 
-function whole({ min, max }: { min?: number; max?: number }) {
+function toWholeRupees({ min, max }: { min?: number; max?: number }) {
   return {
-    ...(min !== undefined && { min: Math.floor(min + speck) }),
-    ...(max !== undefined && { max: Math.ceil(max - speck) }),
+    ...(min !== undefined && { min: Math.floor(min + roundingTolerance) }),
+    ...(max !== undefined && { max: Math.ceil(max - roundingTolerance) }),
   }
 }
 
 /** The numbers of a slot, each with the most it may be. */
-function numbersOf(slot: Slot): (readonly [number | undefined, number])[] {
+function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
   switch (slot.slot) {
     case 'budget':
     case 'rate':
-      return pairs(mostRupees, slot.value.min, slot.value.max)
+      return withMax(mostRupees, slot.value.min, slot.value.max)
     case 'area':
-      return pairs(mostArea, slot.value.min, slot.value.max, slot.value.sqft)
+      return withMax(maxArea, slot.value.min, slot.value.max, slot.value.sqft)
     case 'bhk':
-      return pairs(mostRooms, slot.value.min, slot.value.max, ...(slot.value.oneOf ?? []))
+      return withMax(maxRooms, slot.value.min, slot.value.max, ...(slot.value.oneOf ?? []))
     case 'floor': {
       const { oneOf = [], not = [], min, max } = slot.value
-      return pairs(mostFloors, min, max, ...oneOf, ...not)
+      return withMax(maxFloors, min, max, ...oneOf, ...not)
     }
     case 'age':
-      return pairs(mostYears, slot.value.max)
+      return withMax(maxYears, slot.value.max)
     case 'bathrooms':
-      return pairs(mostRooms, slot.value.min)
+      return withMax(maxRooms, slot.value.min)
     case 'deposit':
-      return [...pairs(mostRupees, slot.value.rupees), ...pairs(mostMonths, slot.value.months)]
+      return [...withMax(mostRupees, slot.value.rupees), ...withMax(maxMonths, slot.value.months)]
     case 'posted':
-      return pairs(mostDays, slot.value.days)
+      return withMax(maxDays, slot.value.days)
     case 'near':
-      return [...pairs(mostMetres, slot.value.metres), ...pairs(mostMinutes, slot.value.minutes)]
+      return [...withMax(maxMetres, slot.value.metres), ...withMax(maxMinutes, slot.value.minutes)]
     default:
       return []
   }
 }
 
-const pairs = (most: number, ...numbers: (number | undefined)[]) =>
-  numbers.map((number) => [number, most] as const)
+const withMax = (max: number, ...numbers: (number | undefined)[]) =>
+  numbers.map((number) => [number, max] as const)

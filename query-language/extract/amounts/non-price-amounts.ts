@@ -1,69 +1,74 @@
-import { type Draft, isFree, wordsOf } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
-const bounds =
+const comparatorWords =
   'under|below|upto|up to|within|max|maximum|min|minimum|less than|not more than|more than|above|around|about|approx'
-const small = `of|is|are|hai|rs|₹|:|-|charges?|amount|tak|only|per month|monthly|${bounds}`
-const besides = 'maint(?:enance)?|(?:home |bank |housing )?loan'
-const paidFirst = 'down ?payment|token|booking amount'
+const linkingWords = `of|is|are|hai|rs|₹|:|-|charges?|amount|tak|only|per month|monthly|${comparatorWords}`
+const extraCosts = 'maint(?:enance)?|(?:home |bank |housing )?loan'
+const upfrontCosts = 'down ?payment|token|booking amount'
 /** "EMI of about 30k", "maintenance under 5k": the words at whose end an amount of another kind stands. */
-const ahead = new RegExp(`(?:^| )((?:society )?(?:${besides})|(?:${paidFirst}))(?: (?:${small}))*$`)
+const costBefore = new RegExp(
+  `(?:^| )((?:society )?(?:${extraCosts})|(?:${upfrontCosts}))(?: (?:${linkingWords}))*$`,
+)
 /** "Rent incl maintenance 25k", "25k with loan": all of it together, or none of it. */
-const within =
+const inclusiveWord =
   /(?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur|(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$/
 /** "… and maintenance less than 3k": a bound of its own, unless it is of the rent as well. */
-const joined = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur)$/
-const bounded = new RegExp(` (?:${bounds})(?: |$)`)
+const joiningWord = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur)$/
+const boundedPattern = new RegExp(` (?:${comparatorWords})(?: |$)`)
 /** Of "10 lakh down payment 50 lakh" the first is meant. */
-const told = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
-const first = new RegExp(`^(?:${paidFirst})$`)
-const mostAhead = 7
+const amountBefore = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
+const upfrontCost = new RegExp(`^(?:${upfrontCosts})$`)
+const maxWordsBefore = 7
 
 /** "40k EMI", "5k maintenance": the words behind, unless the amount is a rent with it. */
-const behind =
+const costAfter =
   /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/
 
 /**
  * Where an amount with the words around it begins and ends that is no price of a home: what is lent, or
  * paid a month or at first.
  */
-export function otherMoney(
-  draft: Draft,
+export function nonPriceAmountSpan(
+  state: ParseState,
   from: number,
   to: number,
-  most: number,
+  rupees: number,
 ): readonly [from: number, to: number] | undefined {
-  const begin = beginOf(draft, from, most)
-  const said = behind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].trim()
-  if (begin === undefined && said === undefined) return undefined
-  const end = said === undefined || begin !== undefined ? to : to + said.split(' ').length
-  return [begin ?? from, isFree(draft, to, end) ? end : to]
+  const costFrom = spanStart(state, from, rupees)
+  const cost = costAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].trim()
+  if (costFrom === undefined && cost === undefined) return undefined
+  const end = cost === undefined || costFrom !== undefined ? to : to + cost.split(' ').length
+  return [costFrom ?? from, isFree(state, to, end) ? end : to]
 }
 
-function beginOf(draft: Draft, from: number, most: number): number | undefined {
-  const { slots, tokens } = draft
-  const emi = wordsOf(draft, from - 4, from).lastIndexOf('emi')
-  if (emi >= 0) return freeFrom(draft, from - Math.min(4, from) + emi, from)
-  const words = wordsOf(draft, from - mostAhead, from)
-  const found = ahead.exec(words.join(' '))
-  const said = found?.[1]
-  if (!found || !said) return undefined
-  const before = words.join(' ').slice(0, found.index)
-  const begin = from - words.length + before.split(' ').filter(Boolean).length
-  if (first.test(said)) return told.test(before) ? undefined : freeFrom(draft, begin, from)
+function spanStart(state: ParseState, from: number, rupees: number): number | undefined {
+  const { slots, tokens } = state
+  const emi = wordsOf(state, from - 4, from).lastIndexOf('emi')
+  if (emi >= 0) return unclaimedStart(state, from - Math.min(4, from) + emi, from)
+  const words = wordsOf(state, from - maxWordsBefore, from)
+  const match = costBefore.exec(words.join(' '))
+  const cost = match?.[1]
+  if (!match || !cost) return undefined
+  const before = words.join(' ').slice(0, match.index)
+  const costFrom = from - words.length + before.split(' ').filter(Boolean).length
+  if (upfrontCost.test(cost))
+    return amountBefore.test(before) ? undefined : unclaimedStart(state, costFrom, from)
   // "20k maintenance 2k": the smaller amount behind the word.
   const isSmaller = slots.some(
-    (slot) => slot.slot === 'budget' && (slot.value.max ?? 0) > most && !said.includes('loan'),
+    (slot) => slot.slot === 'budget' && (slot.value.max ?? 0) > rupees && !cost.includes('loan'),
   )
-  if (isSmaller) return freeFrom(draft, begin, from)
+  if (isSmaller) return unclaimedStart(state, costFrom, from)
   const isItsOwn =
-    joined.test(before) && bounded.test(`${found[0]} ${wordsOf(draft, from, from + 2).join(' ')}`)
-  const isTogether = (within.test(before) && !isItsOwn) || tokens[begin - 1]?.kind === 'number'
-  return isTogether ? undefined : freeFrom(draft, begin, from)
+    joiningWord.test(before) &&
+    boundedPattern.test(`${match[0]} ${wordsOf(state, from, from + 2).join(' ')}`)
+  const isTogether =
+    (inclusiveWord.test(before) && !isItsOwn) || tokens[costFrom - 1]?.kind === 'number'
+  return isTogether ? undefined : unclaimedStart(state, costFrom, from)
 }
 
 /** What has been read already stays read. */
-function freeFrom(draft: Draft, begin: number, from: number): number {
+function unclaimedStart(state: ParseState, costFrom: number, from: number): number {
   let at = from
-  while (at > begin && isFree(draft, at - 1)) at--
+  while (at > costFrom && isFree(state, at - 1)) at--
   return at
 }

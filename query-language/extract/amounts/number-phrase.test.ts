@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { withSectionNumbers } from '#query-language/text/sector-numbers.ts'
-import { tokensOf } from '#query-language/text/tokenize.ts'
-import { readNumberAt } from './number-phrase.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { parseSectionNumbers } from '#query-language/text/sector-numbers.ts'
+import { tokenize } from '#query-language/text/tokenize.ts'
+import { parseNumberAt } from './number-phrase.ts'
 
 const read = (text: string) => {
-  const tokens = tokensOf(text)
-  const number = readNumberAt(tokens, 0)
+  const tokens = tokenize(text)
+  const number = parseNumberAt(tokens, 0)
   return number?.next === tokens.length ? number.value : undefined
 }
 
@@ -25,7 +25,7 @@ describe('numbers in words', () => {
   }
 })
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 
 /** Amounts and areas said in words, with what they come to. */
 const counted: [text: string, budget?: number, sqft?: number][] = [
@@ -46,20 +46,20 @@ const counted: [text: string, budget?: number, sqft?: number][] = [
 describe('amounts and areas in words', () => {
   for (const [text, budget, sqft] of counted) {
     test(text, () => {
-      const { filter } = readQuery(text, gazetteer)
+      const { filter } = parseQuery(text, gazetteer)
       assert.equal(filter.budget?.max, budget)
       assert.equal(filter.area?.sqft, sqft)
     })
   }
 
   test('a sector is counted over a hundred', () => {
-    const { filter } = readQuery('नोएडा सेक्टर एक सौ सैंतीस', gazetteer)
+    const { filter } = parseQuery('नोएडा सेक्टर एक सौ सैंतीस', gazetteer)
     assert.equal(filter.localities?.[0]?.name, 'Sector 137')
   })
 
   test('what is counted behind a part is no number of it', () => {
     const written = (text: string) =>
-      withSectionNumbers(tokensOf(text))
+      parseSectionNumbers(tokenize(text))
         .map((token) => token.text)
         .join(' ')
     assert.equal(written('सेक्टर बारह में'), 'सेक्टर 12 में')
@@ -69,12 +69,12 @@ describe('amounts and areas in words', () => {
 
   test('parts of a place are counted in words', () => {
     const sections = (text: string) =>
-      readQuery(text, gazetteer).filter.localities?.map(({ section }) => section)
+      parseQuery(text, gazetteer).filter.localities?.map(({ section }) => section)
     assert.deepEqual(sections('द्वारका सेक्टर दस या सेक्टर बारह में'), ['Sector 10', 'Sector 12'])
     assert.deepEqual(sections('जेपी नगर सातवां फेज'), ['Phase 7'])
     assert.deepEqual(sections('बी टी एम सेकंड स्टेज'), ['Stage 2'])
     assert.deepEqual(sections('jayanagar ninth block'), ['Block 9'])
     assert.deepEqual(sections('jp nagar dusra phase'), ['Phase 2'])
-    assert.deepEqual(readQuery('द्वारका सेक्टर में दो बीएचके', gazetteer).filter.bhk, { oneOf: [2] })
+    assert.deepEqual(parseQuery('द्वारका सेक्टर में दो बीएचके', gazetteer).filter.bhk, { oneOf: [2] })
   })
 })

@@ -12,34 +12,35 @@ export interface NumberPhrase {
 // Hindi counts in quarters: they stand before a number, or alone before lakh, crore and the like.
 const quarter = /^(?:sava|sawa|savaa|sawaa|savva|सवा|सव्वा)$/
 const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे|साडे)$/
-const less = /^(?:paune|pone|pauney|pavne|पौने|पावणे)$/
+const quarterLess = /^(?:paune|pone|pauney|pavne|पौने|पावणे)$/
 const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ|दीड)$/
 const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अडीच)$/
-const aHalf = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
+const halfAlone = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
 
 const hundred = /^(?:hundred|sau|so|सौ|शे|शंभर)$/
 /** "Hundred", and how Marathi counts them: दोनशे, बाराशे. */
 const wholeHundreds = /^hundred$|[^ ](?:शे|she)$/
-const point = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
+const decimalPoint = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
 
 /**
  * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
  * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2 and a
  * half`, `2½`. `undefined` where there is none.
  */
-export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const small = smallNumber(tokens, at)
   if (small && wholeHundreds.test(tokens[at]?.text ?? ''))
-    return overHundred(tokens, small.value, small.next)
+    return withTensAndOnes(tokens, small.value, small.next)
   if (!small || small.value <= 0 || small.value >= 100) return small
   const { value, next, isWord } = small
-  if (isWord && point.test(tokens[next]?.text ?? '')) return withDecimals(tokens, value, next + 1)
+  if (isWord && decimalPoint.test(tokens[next]?.text ?? ''))
+    return withDecimals(tokens, value, next + 1)
   if (!hundred.test(tokens[next]?.text ?? '')) return small
-  return overHundred(tokens, value * 100, next + 1)
+  return withTensAndOnes(tokens, value * 100, next + 1)
 }
 
 /** What is said behind hundreds: `two hundred fifty`, `hundred and fifty`. */
-function overHundred(tokens: readonly Token[], hundreds: number, next: number): NumberPhrase {
+function withTensAndOnes(tokens: readonly Token[], hundreds: number, next: number): NumberPhrase {
   const begin = tokens[next]?.text === 'and' ? next + 1 : next
   const more = plainNumber(tokens, begin)
   const isMore = more !== undefined && tokens[begin]?.kind === 'word' && more.value < 100
@@ -72,8 +73,14 @@ function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undef
   const next = at + 1
   if (oneAndHalf.test(text)) return { value: 1.5, next, isWord: true }
   if (twoAndHalf.test(text)) return { value: 2.5, next, isWord: true }
-  if (aHalf.test(text)) return { value: 0.5, next, isWord: true }
-  const shift = quarter.test(text) ? 0.25 : half.test(text) ? 0.5 : less.test(text) ? -0.25 : 0
+  if (halfAlone.test(text)) return { value: 0.5, next, isWord: true }
+  const shift = quarter.test(text)
+    ? 0.25
+    : half.test(text)
+      ? 0.5
+      : quarterLess.test(text)
+        ? -0.25
+        : 0
   if (shift !== 0) {
     // "Sava sau" is 125, not a hundred and a quarter.
     const whole = hundred.test(tokens[next]?.text ?? '') ? undefined : plainNumber(tokens, next)
@@ -92,7 +99,7 @@ function plainNumber(tokens: readonly Token[], at: number) {
   const value = token?.kind === 'word' ? words.get(token.text) : undefined
   if (value === undefined) return undefined
   // "Khane ke saath aath hazaar": with food, eight thousand.
-  if (value === 60 && afterOf.test(tokens[at - 1]?.text ?? '')) return undefined
+  if (value === 60 && keWord.test(tokens[at - 1]?.text ?? '')) return undefined
   const unit = words.get(tokens[at + 1]?.text ?? '')
   // "Twenty five"; in Hindi every number has a word of its own.
   const isTens = englishTens.test(token?.text ?? '') && englishOnes.test(tokens[at + 1]?.text ?? '')
@@ -101,7 +108,7 @@ function plainNumber(tokens: readonly Token[], at: number) {
     : { value, next: at + 1 }
 }
 
-const afterOf = /^(?:ke|k)$/
+const keWord = /^(?:ke|k)$/
 const englishTens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/
 const englishOnes = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
 
@@ -110,10 +117,10 @@ function withHalf(tokens: readonly Token[], value: number, next: number): Number
   if (after?.kind === 'number' && after.value < 1 && after.glued) {
     return { value: value + after.value, next: next + 1, isWord: false }
   }
-  const said = [0, 1, 2].map((step) => tokens[next + step]?.text)
-  const isAnd = said[0] === 'and' || said[0] === 'n' || said[0] === '&'
-  if (isAnd && said[1] === 'half') return { value: value + 0.5, next: next + 2, isWord: false }
-  if (isAnd && said[1] === 'a' && said[2] === 'half') {
+  const words3 = [0, 1, 2].map((step) => tokens[next + step]?.text)
+  const isAnd = words3[0] === 'and' || words3[0] === 'n' || words3[0] === '&'
+  if (isAnd && words3[1] === 'half') return { value: value + 0.5, next: next + 2, isWord: false }
+  if (isAnd && words3[1] === 'a' && words3[2] === 'half') {
     return { value: value + 0.5, next: next + 3, isWord: false }
   }
   return { value, next, isWord: false }

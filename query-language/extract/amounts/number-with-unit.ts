@@ -1,17 +1,17 @@
 import { toSqft } from '#domain/area/area.ts'
 import { crore } from '#domain/import-cell/read-amount.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
-import { measures } from '#query-language/lexicon/measured-things.ts'
+import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
-import { type Draft, isFree } from '#query-language/model/parse-state.ts'
-import { type NumberPhrase, readNumberAt } from './number-phrase.ts'
+import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
+import { type NumberPhrase, parseNumberAt } from './number-phrase.ts'
 
-export function numberAt(draft: Draft, at: number): NumberPhrase | undefined {
-  const number = readNumberAt(draft.tokens, at)
-  return number && isFree(draft, at, number.next) ? number : undefined
+export function unclaimedNumberAt(state: ParseState, at: number): NumberPhrase | undefined {
+  const number = parseNumberAt(state.tokens, at)
+  return number && isFree(state, at, number.next) ? number : undefined
 }
 
-export interface Sum {
+export interface UnitNumber {
   value: number
   unit: Unit
   next: number
@@ -22,8 +22,8 @@ export interface Sum {
 const orMore = /^(?:or|and) (?:more|above)$/
 
 /** A number with its unit, also in steps: `1 crore 25 lakh`, `1 crore 25`. */
-export function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
-  const { tokens } = draft
+export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumber | undefined {
+  const { tokens } = state
   let next = number.next
   // "25-k" is a slip of the pen, "5th floor" an ordinal.
   if (/^(?:st|nd|rd|th|wan|wi|vi|va)$/.test(tokens[next]?.text ?? '')) next++
@@ -35,46 +35,54 @@ export function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   // "50ish lakhs"
   const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
   if (isAbout) next++
-  const found = units.find(tokens, next) ?? gluedCrore(draft, number, next)
-  if (!found || !isFree(draft, next, found.next) || !fits(draft, found.meaning, found.next)) {
+  const match = units.find(tokens, next) ?? gluedCrore(state, number, next)
+  if (
+    !match ||
+    !isFree(state, next, match.next) ||
+    !fitsContext(state, match.meaning, match.next)
+  ) {
     return undefined
   }
-  const unit = found.meaning
+  const unit = match.meaning
   if (unit.of === 'area') {
-    const { more, next: end } = areaStepAt(draft, unit.unit, found.next)
+    const { more, next: end } = smallerAreaAt(state, unit.unit, match.next)
     return { value: number.value + more, unit, next: end, isOpen }
   }
-  if (unit.of !== 'amount') return { value: number.value, unit, next: found.next, isOpen }
-  const counted = units.find(tokens, found.next)
-  const isMeasure = measures.find(tokens, found.next) !== undefined
-  if (counted?.meaning.of === 'area' && !isMeasure && isFree(draft, found.next, counted.next)) {
+  if (unit.of !== 'amount') return { value: number.value, unit, next: match.next, isOpen }
+  const counted = units.find(tokens, match.next)
+  const isMeasure = measuredThings.find(tokens, match.next) !== undefined
+  if (counted?.meaning.of === 'area' && !isMeasure && isFree(state, match.next, counted.next)) {
     // "40k sqft", "1 lakh sq ft"; of "60L carpet area 450 sqft" the first is the price.
     const value = number.value * unit.rupees
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
-  const { more, next: end } = stepAt(draft, unit.rupees, found.next)
+  const { more, next: end } = smallerAmountAt(state, unit.rupees, match.next)
   const stepped = more > 0 && unit.rupees === 1_000 ? units.find(tokens, end) : undefined
-  if (stepped?.meaning.of === 'area' && isFree(draft, end, stepped.next)) {
+  if (stepped?.meaning.of === 'area' && isFree(state, end, stepped.next)) {
     // "एक हजार दो सौ वर्ग फुट"; of "50 hazar paanch sau sqft" the first is the rent.
     const value = number.value * unit.rupees
-    if (number.value >= 10) return { value, unit, next: found.next, isOpen, isAbout }
+    if (number.value >= 10) return { value, unit, next: match.next, isOpen, isAbout }
     return { value: value + more, unit: stepped.meaning, next: stepped.next, isOpen }
   }
   return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
 }
 
 /** "1.1c", as brokers write it; "2c block" is a block. */
-function gluedCrore({ tokens }: Draft, { value }: NumberPhrase, at: number) {
+function gluedCrore({ tokens }: ParseState, { value }: NumberPhrase, at: number) {
   const isCrore = tokens[at]?.text === 'c' && tokens[at]?.glued && value < 100
   if (!isCrore || tokens[at + 1]?.glued || sectionWords.has(tokens[at + 1]?.text ?? '')) return
   return { meaning: { of: 'amount', rupees: crore } as const, next: at + 1 }
 }
 
 /** What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand five hundred`. */
-function stepAt(draft: Draft, rupees: number, next: number): { more: number; next: number } {
-  const more = numberAt(draft, next)
+function smallerAmountAt(
+  state: ParseState,
+  rupees: number,
+  next: number,
+): { more: number; next: number } {
+  const more = unclaimedNumberAt(state, next)
   if (!more) return { more: 0, next }
-  const step = units.find(draft.tokens, more.next)
+  const step = units.find(state.tokens, more.next)
   if (step?.meaning.of === 'amount' && step.meaning.rupees < rupees && more.value < 100) {
     return { more: more.value * step.meaning.rupees, next: step.next }
   }
@@ -82,40 +90,44 @@ function stepAt(draft: Draft, rupees: number, next: number): { more: number; nex
   if (isHundreds && rupees === 1_000 && step?.meaning.of !== 'amount')
     return { more: more.value, next: more.next }
   const isLakhs = !more.isWord && more.value >= 5 && more.value < 100 && rupees >= 10_000_000
-  if (!step && isLakhs && isLoose(draft, more.next)) {
+  if (!step && isLakhs && isStandalone(state, more.next)) {
     return { more: more.value * 100_000, next: more.next }
   }
   return { more: 0, next }
 }
 
 /** What a smaller unit adds to an area, in the greater one: `1 acre 20 guntas`, `2 bigha 10 biswa`. */
-function areaStepAt(draft: Draft, unit: AreaUnit, next: number): { more: number; next: number } {
-  const number = numberAt(draft, next)
+function smallerAreaAt(
+  state: ParseState,
+  unit: AreaUnit,
+  next: number,
+): { more: number; next: number } {
+  const number = unclaimedNumberAt(state, next)
   if (!number) return { more: 0, next }
-  const found = units.find(draft.tokens, number.next)
-  if (found?.meaning.of !== 'area' || !isFree(draft, next, found.next)) return { more: 0, next }
-  const share = shareOf(found.meaning.unit, unit)
+  const match = units.find(state.tokens, number.next)
+  if (match?.meaning.of !== 'area' || !isFree(state, next, match.next)) return { more: 0, next }
+  const share = unitRatio(match.meaning.unit, unit)
   const isPart = landUnits.has(unit) && share < 1 && number.value * share < 1
-  return isPart ? { more: number.value * share, next: found.next } : { more: 0, next }
+  return isPart ? { more: number.value * share, next: match.next } : { more: 0, next }
 }
 
 type AreaUnit = Extract<Unit, { of: 'area' }>['unit']
 
 const landUnits = new Set<AreaUnit>(['acre', 'hectare', 'kanal', 'bigha', 'guntha', 'ground'])
 
-function shareOf(small: AreaUnit, great: AreaUnit): number {
+function unitRatio(small: AreaUnit, great: AreaUnit): number {
   if (great === 'bigha') return small === 'biswa' ? 1 / 20 : 1
   return (toSqft(1, small) ?? Number.POSITIVE_INFINITY) / (toSqft(1, great) ?? 1)
 }
 
 /** Nothing that follows makes the number mean something else, such as `2 bhk` after `1 crore`. */
-const isLoose = ({ tokens }: Draft, at: number) =>
+const isStandalone = ({ tokens }: ParseState, at: number) =>
   !/^(?:b|bhk|bed|beds|bedroom|br|rk|room|rooms|-|\/|to|x|or|and|&|\+|st|nd|rd|th|%)/.test(
     tokens[at]?.text ?? '',
   )
 
-function fits(draft: Draft, unit: Unit, next: number): boolean {
-  const { tokens } = draft
+function fitsContext(state: ParseState, unit: Unit, next: number): boolean {
+  const { tokens } = state
   const after = tokens[next]?.text ?? ''
   if (unit.of === 'area' && unit.unit === 'ground') return !/^floor/.test(after)
   if (unit.of === 'minutes') {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
-const gazetteer = gazetteerOf([])
-const read = (text: string) => readQuery(text, gazetteer)
+const gazetteer = buildGazetteer([])
+const read = (text: string) => parseQuery(text, gazetteer)
 
 const phones = [
   '9876543210',
@@ -19,9 +19,9 @@ const phones = [
 ]
 for (const phone of phones) {
   test(`${phone} is a phone number: no amount, and not asked for`, () => {
-    const { filter, rest } = read(`2bhk baner 80 lakh call ${phone}`)
+    const { filter, unmatched } = read(`2bhk baner 80 lakh call ${phone}`)
     assert.deepEqual(filter.budget, { max: 8_000_000 })
-    assert.deepEqual(rest, [])
+    assert.deepEqual(unmatched, [])
   })
 }
 

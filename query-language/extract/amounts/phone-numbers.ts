@@ -1,23 +1,23 @@
-import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { type Draft, isFree, pass } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 
-const national = /^[6-9]\d{9}$/
-const money = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
+const mobileNumber = /^[6-9]\d{9}$/
+const moneyWord = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
 
 /**
  * Passes over phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`: they are no amounts and say
  * nothing about a home.
  */
-export function passPhones(draft: Draft): void {
-  const { tokens } = draft
+export function skipPhoneNumbers(state: ParseState): void {
+  const { tokens } = state
   for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at]?.kind !== 'number' || !isFree(draft, at)) continue
-    const to = phoneEnd(draft, at)
+    if (tokens[at]?.kind !== 'number' || !isFree(state, at)) continue
+    const to = phoneEnd(state, at)
     if (to === undefined) continue
-    const isMoney = money.test(tokens[at - 1]?.text ?? '')
+    const isMoney = moneyWord.test(tokens[at - 1]?.text ?? '')
     if (isMoney || units.find(tokens, to)) continue
-    pass(draft, tokens[at - 1]?.text === '+' && isFree(draft, at - 1) ? at - 1 : at, to)
+    skip(state, tokens[at - 1]?.text === '+' && isFree(state, at - 1) ? at - 1 : at, to)
     at = to - 1
   }
 }
@@ -26,18 +26,18 @@ const numberedThing =
   /^(?:road|flat|plot|house|door|tower|wing|gate|lane|street|ward|survey|gali|shop|block|building|khasra|cts)$/
 
 /** Passes over what only numbers a thing, `road no 12`, `gate number 4`: it is no amount. */
-export function passNumbered(draft: Draft): void {
-  const { tokens } = draft
+export function skipLabelNumbers(state: ParseState): void {
+  const { tokens } = state
   for (let at = 1; at + 1 < tokens.length; at++) {
     if (!/^(?:no|number|num)$/.test(tokens[at]?.text ?? '')) continue
-    const isNumber = tokens[at + 1]?.kind === 'number' && isFree(draft, at, at + 2)
-    if (!isNumber || !numberedThing.test(placeWord(tokens[at - 1]?.text ?? ''))) continue
-    if (!roomUnits.find(tokens, at + 2)) pass(draft, at, at + 2)
+    const isNumber = tokens[at + 1]?.kind === 'number' && isFree(state, at, at + 2)
+    if (!isNumber || !numberedThing.test(normalizePlaceWord(tokens[at - 1]?.text ?? ''))) continue
+    if (!roomUnits.find(tokens, at + 2)) skip(state, at, at + 2)
   }
 }
 
 /** The token after the phone number that begins here, written in up to four pieces. */
-function phoneEnd({ tokens }: Draft, at: number): number | undefined {
+function phoneEnd({ tokens }: ParseState, at: number): number | undefined {
   let digits = ''
   for (let to = at; to < at + 7 && digits.length < 13; to++) {
     const token = tokens[to]
@@ -46,7 +46,7 @@ function phoneEnd({ tokens }: Draft, at: number): number | undefined {
     // Two short numbers side by side are two numbers; a phone's pieces are long.
     if (token.text.length < 2) return undefined
     digits += token.text
-    if (national.test(digits.replace(/^(?:0|91(?=\d{10}))/, ''))) return to + 1
+    if (mobileNumber.test(digits.replace(/^(?:0|91(?=\d{10}))/, ''))) return to + 1
   }
   return undefined
 }

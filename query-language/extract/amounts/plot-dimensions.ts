@@ -1,8 +1,8 @@
 import { type FixedUnit, type StateUnit, sqftRange, toSqft } from '#domain/area/area.ts'
 import { units } from '#query-language/lexicon/units.ts'
-import { claim, type Draft, isFree } from '#query-language/model/parse-state.ts'
+import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import type { AreaValue, Range } from '#query-language/model/slots.ts'
-import { boundAfter, boundBefore } from './comparator.ts'
+import { comparatorAfter, comparatorBefore } from './comparator.ts'
 import type { Quantity } from './quantity.ts'
 
 const figure = (value: number) => String(Math.round(value * 100) / 100)
@@ -13,38 +13,38 @@ const round = (value: number) => Math.round(value * 100) / 100
  * a range over what it may be, with the sizes to be shown; never one of them by default (india.md 1.5).
  * A plain area is taken with a tenth below and above.
  */
-export function areaValue(
+export function toAreaValue(
   { low, high, isRange, bound }: Pick<Quantity, 'low' | 'high' | 'isRange' | 'bound'>,
   unit: FixedUnit | StateUnit,
-  state: string | undefined,
+  indianState: string | undefined,
 ): AreaValue | undefined {
-  const one = sqftRange(1, unit, state) ?? sqftRange(1, unit)
+  const one = sqftRange(1, unit, indianState) ?? sqftRange(1, unit)
   if (!one || low <= 0) return undefined
-  const exact = toSqft(1, unit, state)
-  const said = `${low === high ? figure(low) : `${figure(low)}-${figure(high)}`} ${unit}`
+  const exact = toSqft(1, unit, indianState)
+  const saidArea = `${low === high ? figure(low) : `${figure(low)}-${figure(high)}`} ${unit}`
   const sizes = exact === undefined ? { sizes: [round(one.least), round(one.most)] } : {}
-  const least = low * one.least
-  const most = high * one.most
-  const range = rangeIn(least, most, isRange, bound, exact !== undefined)
-  return { ...range, said, unit, ...(range.approx && { sqft: round(least) }), ...sizes }
+  const minSqft = low * one.least
+  const maxSqft = high * one.most
+  const range = sqftRangeOf(minSqft, maxSqft, isRange, bound, exact !== undefined)
+  return { ...range, said: saidArea, unit, ...(range.approx && { sqft: round(minSqft) }), ...sizes }
 }
 
-function rangeIn(
-  least: number,
-  most: number,
+function sqftRangeOf(
+  minSqft: number,
+  maxSqft: number,
   isRange: boolean,
   bound: Quantity['bound'],
   isExact: boolean,
 ): Range {
-  if (bound === 'min') return { min: round(least) }
-  if (bound === 'max') return { max: round(most) }
-  if (isRange || !isExact) return { min: round(least), max: round(most) }
-  return { min: round(least * 0.9), max: round(most * 1.1), approx: true }
+  if (bound === 'min') return { min: round(minSqft) }
+  if (bound === 'max') return { max: round(maxSqft) }
+  if (isRange || !isExact) return { min: round(minSqft), max: round(maxSqft) }
+  return { min: round(minSqft * 0.9), max: round(maxSqft * 1.1), approx: true }
 }
 
 /** Reads `30x40`, `30 by 40 feet`: length times breadth, in feet unless said otherwise. */
-export function readDimensions(draft: Draft): void {
-  const { tokens } = draft
+export function extractDimensions(state: ParseState): void {
+  const { tokens } = state
   for (let at = 0; at + 2 < tokens.length; at++) {
     // "40 feet by 60 feet"
     const skip = units.find(tokens, at + 1)?.meaning.of === 'feet' ? 1 : 0
@@ -53,17 +53,17 @@ export function readDimensions(draft: Draft): void {
     if (one?.kind !== 'number' || !isBy || two?.kind !== 'number') continue
     const end = at + 3 + skip
     if (one.value < 5 || two.value < 5 || one.value > 5_000 || two.value > 5_000) continue
-    if (!isFree(draft, at, end) || (one.value === 24 && two.value === 7)) continue
+    if (!isFree(state, at, end) || (one.value === 24 && two.value === 7)) continue
     const unit = units.find(tokens, end)
     const isFeet =
       unit?.meaning.of === 'feet' || (unit?.meaning.of === 'area' && unit.meaning.unit === 'sqft')
-    const before = boundBefore(draft, at)
-    const after = boundAfter(draft, unit && isFeet ? unit.next : end)
+    const before = comparatorBefore(state, at)
+    const after = comparatorAfter(state, unit && isFeet ? unit.next : end)
     const area = one.value * two.value
     const bound = after?.bound === 'min' ? 'min' : before?.bound
-    const value = areaValue({ low: area, high: area, isRange: false, bound }, 'sqft', undefined)
+    const value = toAreaValue({ low: area, high: area, isRange: false, bound }, 'sqft', undefined)
     if (!value) continue
     const to = unit && isFeet ? unit.next : end
-    claim(draft, 'area', value, [before?.from ?? at, after?.bound === 'min' ? after.to : to])
+    claim(state, 'area', value, [before?.from ?? at, after?.bound === 'min' ? after.to : to])
   }
 }

@@ -1,17 +1,17 @@
 import {
-  measureBefore,
-  measureBehind,
-  measures,
-  pastJoints,
+  measuredThingEnd,
+  measuredThingStart,
+  measuredThings,
+  skipLinkingWords,
 } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
-import { type Draft, isFree, wordsOf } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Range } from '#query-language/model/slots.ts'
-import { boundBefore } from './comparator.ts'
-import { boundsAround } from './comparators-around.ts'
+import { comparatorBefore } from './comparator.ts'
+import { comparatorsAround } from './comparators-around.ts'
 import type { NumberPhrase } from './number-phrase.ts'
-import { numberAt, type Sum, sumAt } from './number-with-unit.ts'
-import { isCountOf, isRising, secondOf, spokenRange } from './range-end.ts'
+import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
+import { isAscending, isScaleOf, rangeEndAt, spokenRange } from './range-end.ts'
 
 /** A number with its unit, or two of them, and the bound beside them. */
 export interface Quantity {
@@ -29,74 +29,75 @@ export interface Quantity {
 export const rangeWords: ReadonlySet<string> = new Set(
   '- to se से ते te theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(' '),
 )
-const joints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'और'])
+const rangeJoints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'और'])
 /** Words between two numbers that are a range only where `between` or `ke beech` says so too. */
-const weakJoints = new Set(['and', '&', 'aur', 'or', 'और'])
+const weakRangeJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])
 
 /** The quantity that begins at a token. */
-export function quantityAt(draft: Draft, at: number): Quantity | undefined {
-  const { tokens } = draft
+export function quantityAt(state: ParseState, at: number): Quantity | undefined {
+  const { tokens } = state
   let begin = at
   if (currency.has(tokens[at]?.text ?? '')) begin++
-  const first = numberAt(draft, begin)
+  const first = unclaimedNumberAt(state, begin)
   if (!first) return undefined
-  const one = sumAt(draft, first)
+  const one = unitNumberAt(state, first)
   let joint = one?.next ?? first.next
   // "25k per month to 30k", "₹50L – ₹75L"
   if (tokens[joint]?.text === '/' && tokens[joint + 1]?.text === '-') joint += 2
   const word = tokens[joint]?.text ?? ''
-  const isJoint = joints.has(word) && isFree(draft, joint)
+  const isJoint = rangeJoints.has(word) && isFree(state, joint)
   const after = isJoint
-    ? numberAt(draft, joint + 1 + (currency.has(tokens[joint + 1]?.text ?? '') ? 1 : 0))
+    ? unclaimedNumberAt(state, joint + 1 + (currency.has(tokens[joint + 1]?.text ?? '') ? 1 : 0))
     : undefined
-  const two = after && secondOf(draft, one, after)
-  const spoken = one === undefined ? spokenRange(draft, first) : undefined
-  if (spoken) return ranged(draft, at, first, undefined, spoken)
-  const isCounted = one !== undefined && two !== undefined && isCountOf(one, two)
+  const two = after && rangeEndAt(state, one, after)
+  const spoken = one === undefined ? spokenRange(state, first) : undefined
+  if (spoken) return toRangeQuantity(state, at, first, undefined, spoken)
+  const isCounted = one !== undefined && two !== undefined && isScaleOf(one, two)
   const isRange =
     two !== undefined &&
     (one === undefined || isCounted || one.unit.of === two.unit.of) &&
-    (!weakJoints.has(word) || isBetween(draft, at, two.next)) &&
-    (word !== '/' || isRising(first, two))
-  if (isRange) return ranged(draft, at, first, isCounted ? { ...one, unit: two.unit } : one, two)
+    (!weakRangeJoints.has(word) || isBetween(state, at, two.next)) &&
+    (word !== '/' || isAscending(first, two))
+  if (isRange)
+    return toRangeQuantity(state, at, first, isCounted ? { ...one, unit: two.unit } : one, two)
   if (!one) return undefined
-  return bounded(draft, one, one.value, one.value, false, [at, one.next])
+  return withComparators(state, one, one.value, one.value, false, [at, one.next])
 }
 
 /** "Carpet 650", "built up area 1200": what is measured stands first, in square feet. */
-export function areaFirst(draft: Draft, at: number): Quantity | undefined {
-  const { tokens } = draft
-  const measured = measures.find(tokens, at)
-  const begin = measured && pastJoints(draft, measured.next)
-  const number = begin && numberAt(draft, begin)
+export function areaAfterMeasuredThing(state: ParseState, at: number): Quantity | undefined {
+  const { tokens } = state
+  const measured = measuredThings.find(tokens, at)
+  const begin = measured && skipLinkingWords(state, measured.next)
+  const number = begin && unclaimedNumberAt(state, begin)
   // "Area 1000 to 1200 sqft" is found at its number.
-  if (!number || !isSize(number) || quantityAt(draft, begin)) return undefined
+  if (!number || !isSize(number) || quantityAt(state, begin)) return undefined
   if (units.find(tokens, number.next)) return undefined
   const last = rangeWords.has(tokens[number.next]?.text ?? '')
-    ? numberAt(draft, number.next + 1)
+    ? unclaimedNumberAt(state, number.next + 1)
     : undefined
   const isRange = last !== undefined && isSize(last) && last.value > number.value
   const [high, next] = isRange ? [last.value, last.next] : [number.value, number.next]
   const sum = { value: high, unit: sqft, next, isOpen: false }
-  return bounded(draft, sum, number.value, high, isRange, [begin, next])
+  return withComparators(state, sum, number.value, high, isRange, [begin, next])
 }
 
 const sqft: Unit = { of: 'area', unit: 'sqft' }
 const isSize = ({ value, isWord }: NumberPhrase) => !isWord && value >= 100 && value <= 100_000
 
-function isBetween(draft: Draft, at: number, to: number): boolean {
-  const before = wordsOf(draft, at - 2, at)
-  const after = wordsOf(draft, to, to + 2).join(' ')
+function isBetween(state: ParseState, at: number, to: number): boolean {
+  const before = wordsOf(state, at - 2, at)
+  const after = wordsOf(state, to, to + 2).join(' ')
   return before.includes('between') || /^(?:ke beech|ke bich|k beech|के बीच|beech)/.test(after)
 }
 
-function ranged(
-  draft: Draft,
+function toRangeQuantity(
+  state: ParseState,
   at: number,
   first: NumberPhrase,
-  one: Sum | undefined,
-  two: Sum,
+  one: UnitNumber | undefined,
+  two: UnitNumber,
 ): Quantity {
   // The unit stands on the right; "80 to 1.2 cr" begins below a crore.
   let low = one?.value ?? first.value
@@ -104,14 +105,14 @@ function ranged(
     low = first.value >= 1_000 ? first.value : first.value * two.unit.rupees
     if (low > two.value && two.unit.rupees === 10_000_000) low = first.value * 100_000
   }
-  return bounded(draft, two, Math.round(low * 100) / 100, two.value, true, [at, two.next])
+  return withComparators(state, two, Math.round(low * 100) / 100, two.value, true, [at, two.next])
 }
 
-const rangeBefore = new Set(['between', 'from', 'range', 'in', 'budget', 'the', 'of', 'बीच'])
+const rangeLead = new Set(['between', 'from', 'range', 'in', 'budget', 'the', 'of', 'बीच'])
 
-function bounded(
-  draft: Draft,
-  { unit, isOpen, isAbout }: Sum,
+function withComparators(
+  state: ParseState,
+  { unit, isOpen, isAbout }: UnitNumber,
   one: number,
   two: number,
   isRange: boolean,
@@ -122,22 +123,22 @@ function bounded(
   let from = at
   let to = next
   if (isRange) {
-    while (rangeBefore.has(draft.tokens[from - 1]?.text ?? '') && isFree(draft, from - 1)) from--
+    while (rangeLead.has(state.tokens[from - 1]?.text ?? '') && isFree(state, from - 1)) from--
     const tail = /^(?:ke beech|ke bich|k beech|के बीच|ke beech mein)/.exec(
-      wordsOf(draft, to, to + 2).join(' '),
+      wordsOf(state, to, to + 2).join(' '),
     )
-    if (tail && isFree(draft, to, to + 2)) to += 2
+    if (tail && isFree(state, to, to + 2)) to += 2
   }
   const isArea = unit.of === 'area'
   // "700 sqft carpet min", "min carpet area 700"
-  const behind = isArea ? measureBehind(draft, to) : undefined
-  const isWithin = isArea && ofElse.test(draft.tokens[to]?.text ?? '')
-  const around = boundsAround(draft, from, to, behind)
+  const behind = isArea ? measuredThingEnd(state, to) : undefined
+  const isWithin = isArea && separateClauseWord.test(state.tokens[to]?.text ?? '')
+  const around = comparatorsAround(state, from, to, behind)
   const after = isWithin ? undefined : around.after
-  const ahead = isArea ? measureBefore(draft, around.before?.from ?? from) : undefined
-  const before = around.before ?? (ahead === undefined ? undefined : boundBefore(draft, ahead))
+  const ahead = isArea ? measuredThingStart(state, around.before?.from ?? from) : undefined
+  const before = around.before ?? (ahead === undefined ? undefined : comparatorBefore(state, ahead))
   // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
-  const plain = isAbout ? 'approx' : strongest(before?.bound, after?.bound)
+  const plain = isAbout ? 'approx' : strongestComparator(before?.bound, after?.bound)
   const bound = isOpen ? 'min' : plain
   from = Math.min(from, before?.from ?? from, ahead ?? from)
   to = Math.max(to, after?.to ?? to, behind ?? to)
@@ -153,9 +154,12 @@ function bounded(
 }
 
 /** "Ek acre mein farm house", "1200 sqft budget 60 lakh": how large it is, where an amount is the most. */
-const ofElse = /^(?:mein|me|main|में|budget)$/
+const separateClauseWord = /^(?:mein|me|main|में|budget)$/
 
-function strongest(before: Quantity['bound'], after: Quantity['bound']): Quantity['bound'] {
+function strongestComparator(
+  before: Quantity['bound'],
+  after: Quantity['bound'],
+): Quantity['bound'] {
   if (before === 'approx' || after === 'approx') return 'approx'
   if (before === 'min' && after === 'max') return 'min'
   // "Budget 50 lakh se upar": the side is said after.
@@ -163,14 +167,15 @@ function strongest(before: Quantity['bound'], after: Quantity['bound']): Quantit
 }
 
 /** A quantity as a range; a plain amount is the most somebody would pay. */
-export function rangeOf({ low, high, isRange, bound }: Quantity, plain: 'max' | 'approx'): Range {
-  if (bound === 'approx' || (!isRange && !bound && plain === 'approx')) return around(low, high)
+export function toRange({ low, high, isRange, bound }: Quantity, plain: 'max' | 'approx'): Range {
+  if (bound === 'approx' || (!isRange && !bound && plain === 'approx'))
+    return approximately(low, high)
   if (isRange) return { min: low, max: high }
   return bound === 'min' ? { min: low } : { max: high }
 }
 
 /** A tenth below and above. */
-export function around(low: number, high: number): Range {
+export function approximately(low: number, high: number): Range {
   return { min: round(low * 0.9), max: round(high * 1.1), approx: true }
 }
 

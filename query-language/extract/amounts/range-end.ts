@@ -1,72 +1,76 @@
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
-import { meanings } from '#query-language/lexicon/lexicon.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import type { Draft } from '#query-language/model/parse-state.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { NumberPhrase } from './number-phrase.ts'
-import { numberAt, type Sum, sumAt } from './number-with-unit.ts'
+import { type UnitNumber, unclaimedNumberAt, unitNumberAt } from './number-with-unit.ts'
 
 /** The second number of what may be a range, which has its own unit, or that of the first. */
-export const secondOf = (draft: Draft, one: Sum | undefined, after: NumberPhrase) =>
-  sumAt(draft, after) ?? plainRupees(one, after) ?? inUnitOfFirst(draft, one, after)
+export const rangeEndAt = (state: ParseState, one: UnitNumber | undefined, after: NumberPhrase) =>
+  unitNumberAt(state, after) ?? plainRupees(one, after) ?? withUnitOfFirst(state, one, after)
 
 /** Nobody looks at so different prices: the number is of something else, such as a year. */
-const mostTimes = 10
+const maxRangeRatio = 10
 
 /** "10k to 15000": the second one is said out. */
-function plainRupees(one: Sum | undefined, { value, next }: NumberPhrase): Sum | undefined {
-  if (one?.unit.of !== 'amount' || value < 1_000 || value * mostTimes < one.value) return undefined
+function plainRupees(
+  one: UnitNumber | undefined,
+  { value, next }: NumberPhrase,
+): UnitNumber | undefined {
+  if (one?.unit.of !== 'amount' || value < 1_000 || value * maxRangeRatio < one.value)
+    return undefined
   return { value, unit: { of: 'amount', rupees: 1 }, next, isOpen: false }
 }
 
 /** "1 cr - 1.5", "30k to 40": the greater one counts what the first does, where nothing else is said of it. */
-function inUnitOfFirst(
-  draft: Draft,
-  one: Sum | undefined,
+function withUnitOfFirst(
+  state: ParseState,
+  one: UnitNumber | undefined,
   { value, next }: NumberPhrase,
-): Sum | undefined {
+): UnitNumber | undefined {
   if (one?.unit.of !== 'amount' || one.isOpen) return undefined
   const rupees = Math.round(value * one.unit.rupees)
-  const isGreater = rupees > one.value && rupees <= one.value * mostTimes
-  if (!isGreater || isOfElse(draft, value, next)) return undefined
+  const isGreater = rupees > one.value && rupees <= one.value * maxRangeRatio
+  if (!isGreater || countsSomethingElse(state, value, next)) return undefined
   return { value: rupees, unit: one.unit, next, isOpen: false }
 }
 
-const counted =
+const countedWord =
   /^(?:st|nd|rd|th|wan|wi|vi|x|by|\/|-|%|sharing|seater|cars?|bikes?|boys?|girls?|people|persons?|balcon(?:y|ies)|sides?|date|tarikh|tareekh|am|pm|baje)$/
-const mostCounted = 10
+const maxCounted = 10
 
-function isOfElse(draft: Draft, value: number, next: number): boolean {
-  const { tokens } = draft
+function countsSomethingElse(state: ParseState, value: number, next: number): boolean {
+  const { tokens } = state
   const word = tokens[next]?.text ?? ''
-  const wish = value < mostCounted && value % 1 === 0 && meanings.find(tokens, next)?.meaning.slot
+  const slotName = value < maxCounted && value % 1 === 0 && lexicon.find(tokens, next)?.meaning.slot
   // "40/-" are rupees, "25/12" is a day.
   const isClosed = word === '/' && tokens[next + 1]?.text === '-'
   return (
     units.find(tokens, next) !== undefined ||
     roomUnits.find(tokens, next) !== undefined ||
-    (counted.test(word) && !isClosed) ||
+    (countedWord.test(word) && !isClosed) ||
     sectionWords.has(word) ||
-    isDay(draft, next - 1, next) ||
-    wish === 'amenity' ||
-    wish === 'tenant'
+    isDay(state, next - 1, next) ||
+    slotName === 'amenity' ||
+    slotName === 'tenant'
   )
 }
 
 /** "Ek hazaar se pandrah sau sqft": the thousand counts what the second number does. */
-export const isCountOf = (one: Sum, two: Sum) =>
+export const isScaleOf = (one: UnitNumber, two: UnitNumber) =>
   one.unit.of === 'amount' && two.unit.of === 'area' && one.value < two.value
 
 /** "Chalis pachas lakh", "twenty thirty thousand": two tens that follow one another. */
-export function spokenRange(draft: Draft, first: NumberPhrase): Sum | undefined {
-  const after = first.isWord ? numberAt(draft, first.next) : undefined
-  const two = after?.isWord ? sumAt(draft, after) : undefined
+export function spokenRange(state: ParseState, first: NumberPhrase): UnitNumber | undefined {
+  const after = first.isWord ? unclaimedNumberAt(state, first.next) : undefined
+  const two = after?.isWord ? unitNumberAt(state, after) : undefined
   const isNext = after && first.value >= 10 && first.value < after.value && after.value < 100
   return isNext && two?.unit.of === 'amount' ? two : undefined
 }
 
 /** "60/70 lakh", "1200/1500 sqft": two sizes that lie near each other; "40/60 ft" are two sides. */
-export const isRising = (first: NumberPhrase, { unit, value }: Sum) =>
+export const isAscending = (first: NumberPhrase, { unit, value }: UnitNumber) =>
   unit.of === 'amount'
     ? first.value * unit.rupees < value || (first.value >= 1_000 && first.value < value)
     : unit.of === 'area' && first.value >= 100 && first.value < value

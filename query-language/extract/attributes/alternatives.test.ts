@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
-const gazetteer = gazetteerOf([])
-const read = (text: string) => readQuery(text, gazetteer)
+const gazetteer = buildGazetteer([])
+const read = (text: string) => parseQuery(text, gazetteer)
 
 test('who takes either asks for neither, and what is refused is not wanted', () => {
   const either = (text: string) => {
-    const { filter, rest } = read(text)
-    return [filter.intent, filter.possession, filter.transaction, rest.length]
+    const { filter, unmatched } = read(text)
+    return [filter.intent, filter.possession, filter.transaction, unmatched.length]
   }
   const neither = [undefined, undefined, undefined, 0]
   for (const text of [
@@ -32,14 +32,14 @@ test('everyday words beside a wish are not searched as text', () => {
     'mujhe pune mein ek accha sa do kamre ka ghar chahiye',
     'hello, any deals on 2 bhk in pune',
   ])
-    assert.deepEqual(read(text).rest, [], text)
+    assert.deepEqual(read(text).unmatched, [], text)
   assert.equal(read('2bhk puna').filter.cities?.[0]?.name, 'Pune')
   assert.deepEqual(read('ek bhk wakad').filter.bhk, { oneOf: [1] })
 })
 
 test('at most so many bathrooms cannot be asked for: it is never the opposite', () => {
   assert.deepEqual(read('2 bhk with 2 baths pune').filter.bathrooms, { min: 2 })
-  const { filter, rest } = read('2 bhk with less than 2 baths pune')
+  const { filter, unmatched } = read('2 bhk with less than 2 baths pune')
   assert.equal(filter.bathrooms, undefined)
-  assert.ok(rest.length > 0)
+  assert.ok(unmatched.length > 0)
 })

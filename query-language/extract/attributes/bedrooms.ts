@@ -1,72 +1,72 @@
-import { boundAfter, boundBefore } from '#query-language/extract/amounts/comparator.ts'
-import { readNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { comparatorAfter, comparatorBefore } from '#query-language/extract/amounts/comparator.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
-import { fillers, meanings } from '#query-language/lexicon/lexicon.ts'
+import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import {
   claim,
-  type Draft,
   isFree,
-  negated,
-  pass,
+  negatedSpan,
+  type ParseState,
+  skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
 import type { BhkValue } from '#query-language/model/slots.ts'
 
-const mostRooms = 12
-const listed = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
+const maxBedrooms = 12
+const listSeparators = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
 const atLeast = /(?:^| )(?:min|minimum|at least|atleast|more than|kam se kam|above|कम से कम)$/
 const moreThan = /(?:^| )more than$/
 const atMost =
   /(?:^| )(?:(?:not|no) more than|max|maximum|upto|up to|less than|at most|atmost|under|below)$/
 
 /** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
-export function readRooms(draft: Draft): void {
+export function extractBedrooms(state: ParseState): void {
   const unwanted: (readonly [from: number, to: number])[] = []
   const refused = new Set<number>()
-  for (let at = 0; at < draft.tokens.length; at++) {
-    const found = isFree(draft, at)
-      ? (roomsAt(draft, at) ?? unitFirst(draft, at) ?? roomWithKitchen(draft, at))
+  for (let at = 0; at < state.tokens.length; at++) {
+    const match = isFree(state, at)
+      ? (bedroomsAt(state, at) ?? unitFirst(state, at) ?? roomWithKitchen(state, at))
       : undefined
-    if (!found) continue
-    const { value, from, to, confidence } = found
-    const not = isLabel(draft, from) ? undefined : negated(draft, from, to)
+    if (!match) continue
+    const { value, from, to, confidence } = match
+    const not = isDoorNumber(state, from) ? undefined : negatedSpan(state, from, to)
     if (not) {
       unwanted.push(not)
       for (const count of value.oneOf ?? []) refused.add(count)
-    } else claim(draft, 'bhk', value, [from, to], confidence)
+    } else claim(state, 'bhk', value, [from, to], confidence)
     at = to - 1
   }
-  const isSaid = draft.slots.some(({ slot }) => slot === 'bhk')
+  const hasBedrooms = state.slots.some(({ slot }) => slot === 'bhk')
   for (const [from, to] of unwanted) {
     // "No 1bhk, only 2bhk": what is wanted leaves the other out. By itself it cannot be asked for.
-    if (isSaid) pass(draft, from, to)
+    if (hasBedrooms) skip(state, from, to)
   }
-  dropRefused(draft, refused)
+  dropRefused(state, refused)
 }
 
 /** "2 bhk 3 bhk not 3 bhk": of several numbers those that are refused are not wanted. */
-function dropRefused(draft: Draft, refused: ReadonlySet<number>): void {
+function dropRefused(state: ParseState, refused: ReadonlySet<number>): void {
   const isKept = ({ oneOf, ...bounds }: BhkValue) =>
     oneOf === undefined || Object.keys(bounds).length > 0 || !oneOf.every((one) => refused.has(one))
-  const slots = draft.slots.filter((slot) => slot.slot !== 'bhk' || isKept(slot.value))
-  if (slots.some(({ slot }) => slot === 'bhk')) draft.slots = slots
+  const slots = state.slots.filter((slot) => slot.slot !== 'bhk' || isKept(slot.value))
+  if (slots.some(({ slot }) => slot === 'bhk')) state.slots = slots
 }
 
 /** "Flat no 3 bhk 2": a number of a door. */
-const isLabel = (draft: Draft, at: number) =>
+const isDoorNumber = (state: ParseState, at: number) =>
   /^(?:flat|plot|house|door|sector|road|unit|shop|floor|scheme|wing|tower|block) no$/.test(
-    wordsOf(draft, at - 2, at).join(' '),
+    wordsOf(state, at - 2, at).join(' '),
   )
 
-interface Rooms {
+interface BedroomMatch {
   value: BhkValue
   from: number
   to: number
   confidence: number
 }
 
-interface Counted {
+interface BedroomCount {
   values: number[]
   to: number
   unit: 'bhk' | 'bed' | 'room' | 'rk'
@@ -74,21 +74,21 @@ interface Counted {
   isOpen: boolean
 }
 
-function roomsAt(draft: Draft, at: number): Rooms | undefined {
-  const counted = count(draft, at)
+function bedroomsAt(state: ParseState, at: number): BedroomMatch | undefined {
+  const counted = countBedrooms(state, at)
   if (!counted) return undefined
   const { values, to, unit, isRange, isOpen } = counted
-  const { tokens } = draft
+  const { tokens } = state
   // "1 bed PG", "2 bed sharing": a place to sleep, not a home.
   const next = tokens[to]?.text ?? ''
-  const within = wordsOf(draft, to + 1, to + 4).join(' ')
+  const within = wordsOf(state, to + 1, to + 4).join(' ')
   if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per)$/.test(next)) return undefined
-  if (unit === 'bed' && next === 'in' && inRoom.test(within)) return undefined
+  if (unit === 'bed' && next === 'in' && sharedRoomAfterIn.test(within)) return undefined
   const confidence = unit === 'room' ? 0.7 : 1
   // A single room is a room, not a home of one.
   if (unit === 'room' && /^(?:single|सिंगल)$/.test(tokens[at]?.text ?? '')) return undefined
   const [first = 0] = values
-  const bound = roomBound(draft, at, to)
+  const bound = bedroomComparator(state, at, to)
   const bhk = (value: BhkValue, span = { from: bound?.from ?? at, to: bound?.to ?? to }) => ({
     value,
     ...span,
@@ -98,28 +98,28 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
   if (bound?.isMore) return bhk({ min: Math.floor(first) + 1 })
   if (isOpen || bound?.side === 'min') return bhk({ min: first })
   if (bound?.side === 'max') return bhk({ max: values.at(-1) ?? first })
-  return bhk({ oneOf: isRange ? filled(values) : [...new Set(values)].sort((a, b) => a - b) })
+  return bhk({ oneOf: isRange ? fillRange(values) : [...new Set(values)].sort((a, b) => a - b) })
 }
 
 const isOrMore = /^(?:or|and|ya) (?:more|above|higher|bigger|zyada)$/
-const inRoom =
+const sharedRoomAfterIn =
   /^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|\S+ (?:sharing|room|occupancy)|(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)/
 
-function count(draft: Draft, at: number): Counted | undefined {
-  const { tokens } = draft
+function countBedrooms(state: ParseState, at: number): BedroomCount | undefined {
+  const { tokens } = state
   const values: number[] = []
-  const found: Omit<Counted, 'values'> = { to: 0, unit: 'bhk', isRange: false, isOpen: false }
+  const match: Omit<BedroomCount, 'values'> = { to: 0, unit: 'bhk', isRange: false, isOpen: false }
   let whole = 0
   for (let index = at; ; ) {
-    const number = readNumberAt(tokens, index)
-    if (!number || number.value > mostRooms || (number.value * 2) % 1 !== 0) break
-    if (!isFree(draft, index, number.next)) break
+    const number = parseNumberAt(tokens, index)
+    if (!number || number.value > maxBedrooms || (number.value * 2) % 1 !== 0) break
+    if (!isFree(state, index, number.next)) break
     values.push(number.value)
     let next = number.next
     const isOpen = tokens[next]?.text === '+'
     if (isOpen) {
       // "3+1 BHK" is three and a small room; "3+ BHK" is three and more.
-      const more = readNumberAt(tokens, next + 1)
+      const more = parseNumberAt(tokens, next + 1)
       next = more?.value === 1 && !more.isWord ? more.next : next + 1
     }
     // "4 or more bedrooms"
@@ -127,45 +127,45 @@ function count(draft: Draft, at: number): Counted | undefined {
     if (isMore && roomUnits.find(tokens, next + 2)) next += 2
     if (tokens[next]?.text === '-' && roomUnits.find(tokens, next + 1)) next++
     const unit = roomUnits.find(tokens, next)
-    if (unit && isFree(draft, next, unit.next)) {
-      found.unit = unit.meaning
-      found.to = unit.next
-      found.isOpen = isMore || (isOpen && tokens[number.next + 1]?.kind !== 'number')
+    if (unit && isFree(state, next, unit.next)) {
+      match.unit = unit.meaning
+      match.to = unit.next
+      match.isOpen = isMore || (isOpen && tokens[number.next + 1]?.kind !== 'number')
       if (unit.meaning === 'rk' && number.value <= 1) values[values.length - 1] = 0.5
       whole = values.length
       next = unit.next
     } else if (isOpen) break
     const joint = tokens[next]?.text ?? ''
-    if (rangeWords.has(joint)) found.isRange = true
+    if (rangeWords.has(joint)) match.isRange = true
     // "Not 2bhk, 3bhk only"
-    else if (joint === ',' && whole > 0 && isOnlyNext(draft, at, next)) break
+    else if (joint === ',' && whole > 0 && isOnlyNextWanted(state, at, next)) break
     // "A bigger one, 3bhk"
     else if (joint === ',' && number.isWord && tokens[next + 1]?.kind === 'number') break
-    else if (!listed.has(joint)) {
+    else if (!listSeparators.has(joint)) {
       // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name: "Phase 1".
       // "One 2bhk": how many are looked for.
-      const after = readNumberAt(tokens, next)
+      const after = parseNumberAt(tokens, next)
       const isNext = after?.value === number.value + 1 && after.isWord === number.isWord
-      if (whole > 0 || !isNext || isOfName(draft, at)) break
+      if (whole > 0 || !isNext || isPartOfName(state, at)) break
       index = next
       continue
     }
     index = next + 1
   }
-  return whole > 0 ? { ...found, values: values.slice(0, whole) } : undefined
+  return whole > 0 ? { ...match, values: values.slice(0, whole) } : undefined
 }
 
-const isOnlyNext = (draft: Draft, at: number, next: number) =>
-  negated(draft, at, next) !== undefined &&
-  wordsOf(draft, next + 1, next + 4).some((word) => word === 'only')
+const isOnlyNextWanted = (state: ParseState, at: number, next: number) =>
+  negatedSpan(state, at, next) !== undefined &&
+  wordsOf(state, next + 1, next + 4).some((word) => word === 'only')
 
-const isOfName = (draft: Draft, at: number) =>
-  isFree(draft, at - 1) &&
-  !meanings.find(draft.tokens, at - 1) &&
-  !fillers.find(draft.tokens, at - 1) &&
-  draft.tokens[at - 1]?.kind === 'word'
+const isPartOfName = (state: ParseState, at: number) =>
+  isFree(state, at - 1) &&
+  !lexicon.find(state.tokens, at - 1) &&
+  !stopWords.find(state.tokens, at - 1) &&
+  state.tokens[at - 1]?.kind === 'word'
 
-function filled(values: readonly number[]): number[] {
+function fillRange(values: readonly number[]): number[] {
   const low = Math.min(...values)
   const high = Math.max(...values)
   const all = new Set(values)
@@ -174,68 +174,69 @@ function filled(values: readonly number[]): number[] {
 }
 
 /** `min 3 bhk`, `3 bhk or more`. A bound that may belong to an amount is left to it. */
-function roomBound(draft: Draft, at: number, to: number) {
-  const before = wordsOf(draft, at - 3, at).join(' ')
-  const said = (atMost.exec(before) ?? atLeast.exec(before))?.[0].trim()
-  const words = said?.split(' ').length ?? 0
+function bedroomComparator(state: ParseState, at: number, to: number) {
+  const before = wordsOf(state, at - 3, at).join(' ')
+  const comparator = (atMost.exec(before) ?? atLeast.exec(before))?.[0].trim()
+  const words = comparator?.split(' ').length ?? 0
   const side = atMost.test(before) ? 'max' : 'min'
   // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
-  const lead = draft.tokens[at - words - 1]
+  const lead = state.tokens[at - words - 1]
   const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
   const isAmounts =
-    (lead?.kind === 'number' || isOr.test(lead?.text ?? '') || isScaled) &&
-    !isBoundBefore(draft, at - words - (isScaled ? 2 : 1), side)
-  if (said && isFree(draft, at - words, at) && !isAmounts) {
+    (lead?.kind === 'number' || orWord.test(lead?.text ?? '') || isScaled) &&
+    !hasComparatorBefore(state, at - words - (isScaled ? 2 : 1), side)
+  if (comparator && isFree(state, at - words, at) && !isAmounts) {
     return { side, from: at - words, to, isMore: side === 'min' && moreThan.test(before) }
   }
   // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
-  const least = leastBehind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
-  const next = draft.tokens[to + least]
-  const isLast = next === undefined || next.kind === 'sign' || behindLeast.test(next.text)
-  if (least > 0 && isLast) return { side: 'min', from: at, to: to + least }
-  const after = boundAfter(draft, to)
-  const tail = after && wordsOf(draft, to, after.to).join(' ')
+  const minimumWords =
+    minimumAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
+  const next = state.tokens[to + minimumWords]
+  const isLast = next === undefined || next.kind === 'sign' || wordAfterMinimum.test(next.text)
+  if (minimumWords > 0 && isLast) return { side: 'min', from: at, to: to + minimumWords }
+  const after = comparatorAfter(state, to)
+  const tail = after && wordsOf(state, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
   if (after?.bound !== 'min' || /^(?:min|at ?least)/.test(tail ?? '')) return undefined
-  const isCounted = draft.tokens[after.to]?.kind === 'number'
+  const isCounted = state.tokens[after.to]?.kind === 'number'
   // "3bhk+3t": what is counted besides.
-  if (isCounted && units.find(draft.tokens, after.to + 1)?.meaning.of === 'bathrooms')
+  if (isCounted && units.find(state.tokens, after.to + 1)?.meaning.of === 'bathrooms')
     return undefined
-  if (/^(?:\+|plus)$/.test(tail ?? '') && !isCounted && isWished(draft, after.to)) {
+  if (/^(?:\+|plus)$/.test(tail ?? '') && !isCounted && isAmenityAt(state, after.to)) {
     return undefined
   }
   return { side: 'min', from: at, to: after.to }
 }
 
 /** "Under 80 lakh min 2bhk": the amount has its side before it. */
-function isBoundBefore(draft: Draft, at: number, side: 'min' | 'max'): boolean {
-  const bound = draft.tokens[at]?.kind === 'number' ? boundBefore(draft, at)?.bound : undefined
+function hasComparatorBefore(state: ParseState, at: number, side: 'min' | 'max'): boolean {
+  const bound = state.tokens[at]?.kind === 'number' ? comparatorBefore(state, at)?.bound : undefined
   return bound !== undefined && bound !== side
 }
 
 /** "4 bedroom at least in Baner"; of "2 bhk minimum rent" the word belongs to what follows. */
-const behindLeast = /^(?:in|mein|me|chahiye|for|में|चाहिए|hona|ho|flat|flats)$/
-const leastBehind = /^(?:atleast|at least|minimum)(?= |$)/
-const isOr = /^(?:or|and|ya)$/
+const wordAfterMinimum = /^(?:in|mein|me|chahiye|for|में|चाहिए|hona|ho|flat|flats)$/
+const minimumAfter = /^(?:atleast|at least|minimum)(?= |$)/
+const orWord = /^(?:or|and|ya)$/
 
-const rooms =
+const extraRoomWord =
   /^(?:servant|sq|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/
-const isWished = ({ tokens }: Draft, at: number) =>
-  rooms.test(tokens[at]?.text ?? '') || meanings.find(tokens, at)?.meaning.slot === 'amenity'
+const isAmenityAt = ({ tokens }: ParseState, at: number) =>
+  extraRoomWord.test(tokens[at]?.text ?? '') || lexicon.find(tokens, at)?.meaning.slot === 'amenity'
 
 /** "Rk 6500": by itself it is one; before a word nobody knows, a name. */
-function roomWithKitchen(draft: Draft, at: number): Rooms | undefined {
-  const { tokens } = draft
+function roomWithKitchen(state: ParseState, at: number): BedroomMatch | undefined {
+  const { tokens } = state
   if (tokens[at]?.text !== 'rk' || tokens[at - 1]?.kind === 'number') return undefined
   const next = tokens[at + 1]
   const isName =
-    next?.kind === 'word' && !fillers.find(tokens, at + 1) && !meanings.find(tokens, at + 1)
+    next?.kind === 'word' && !stopWords.find(tokens, at + 1) && !lexicon.find(tokens, at + 1)
   return isName ? undefined : { value: { oneOf: [0.5] }, from: at, to: at + 1, confidence: 0.8 }
 }
 
 /** `BHK: 3`, as forms say it. */
-function unitFirst(draft: Draft, at: number): Rooms | undefined {
-  const { tokens } = draft
+function unitFirst(state: ParseState, at: number): BedroomMatch | undefined {
+  const { tokens } = state
   const unit = roomUnits.find(tokens, at)
   if (unit?.meaning !== 'bhk' || tokens[at - 1]?.kind === 'number') return undefined
   const number = tokens[unit.next]

@@ -1,49 +1,49 @@
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
-import { type Draft, isFree, wordsOf } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
-const between = new Set(
+const wordsBetween = new Set(
   'wala wali wale vala vali ke ki ka flat ghar makan makaan building society house home room kamra floor to toh bilkul kuch is are will hai ho would'.split(
     ' ',
   ),
 )
-const refusals =
+const refusalWord =
   /^(?:nahi|nahin|nhi|nai|mat|na|not|no|wont|dont|cannot|cant|never|useless|reject|नहीं|मत)$/
-const answers =
+const answerWord =
   /^(?:chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana|bhejna|batana|lunga|lenge|lena|work|do|ok|okay|acceptable|accepted|please|चलेगा|चाहिए)$/
-const mostBetween = 4
+const maxWordsBetween = 4
 
 /**
  * "Bina lift wali building nahi chahiye", "without parking nahi chalega", "not without lift": who does not
  * want to be without something wants it. The span of all that, where it is so.
  */
-export function twiceNegated(
-  draft: Draft,
+export function doubleNegationSpan(
+  state: ParseState,
   [from, to]: readonly [from: number, to: number],
   next: number,
 ): readonly [from: number, to: number] | undefined {
-  if (!/^(?:without|bina|no|except|बिना)$/.test(wordsOf(draft, from, from + 1)[0] ?? '')) {
-    return isWithoutBehind(draft, next, to) ? refusedBehind(draft, from, to) : undefined
+  if (!/^(?:without|bina|no|except|बिना)$/.test(wordsOf(state, from, from + 1)[0] ?? '')) {
+    return hasWithoutAfter(state, next, to) ? refusalAfter(state, from, to) : undefined
   }
-  const [before = ''] = wordsOf(draft, from - 1, from)
-  const isRefusedBefore = /^(?:not|never|nothing)$/.test(before) && isFree(draft, from - 1)
-  return isRefusedBefore ? [from - 1, to] : refusedBehind(draft, from, to)
+  const [before = ''] = wordsOf(state, from - 1, from)
+  const isRefusedBefore = /^(?:not|never|nothing)$/.test(before) && isFree(state, from - 1)
+  return isRefusedBefore ? [from - 1, to] : refusalAfter(state, from, to)
 }
 
 /** "Lift ke bina": what says that it is missing stands behind it. */
-const isWithoutBehind = (draft: Draft, next: number, to: number) =>
-  /^(?:ke bina|के बिना)$/.test(wordsOf(draft, next, to).join(' '))
+const hasWithoutAfter = (state: ParseState, next: number, to: number) =>
+  /^(?:ke bina|के बिना)$/.test(wordsOf(state, next, to).join(' '))
 
-function refusedBehind(draft: Draft, from: number, to: number) {
-  for (let at = to; at <= to + mostBetween; at++) {
-    const [word = ''] = wordsOf(draft, at, at + 1)
-    if (refusals.test(word) && isFree(draft, at)) {
-      const found = negatorsAfter.find(draft.tokens, at) ?? negatorsBefore.find(draft.tokens, at)
-      const end = Math.max(found?.next ?? 0, at + 1)
-      const isAnswered = answers.test(wordsOf(draft, end, end + 1)[0] ?? '')
-      const isWhole = end > at + 1 || isAnswered || end === draft.tokens.length
+function refusalAfter(state: ParseState, from: number, to: number) {
+  for (let at = to; at <= to + maxWordsBetween; at++) {
+    const [word = ''] = wordsOf(state, at, at + 1)
+    if (refusalWord.test(word) && isFree(state, at)) {
+      const match = negatorsAfter.find(state.tokens, at) ?? negatorsBefore.find(state.tokens, at)
+      const end = Math.max(match?.next ?? 0, at + 1)
+      const isAnswered = answerWord.test(wordsOf(state, end, end + 1)[0] ?? '')
+      const isWhole = end > at + 1 || isAnswered || end === state.tokens.length
       return isWhole ? ([from, isAnswered ? end + 1 : end] as const) : undefined
     }
-    if (!between.has(word)) return undefined
+    if (!wordsBetween.has(word)) return undefined
   }
   return undefined
 }

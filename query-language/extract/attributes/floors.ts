@@ -1,54 +1,60 @@
-import { meanings } from '#query-language/lexicon/lexicon.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { ordinalWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
-import { claim, type Draft, isFree, negated, wordsOf } from '#query-language/model/parse-state.ts'
+import {
+  claim,
+  isFree,
+  negatedSpan,
+  type ParseState,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import type { FloorValue, Slot } from '#query-language/model/slots.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const floors =
+const floorNouns =
   'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले मजला मजल्यावर मजल्याचा मजल्यावरचा मजल्यावरील'.split(
     ' ',
   )
-const onFloor = (names: string) =>
+const withFloorNouns = (names: string) =>
   names
     .split('|')
-    .flatMap((name) => floors.map((floor) => `${name} ${floor}`))
+    .flatMap((name) => floorNouns.map((floor) => `${name} ${floor}`))
     .join('|')
 
-const low: FloorValue = { max: 3 }
-const high: FloorValue = { min: 7 }
-const middle: FloorValue = { min: 4, max: 8 }
-const vague: ReadonlySet<FloorValue> = new Set([low, high, middle])
+const lowFloors: FloorValue = { max: 3 }
+const highFloors: FloorValue = { min: 7 }
+const middleFloors: FloorValue = { min: 4, max: 8 }
+const vagueFloors: ReadonlySet<FloorValue> = new Set([lowFloors, highFloors, middleFloors])
 
-const named = phrasesOf<FloorValue>([
+const namedFloors = buildPhraseTrie<FloorValue>([
   [
-    onFloor(
+    withFloorNouns(
       'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|sabse niche wala|नीचे का|निचली|तल',
     ),
     { oneOf: [0] },
   ],
   [
-    onFloor(
+    withFloorNouns(
       'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला',
     ),
     { top: true },
   ],
-  [onFloor('lower|low'), low],
-  [onFloor('higher|high|hi|upper'), high],
-  [onFloor('middle|mid'), middle],
+  [withFloorNouns('lower|low'), lowFloors],
+  [withFloorNouns('higher|high|hi|upper'), highFloors],
+  [withFloorNouns('middle|mid'), middleFloors],
   ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   ['तळमजला|तळमजल्यावर|तळमजल्यावरचा|talmajla', { oneOf: [0] }],
   ['top|sabse upar|सबसे ऊपर', { top: true }],
-  ['low rise floor|lower level', low],
+  ['low rise floor|lower level', lowFloors],
 ])
 /** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
-const shortened = new Map([
+const floorAbbreviations = new Map([
   ['ff', 1],
   ['sf', 2],
 ])
-const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या)$/
-const side: [RegExp, (floor: number) => FloorValue][] = [
+const ordinalSuffix = /^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या)$/
+const floorComparators: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
   [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],
   [/(?:below|under|less than|lower than|beneath)$/, (floor) => ({ max: floor - 1 })],
@@ -56,199 +62,211 @@ const side: [RegExp, (floor: number) => FloorValue][] = [
 ]
 
 const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
-const saidOfFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
+const wordAfterFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
 
 /**
  * Reads a range said after its noun, `floor should be between 4 and 10`, before the numbers can be taken
  * for rooms.
  */
-export function readFloorRanges(draft: Draft): void {
-  const { tokens } = draft
+export function extractFloorRanges(state: ParseState): void {
+  const { tokens } = state
   for (let at = 0; at < tokens.length; at++) {
-    if (!floorWord.test(tokens[at]?.text ?? '') || !isFree(draft, at)) continue
+    if (!floorWord.test(tokens[at]?.text ?? '') || !isFree(state, at)) continue
     let begin = at + 1
-    while (saidOfFloor.test(tokens[begin]?.text ?? '')) begin++
-    const low = begin > at + 1 ? floorNumber(draft, begin) : undefined
+    while (wordAfterFloor.test(tokens[begin]?.text ?? '')) begin++
+    const low = begin > at + 1 ? floorNumberAt(state, begin) : undefined
     const isJoint = low && /^(?:and|to|-|se)$/.test(tokens[low.to]?.text ?? '')
-    const high = isJoint ? floorNumber(draft, low.to + 1) : undefined
-    if (!low || !high || !isFree(draft, at, high.to)) continue
+    const high = isJoint ? floorNumberAt(state, low.to + 1) : undefined
+    if (!low || !high || !isFree(state, at, high.to)) continue
     if (units.find(tokens, high.to) || roomUnits.find(tokens, high.to)) continue
     const [min, max] = [Math.min(low.value, high.value), Math.max(low.value, high.value)]
-    claim(draft, 'floor', { min, max }, [at, high.to])
+    claim(state, 'floor', { min, max }, [at, high.to])
     at = high.to - 1
   }
 }
 
 /** Reads floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
-export function readFloors(draft: Draft): void {
+export function extractFloors(state: ParseState): void {
   let last: { to: number; isWanted: boolean; isLeading: boolean } | undefined
-  for (let at = 0; at < draft.tokens.length; at++) {
-    if (!isFree(draft, at)) continue
-    const found = namedFloor(draft, at) ?? shortFloor(draft, at) ?? numberedFloor(draft, at)
-    if (!found) continue
-    const isJoined = last?.to === found.from - 1 && joint.test(wordOf(draft, found.from - 1))
-    const own = negated(draft, found.from, found.to)
+  for (let at = 0; at < state.tokens.length; at++) {
+    if (!isFree(state, at)) continue
+    const match =
+      namedFloorAt(state, at) ?? abbreviatedFloorAt(state, at) ?? numberedFloorAt(state, at)
+    if (!match) continue
+    const isJoined = last?.to === match.from - 1 && joiningWord.test(wordAt(state, match.from - 1))
+    const own = negatedSpan(state, match.from, match.to)
     // "Not ground or top floor": what is said before the first is said of them all.
     const isShared = isJoined && last?.isLeading === true && !last.isWanted
-    const not = own ?? (isShared ? ([found.from, found.to] as const) : undefined)
+    const not = own ?? (isShared ? ([match.from, match.to] as const) : undefined)
     // "Ground aur top floor nahi": and what is said behind the last.
-    if (isJoined && last?.isWanted && own && own[1] > found.to) turnLast(draft)
+    if (isJoined && last?.isWanted && own && own[1] > match.to) negateLastFloor(state)
     last = {
-      to: found.to,
+      to: match.to,
       isWanted: !not,
-      isLeading: isShared || (own?.[0] ?? found.from) < found.from,
+      isLeading: isShared || (own?.[0] ?? match.from) < match.from,
     }
-    if (not && found.value.oneOf) {
-      claim(draft, 'floor', { not: found.value.oneOf }, not)
-    } else if (not && found.value.top) {
-      claim(draft, 'floor', { top: false }, not)
+    if (not && match.value.oneOf) {
+      claim(state, 'floor', { not: match.value.oneOf }, not)
+    } else if (not && match.value.top) {
+      claim(state, 'floor', { top: false }, not)
     } else if (!not) {
-      claim(draft, 'floor', found.value, [found.from, found.to])
+      claim(state, 'floor', match.value, [match.from, match.to])
     }
-    at = found.to - 1
+    at = match.to - 1
   }
-  dropVague(draft)
+  dropVagueFloors(state)
 }
 
 /** "High floor, above 10th": how high is said. */
-function dropVague(draft: Draft): void {
-  const isVague = (slot: Slot) => slot.slot === 'floor' && vague.has(slot.value)
-  const isSaid = draft.slots.some(
+function dropVagueFloors(state: ParseState): void {
+  const isVague = (slot: Slot) => slot.slot === 'floor' && vagueFloors.has(slot.value)
+  const hasExactFloor = state.slots.some(
     (slot) =>
       slot.slot === 'floor' &&
-      !vague.has(slot.value) &&
+      !vagueFloors.has(slot.value) &&
       (slot.value.min !== undefined || slot.value.max !== undefined),
   )
-  if (isSaid) draft.slots = draft.slots.filter((slot) => !isVague(slot))
+  if (hasExactFloor) state.slots = state.slots.filter((slot) => !isVague(slot))
 }
 
-const joint = /^(?:or|and|nor|ya|aur|na|या|और|किंवा|,|\/|&|\+)$/
-const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
+const joiningWord = /^(?:or|and|nor|ya|aur|na|या|और|किंवा|,|\/|&|\+)$/
+const wordAt = ({ tokens }: ParseState, at: number) => tokens[at]?.text ?? ''
 
-function turnLast({ slots }: Draft): void {
+function negateLastFloor({ slots }: ParseState): void {
   const floor = slots.findLast(({ slot }) => slot === 'floor')
   if (floor?.slot !== 'floor') return
   if (floor.value.oneOf) floor.value = { not: floor.value.oneOf }
   else if (floor.value.top) floor.value = { top: false }
 }
 
-interface Floor {
+interface FloorMatch {
   value: FloorValue
   from: number
   to: number
 }
 
-function namedFloor(draft: Draft, at: number): Floor | undefined {
-  const { tokens } = draft
-  const found = named.find(tokens, at)
-  if (!found || !isFree(draft, at, found.next)) return undefined
+function namedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
+  const { tokens } = state
+  const match = namedFloors.find(tokens, at)
+  if (!match || !isFree(state, at, match.next)) return undefined
   // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
-  const isAlone = /^(?:ground|top)$/.test(wordOf(draft, at)) && found.next === at + 1
+  const isAlone = /^(?:ground|top)$/.test(wordAt(state, at)) && match.next === at + 1
   // "Not ground not top"
-  const isFloor = isFirstOfFloors(draft, at) || negated(draft, at, at + 1) !== undefined
+  const isFloor = isFirstOfFloors(state, at) || negatedSpan(state, at, at + 1) !== undefined
   if (isAlone && (tokens[at - 1]?.kind === 'number' || !isFloor)) return undefined
-  return { value: found.meaning, from: at, to: found.next }
+  return { value: match.meaning, from: at, to: match.next }
 }
 
 /** "Ground or first floor": the noun comes once, at the end. */
-function isFirstOfFloors(draft: Draft, at: number): boolean {
-  if (!joint.test(wordOf(draft, at + 1))) return false
-  if (named.find(draft.tokens, at + 2)) return true
-  const next = floorNumber(draft, at + 2)
-  return next !== undefined && floorWord.test(wordOf(draft, next.to))
+function isFirstOfFloors(state: ParseState, at: number): boolean {
+  if (!joiningWord.test(wordAt(state, at + 1))) return false
+  if (namedFloors.find(state.tokens, at + 2)) return true
+  const next = floorNumberAt(state, at + 2)
+  return next !== undefined && floorWord.test(wordAt(state, next.to))
 }
 
-function shortFloor({ tokens }: Draft, at: number): Floor | undefined {
-  const floor = shortened.get(tokens[at]?.text ?? '')
+function abbreviatedFloorAt({ tokens }: ParseState, at: number): FloorMatch | undefined {
+  const floor = floorAbbreviations.get(tokens[at]?.text ?? '')
   // "1200 sf" is an area.
   if (floor === undefined || tokens[at - 1]?.kind === 'number') return undefined
-  const isOfFloors = tokens.some(({ text }, index) => text === 'gf' || isFloorAt(tokens, index))
+  const isOfFloors = tokens.some(
+    ({ text }, index) => text === 'gf' || isBuilderFloorAt(tokens, index),
+  )
   return isOfFloors ? { value: { oneOf: [floor] }, from: at, to: at + 1 } : undefined
 }
 
-function isFloorAt(tokens: Draft['tokens'], at: number): boolean {
-  const meaning = meanings.find(tokens, at)?.meaning
+function isBuilderFloorAt(tokens: ParseState['tokens'], at: number): boolean {
+  const meaning = lexicon.find(tokens, at)?.meaning
   return meaning?.slot === 'type' && meaning.value.kind === 'builder floor'
 }
 
-function numberedFloor(draft: Draft, at: number): Floor | undefined {
-  const first = floorNumber(draft, at)
+function numberedFloorAt(state: ParseState, at: number): FloorMatch | undefined {
+  const first = floorNumberAt(state, at)
   if (!first) return undefined
   const values = [first.value]
   let { to } = first
-  const sign = draft.tokens[to]?.text ?? ''
+  const sign = state.tokens[to]?.text ?? ''
   const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se|या|और|से)$/.test(sign)
-  const second = isList ? floorNumber(draft, to + 1) : undefined
+  const second = isList ? floorNumberAt(state, to + 1) : undefined
   if (second) {
     // "8/14 floor" is the eighth of fourteen; "2/3 floor" one of two.
     const isOfAll = sign === '/' && second.value > first.value + 1 && !second.isOrdinal
     if (!isOfAll) values.push(second.value)
     to = second.to
   }
-  const unit = units.find(draft.tokens, to)
+  const unit = units.find(state.tokens, to)
   const isBetween =
-    second !== undefined && sign === 'and' && draft.tokens[at - 1]?.text === 'between'
+    second !== undefined && sign === 'and' && state.tokens[at - 1]?.text === 'between'
   // "Builder floor second floor": the first of them is what it is, the second where.
-  const isType = /^(?:builder|independent|kothi|individual)$/.test(wordOf(draft, at - 2))
-  const before = isFree(draft, at - 1) && wordOf(draft, at - 1) === 'floor' && !isType
-  if (unit?.meaning.of !== 'floor' && !before && !isBoundAlone(draft, at, first)) return undefined
+  const isType = /^(?:builder|independent|kothi|individual)$/.test(wordAt(state, at - 2))
+  const before = isFree(state, at - 1) && wordAt(state, at - 1) === 'floor' && !isType
+  if (unit?.meaning.of !== 'floor' && !before && !isComparatorAlone(state, at, first))
+    return undefined
   // "Builder floor 5 cr": the number is the price.
   if (unit && unit.meaning.of !== 'floor') return undefined
   if (unit?.meaning.of === 'floor') {
     to = unit.next
     // "3 floor house" has three floors; "3rd floor" is one.
-    if (!first.isOrdinal && !second && !bounded(draft, at)) return undefined
+    if (!first.isOrdinal && !second && !hasComparatorBefore(state, at)) return undefined
   }
   const from = before || isBetween ? at - 1 : at
   const isRange = second !== undefined && (isBetween || /^(?:-|to|se|से)$/.test(sign))
-  return around(draft, values, from, to, isRange)
+  return withComparator(state, values, from, to, isRange)
 }
 
 /** "Floor above 10", "high floor, above 10th": the noun stands before the bound. */
-function isBoundAlone(
-  draft: Draft,
+function isComparatorAlone(
+  state: ParseState,
   at: number,
   { to, isOrdinal }: { to: number; isOrdinal: boolean },
 ) {
-  const bound = boundLength(draft, at)
-  if (bound === 0 || units.find(draft.tokens, to)) return false
+  const bound = comparatorLength(state, at)
+  if (bound === 0 || units.find(state.tokens, to)) return false
   if (isOrdinal) {
-    const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordOf(draft, to))
-    return isEnd && draft.tokens.some(({ text }) => floorWord.test(text))
+    const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordAt(state, to))
+    return isEnd && state.tokens.some(({ text }) => floorWord.test(text))
   }
   // Of "first floor under 60" the price is bounded: its floor has a number of its own.
   const noun = at - bound - 1
-  const own = wordOf(draft, noun - 1)
+  const own = wordAt(state, noun - 1)
   const isNumbered =
-    suffix.test(own) || draft.tokens[noun - 1]?.kind === 'number' || ordinalWords.has(own)
-  return floorWord.test(wordOf(draft, noun)) && !isNumbered && !named.find(draft.tokens, noun - 1)
+    ordinalSuffix.test(own) || state.tokens[noun - 1]?.kind === 'number' || ordinalWords.has(own)
+  return (
+    floorWord.test(wordAt(state, noun)) && !isNumbered && !namedFloors.find(state.tokens, noun - 1)
+  )
 }
 
 /** How many words before a number bound it. */
-const boundLength = (draft: Draft, at: number) =>
+const comparatorLength = (state: ParseState, at: number) =>
   [2, 1].find((count) => {
-    const words = wordsOf(draft, at - count, at).join(' ')
-    return side.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+    const words = wordsOf(state, at - count, at).join(' ')
+    return floorComparators.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
   }) ?? 0
 
-const bounded = (draft: Draft, at: number) => {
-  const words = wordsOf(draft, at - 2, at).join(' ')
-  return side.some(([pattern]) => pattern.test(words))
+const hasComparatorBefore = (state: ParseState, at: number) => {
+  const words = wordsOf(state, at - 2, at).join(' ')
+  return floorComparators.some(([pattern]) => pattern.test(words))
 }
 
-function around(draft: Draft, values: number[], from: number, to: number, isRange: boolean): Floor {
+function withComparator(
+  state: ParseState,
+  values: number[],
+  from: number,
+  to: number,
+  isRange: boolean,
+): FloorMatch {
   const [first = 0] = values
   if (isRange) return { value: { min: Math.min(...values), max: Math.max(...values) }, from, to }
   for (const count of [2, 1]) {
-    const words = wordsOf(draft, from - count, from).join(' ')
-    const found = side.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+    const words = wordsOf(state, from - count, from).join(' ')
+    const match = floorComparators.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
     const begin = from - count
-    if (!found || !isFree(draft, begin, from)) continue
-    const isRefused = /^(?:not|nothing|no|never|mat)$/.test(wordOf(draft, begin - 1))
-    if (!isRefused) return { value: found[1](first), from: begin, to }
-    return { value: otherSide(found[1](first)), from: begin - 1, to }
+    if (!match || !isFree(state, begin, from)) continue
+    const isRefused = /^(?:not|nothing|no|never|mat)$/.test(wordAt(state, begin - 1))
+    if (!isRefused) return { value: match[1](first), from: begin, to }
+    return { value: opposite(match[1](first)), from: begin - 1, to }
   }
-  const after = wordsOf(draft, to, to + 3).join(' ')
+  const after = wordsOf(state, to, to + 3).join(' ')
   if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }
   }
@@ -269,18 +287,18 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
 }
 
 /** "Not above 15th floor" */
-function otherSide({ min, max }: FloorValue): FloorValue {
+function opposite({ min, max }: FloorValue): FloorValue {
   if (min !== undefined) return { max: min - 1 }
   return max === undefined ? {} : { min: max + 1 }
 }
 
-function floorNumber(draft: Draft, at: number) {
-  const { tokens } = draft
+function floorNumberAt(state: ParseState, at: number) {
+  const { tokens } = state
   const token = tokens[at]
-  if (!token || !isFree(draft, at)) return undefined
+  if (!token || !isFree(state, at)) return undefined
   const spoken = ordinalWords.get(token.text)
   if (spoken !== undefined) return { value: spoken, to: at + 1, isOrdinal: true }
   if (token.kind !== 'number' || token.value > 100 || token.value % 1 !== 0) return undefined
-  const isOrdinal = suffix.test(tokens[at + 1]?.text ?? '')
+  const isOrdinal = ordinalSuffix.test(tokens[at + 1]?.text ?? '')
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
-const gazetteer = gazetteerOf([])
-const by = (text: string, today?: string) => readQuery(text, gazetteer, today).filter.possession?.by
+const gazetteer = buildGazetteer([])
+const by = (text: string, today?: string) =>
+  parseQuery(text, gazetteer, today).filter.possession?.by
 
 test('a handover is counted from the day it is asked for', () => {
   const today = '2026-11-23'

@@ -1,28 +1,29 @@
-import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
-import { isOfOwnName } from '#query-language/lexicon/landmarks.ts'
-import { meanings } from '#query-language/lexicon/lexicon.ts'
-import { type Draft, wordsOf } from '#query-language/model/parse-state.ts'
+import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
+import { lexicon } from '#query-language/lexicon/lexicon.ts'
+import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
 /** A word of the market with those around it. */
-interface Seen {
-  draft: Draft
+interface WordContext {
+  draft: ParseState
   at: number
   before: string
   next: string
 }
 
 /** Words of the market, and when they say something else. */
-type Trap = readonly [words: RegExp, isOne: (seen: Seen) => boolean]
+type SenseRule = readonly [words: RegExp, isOne: (seen: WordContext) => boolean]
 
 /** The words behind, as one text. */
-const behind = ({ draft, at }: Seen, count: number) =>
-  wordsOf(draft, at + 1, at + 1 + count).join(' ')
+const wordsAfter = ({ draft: state, at }: WordContext, count: number) =>
+  wordsOf(state, at + 1, at + 1 + count).join(' ')
 /** The words before, as one text. */
-const ahead = ({ draft, at }: Seen, count: number) => wordsOf(draft, at - count, at).join(' ')
+const wordsBefore = ({ draft: state, at }: WordContext, count: number) =>
+  wordsOf(state, at - count, at).join(' ')
 
-const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
+const proximityWord = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 
-const work: readonly Trap[] = [
+const workRules: readonly SenseRule[] = [
   // "Mera office cyber city me hai": where somebody works is not what they look for.
   [
     /^(?:office|daftar)$/,
@@ -33,60 +34,61 @@ const work: readonly Trap[] = [
     /^(?:office|daftar)$/,
     (seen) =>
       /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/.test(
-        behind(seen, 5),
-      ) || isOwnBehind.test(behind(seen, 2)),
+        wordsAfter(seen, 5),
+      ) || possessiveAfter.test(wordsAfter(seen, 2)),
   ],
   // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or for its use.
   [
     /^(?:office|daftar)$/,
     (seen) =>
       seen.draft.slots.some(({ slot }) => slot === 'bhk') &&
-      !ofOffice.test(seen.next) &&
-      !besideOffice.test(ahead(seen, 2)),
+      !wordAfterWantedOffice.test(seen.next) &&
+      !wordsBeforeWantedOffice.test(wordsBefore(seen, 2)),
   ],
   // "My shop is in Chickpet" says where somebody is.
   [
     /./,
     (seen) =>
-      /^(?:my|our)$/.test(seen.before) && /^(?:is|are) (?:in|at|on|near)$/.test(behind(seen, 2)),
+      /^(?:my|our)$/.test(seen.before) &&
+      /^(?:is|are) (?:in|at|on|near)$/.test(wordsAfter(seen, 2)),
   ],
   // "Naya dhoond raha hu": another one, of whatever age.
-  [/^(?:naya|nayi|नया|नई)$/, ({ next }) => looks.test(next)],
+  [/^(?:naya|nayi|नया|नई)$/, ({ next }) => searchVerb.test(next)],
   // "Kal se dhundh raha hu", "searching since yesterday": since when somebody looks.
   [
     /^(?:kal|aaj)$/,
     (seen) =>
       seen.next === 'se' &&
-      behind(seen, 4)
+      wordsAfter(seen, 4)
         .split(' ')
-        .some((word) => looks.test(word)),
+        .some((word) => searchVerb.test(word)),
   ],
   [
     /^(?:since|yesterday|today)$/,
     (seen) =>
-      ahead(seen, 2)
+      wordsBefore(seen, 2)
         .replace(/ ?since$/, '')
         .split(' ')
-        .some((word) => looks.test(word)) &&
+        .some((word) => searchVerb.test(word)) &&
       (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
   ],
   // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is offered.
-  [/^(?:this|today|aaj)$/, (seen) => acts.test(ahead(seen, 2))],
-  [/^(?:today|aaj)$/, (seen) => actsBehind.test(behind(seen, 2))],
+  [/^(?:this|today|aaj)$/, (seen) => actionBefore.test(wordsBefore(seen, 2))],
+  [/^(?:today|aaj)$/, (seen) => actionAfter.test(wordsAfter(seen, 2))],
   // "Bad experience with under construction": what went wrong is not asked for again.
   [
     /^(?:under|ongoing|resale|broker|brokers)$/,
     (seen) =>
       /(?:^| )(?:experiences?|problems?|burnt|cheated|scared|tired) (?:with|by|of|in)$/.test(
-        ahead(seen, 2),
+        wordsBefore(seen, 2),
       ),
   ],
   // "Khana khud banana hai": who cooks is in no need of meals.
   [
     /^(?:khana|food|खाना)$/,
     (seen) =>
-      cooks.test(behind(seen, 3)) ||
-      cooksIt.test(ahead(seen, 4)) ||
+      cookingAfter.test(wordsAfter(seen, 3)) ||
+      cookingBefore.test(wordsBefore(seen, 4)) ||
       (/^(?:khud|खुद)$/.test(seen.before) && /^(?:ban|pak|बन|पक)/.test(seen.next)),
   ],
   // "Naya naya transfer", "new job"
@@ -100,39 +102,42 @@ const work: readonly Trap[] = [
   // "Naya clinic kholna hai", "to open a new shop": what is new is the business.
   [
     /^(?:naya|nayi|new|नया|नई)$/,
-    ({ draft, at, next }) =>
-      business.test(next) &&
-      [...wordsOf(draft, at - 3, at), ...wordsOf(draft, at + 2, at + 5)].some((word) =>
-        opened.test(word),
+    ({ draft: state, at, next }) =>
+      businessWord.test(next) &&
+      [...wordsOf(state, at - 3, at), ...wordsOf(state, at + 2, at + 5)].some((word) =>
+        openingWord.test(word),
       ),
   ],
 ]
-const ofOffice = /^(?:space|use|purpose|cum|work|setup|with|or|and|ya|aur|ke|k|ka|के|या|और|&|\/|\+)$/
-const besideOffice =
+const wordAfterWantedOffice =
+  /^(?:space|use|purpose|cum|work|setup|with|or|and|ya|aur|ke|k|ka|के|या|और|&|\/|\+)$/
+const wordsBeforeWantedOffice =
   /(?:^| )(?:(?:or|and|ya|aur|या|और|&|\/|\+)(?: an?)?|for|as|cum|home|with|use|bhk|rk|bedroom|room)$/
 /** "Office hai mera" */
-const isOwnBehind = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
+const possessiveAfter = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
 /** "Khud bana lunga", "naanga samaichupom" */
-const cooks =
+const cookingAfter =
   /^(?:(?:(?:ham|hum|main) )?(?:khud|apna|खुद|अपना) (?:hi )?(?:ban|pak|बन|पक)|(?:(?:ham|hum|main) )?(?:(?:bana|paka)(?:na|ne|unga|ungi|enge|yenge|ta|te|ti| l(?:unga|ungi|enge|eta|ete|eti))|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)|(?:\S+ )?samai)/
 /** "We cook our own food" */
-const cooksIt = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
-const looks = /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
-const acts =
+const cookingBefore = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
+const searchVerb =
+  /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
+const actionBefore =
   /(?:^| )(?:shift|move|join|visit|see|decide|finali[sz]e|book|meet|relocate|vacate)(?: (?:in|by|within|it|only))?$/
-const actsBehind = /^(?:hi )?(?:dekh|mil|shift|visit|le l)/
-const business =
+const actionAfter = /^(?:hi )?(?:dekh|mil|shift|visit|le l)/
+const businessWord =
   /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
-const opening =
+const openingBefore =
   /(?:^| )(?:open|opening|start|starting|run|running|launch|launching|set up|setting up)(?: \S+){0,3}$/
-const opened =
+const openingWord =
   /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
 
-const places: readonly Trap[] = [
+const placeRules: readonly SenseRule[] = [
   // "Near hotel Taj": a landmark, and of a home a thing beside it.
   [
     /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|ढाबा)$/,
-    ({ draft, before }) => isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk'),
+    ({ draft: state, before }) =>
+      proximityWord.test(before) || state.slots.some(({ slot }) => slot === 'bhk'),
   ],
   // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
   [
@@ -144,46 +149,50 @@ const places: readonly Trap[] = [
   // "Medical store" is no room of the home, and "near kirana shop" nothing that is looked for.
   [
     /./,
-    ({ draft, at, before }) =>
+    ({ draft: state, at, before }) =>
       /^(?:medical|general|kirana|grocery|book|provision|departmental|department|retail)$/.test(
         before,
       ) &&
-      (draft.tokens[at]?.text === 'store' || isNearTo.test(draft.tokens[at - 2]?.text ?? '')),
+      (state.tokens[at]?.text === 'store' || proximityWord.test(state.tokens[at - 2]?.text ?? '')),
   ],
   // "Near kirana store": a thing beside the home that is looked for.
   [
     /./,
-    ({ draft, at, before }) => {
-      const found = isNearTo.test(before) ? meanings.find(draft.tokens, at)?.meaning : undefined
-      return found?.slot === 'type' && found.value.kind === 'shop'
+    ({ draft: state, at, before }) => {
+      const match = proximityWord.test(before) ? lexicon.find(state.tokens, at)?.meaning : undefined
+      return match?.slot === 'type' && match.value.kind === 'shop'
     },
   ],
   // "Upcoming metro" is no home under construction.
   [/^upcoming$/, ({ next }) => /^(?:airport|metro|highway|mall|station|international)$/.test(next)],
   // "HUDA City Centre", "MHADA colony": a name.
-  [/^(?:huda|mhada)$/, ({ next }) => /^(?:city|market|colony|metro)$/.test(placeWord(next))],
+  [
+    /^(?:huda|mhada)$/,
+    ({ next }) => /^(?:city|market|colony|metro)$/.test(normalizePlaceWord(next)),
+  ],
   // "Miranda House": of a name.
-  [/^house$/, ({ draft, at }) => isOfOwnName(draft.tokens, at)],
+  [/^house$/, ({ draft: state, at }) => isInNamedLandmark(state.tokens, at)],
   // "Starting my own gym" is what the hall is for.
   [
     /^gym$/,
-    (seen) => / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && opening.test(ahead(seen, 5)),
+    (seen) =>
+      / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && openingBefore.test(wordsBefore(seen, 5)),
   ],
   // "KPHB kuda parledu": the authority is said in capitals, or beside land.
   [
     /^kuda$/,
     (seen) =>
       !isInCapitals(seen) &&
-      !ofLand.test(seen.before) &&
-      !behind(seen, 2)
+      !landWord.test(seen.before) &&
+      !wordsAfter(seen, 2)
         .split(' ')
-        .some((word) => ofLand.test(word)),
+        .some((word) => landWord.test(word)),
   ],
   // "PG Road"
   [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
 ]
 
-const deals: readonly Trap[] = [
+const intentRules: readonly SenseRule[] = [
   // "Tenant should be a bank": who rents the shop that is bought.
   [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
   // "Taaki kiraya bach jaye": what is paid now is to be saved.
@@ -194,16 +203,16 @@ const deals: readonly Trap[] = [
     (seen) =>
       (seen.draft.tokens[seen.at]?.text === 'rent' || seen.next === 'rent') &&
       /(?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living)(?: on| in)?(?: a)?$/.test(
-        ahead(seen, 7),
+        wordsBefore(seen, 7),
       ),
   ],
   // "A month" is rent only beside an amount, which has been read by now.
   [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
 ]
 
-const homes: readonly Trap[] = [
+const homeRules: readonly SenseRule[] = [
   // "Plot ya bana hua makan": a house, where land was named.
-  [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(behind(seen, 2))],
+  [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(wordsAfter(seen, 2))],
   // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or beside land.
   [
     /^na$/,
@@ -211,9 +220,9 @@ const homes: readonly Trap[] = [
       !isInCapitals(seen) &&
       (/^(?:ho|hona|hua|bhi|ki|kare|karen|rahe|mile|aaye|aye)$/.test(seen.next) ||
         !(
-          behind(seen, 3)
+          wordsAfter(seen, 3)
             .split(' ')
-            .some((word) => ofLand.test(word)) || /^(?:approved|collector)$/.test(seen.before)
+            .some((word) => landWord.test(word)) || /^(?:approved|collector)$/.test(seen.before)
         )),
   ],
   // "Semi commercial" is no furnishing.
@@ -222,12 +231,12 @@ const homes: readonly Trap[] = [
   [/^sq$/, ({ before }) => !/^(?:\+|bhk|with|plus)$/.test(before)],
 ]
 /** "NA", and how Devanagari spells it. */
-const isInCapitals = ({ draft: { text, tokens }, at }: Seen) =>
+const isInCapitals = ({ draft: { text, tokens }, at }: WordContext) =>
   /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))
-const ofLand =
+const landWord =
   /^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow|tp|sanctioned|gunthas?|gunthe|sites?)$/
 
-const owners: readonly Trap[] = [
+const ownerRules: readonly SenseRule[] = [
   // "Pet owners"
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
   // "Owner should not have a problem with girls": of owners it is told what they are to be like.
@@ -241,14 +250,14 @@ const owners: readonly Trap[] = [
   // "Owner khit pit wala na ho"
   [
     /^(?:owners?|landlord|malik)$/,
-    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(behind(seen, 5)),
+    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(wordsAfter(seen, 5)),
   ],
   // "Builder ka naya project nahi chahiye": what is not wanted is the new one.
   [
     /^builders?$/,
     (seen) =>
       /^(?:ka|ki|ke) (?:naya|nayi|naye|new) \S+ (?:nahi|nahin|nhi|mat)(?: |$)/.test(
-        behind(seen, 4),
+        wordsAfter(seen, 4),
       ),
   ],
   // "By reputed builders": what they are like, not who answers.
@@ -260,16 +269,21 @@ const owners: readonly Trap[] = [
       ),
   ],
   // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.
-  [/^मकान$/, ({ draft, at, next }) => next === 'मालिक' && draft.tokens[at + 2]?.text !== 'से'],
+  [
+    /^मकान$/,
+    ({ draft: state, at, next }) => next === 'मालिक' && state.tokens[at + 2]?.text !== 'से',
+  ],
   [/^मालिक$/, ({ before }) => before === 'मकान'],
 ]
 
-const traps = [...work, ...places, ...deals, ...homes, ...owners]
+const senseRules = [...workRules, ...placeRules, ...intentRules, ...homeRules, ...ownerRules]
 
 /** Whether a word of the market says something else beside those around it. */
-export function isTrap(draft: Draft, at: number): boolean {
-  const { tokens } = draft
+export function hasOtherSense(state: ParseState, at: number): boolean {
+  const { tokens } = state
   const word = tokens[at]?.text ?? ''
   const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
-  return traps.some(([words, isOne]) => words.test(word) && isOne({ draft, at, before, next }))
+  return senseRules.some(
+    ([words, isOne]) => words.test(word) && isOne({ draft: state, at, before, next }),
+  )
 }

@@ -1,54 +1,62 @@
-import { type Draft, isFree, negated, pass, wordsOf } from '#query-language/model/parse-state.ts'
+import {
+  isFree,
+  negatedSpan,
+  type ParseState,
+  skip,
+  wordsOf,
+} from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
 type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
 
-const joined = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
+const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
 
 /**
  * Turns places that are not wanted as they are read whole: `hinjewadi phase 3 me nahi`, whose part came
  * after its name, and `vip road ya zoo road nahi`, where both are refused at once.
  */
-export function readDeniedPlaces(draft: Draft): void {
-  const places = draft.slots
+export function excludeNegatedPlaces(state: ParseState): void {
+  const places = state.slots
     .filter((slot): slot is PlaceSlot => slot.slot === 'locality' || slot.slot === 'city')
     .toSorted((one, other) => one.start - other.start)
-  for (const place of places) if (!place.value.not) denyWhole(draft, place)
+  for (const place of places) if (!place.value.not) excludeWholePlace(state, place)
   for (const [index, place] of places.entries()) {
     const before = places[index - 1]
     if (!before || before.value.not === place.value.not) continue
-    const [from, to] = [endOf(draft, before), startOf(draft, place)]
-    const between = wordsOf(draft, from, to)
-    if (!between.every((word) => joined.test(word)) || between.length !== 1) continue
+    const [from, to] = [tokenAfter(state, before), firstTokenOf(state, place)]
+    const between = wordsOf(state, from, to)
+    if (!between.every((word) => joiningWord.test(word)) || between.length !== 1) continue
     // "Not in Andheri or Bandra" refuses from the front, "X ya Y nahi" from behind.
-    if (isFromFront(draft, before) ? place.value.not : before.value.not) continue
-    if (before.value.not && isFromFront(draft, before)) place.value = { ...place.value, not: true }
-    if (place.value.not && !isFromFront(draft, place)) before.value = { ...before.value, not: true }
+    if (isNegatedBefore(state, before) ? place.value.not : before.value.not) continue
+    if (before.value.not && isNegatedBefore(state, before))
+      place.value = { ...place.value, not: true }
+    if (place.value.not && !isNegatedBefore(state, place))
+      before.value = { ...before.value, not: true }
   }
 }
 
-function denyWhole(draft: Draft, place: PlaceSlot): void {
-  const to = endOf(draft, place)
-  const from = startOf(draft, place)
+function excludeWholePlace(state: ParseState, place: PlaceSlot): void {
+  const to = tokenAfter(state, place)
+  const from = firstTokenOf(state, place)
   // What was read as its part stands behind it.
   let end = to
   const part = 'section' in place.value ? place.value.section?.split(' ').at(-1) : undefined
-  while (part !== undefined && end < to + 3 && draft.tokens[end - 1]?.text !== part.toLowerCase())
+  while (part !== undefined && end < to + 3 && state.tokens[end - 1]?.text !== part.toLowerCase())
     end++
-  if (end === to && part !== undefined && draft.tokens[end - 1]?.text !== part.toLowerCase()) return
-  const not = negated(draft, from, end)
+  if (end === to && part !== undefined && state.tokens[end - 1]?.text !== part.toLowerCase()) return
+  const not = negatedSpan(state, from, end)
   if (!not || not[1] === end) return
   place.value = { ...place.value, not: true }
-  if (isFree(draft, end, not[1])) pass(draft, end, not[1])
+  if (isFree(state, end, not[1])) skip(state, end, not[1])
 }
 
-const startOf = ({ tokens }: Draft, { start }: Slot) =>
+const firstTokenOf = ({ tokens }: ParseState, { start }: Slot) =>
   tokens.findIndex((token) => token.start >= start)
-const endOf = ({ tokens }: Draft, { end }: Slot) =>
+const tokenAfter = ({ tokens }: ParseState, { end }: Slot) =>
   tokens.findLastIndex((token) => token.end <= end) + 1
 
 /** Whether the word that refuses a place stands before it: its span begins with that word. */
-const isFromFront = ({ text }: Draft, { start, end }: Slot) =>
+const isNegatedBefore = ({ text }: ParseState, { start, end }: Slot) =>
   /^(?:not|no|except|exclud|avoid|without|dont|do not|other|bina|but not|anything|apart|neither)/i.test(
     text.slice(start, end),
   )

@@ -1,47 +1,56 @@
 import { cityKey } from '#domain/place/cities.ts'
 import { distance, inLatin, isFar, lettersOf, soundOf } from '#domain/text/edit-distance.ts'
 import { boundWords } from '#query-language/extract/amounts/comparator.ts'
+import { cityKey } from '#domain/city.ts'
+import {
+  editDistance,
+  exceedsEdits,
+  letterMask,
+  phoneticKey,
+  transliterate,
+} from '#domain/text/edit-distance.ts'
+import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import {
   type Gazetteer,
-  keyOf,
   type Place,
+  placeNameKey,
   type Spelling,
 } from '#query-language/gazetteer/gazetteer.ts'
-import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
-import { isOfOwnName, landmarks } from '#query-language/lexicon/landmarks.ts'
+import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { isInNamedLandmark, landmarks } from '#query-language/lexicon/landmarks.ts'
 import {
-  fillers,
-  meanings,
+  lexicon,
   negatorsAfter,
   negatorsBefore,
+  stopWords,
 } from '#query-language/lexicon/lexicon.ts'
-import { everydayWords } from '#query-language/lexicon/spelling-exceptions.ts'
+import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
 import { units } from '#query-language/lexicon/units.ts'
-import { type Draft, isFree } from '#query-language/model/parse-state.ts'
+import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import {
+  dropInherentVowels,
   isSameName,
-  pronounced,
-  withDots,
-  withoutShortVowels,
+  pronunciationKey,
+  restoreNukta,
 } from '#query-language/text/phonetics.ts'
 import {
+  ambiguousPlaceWords,
   claimArea,
   claimPlace,
-  common,
-  fitting,
-  isPlaced,
+  hasPlaceWordBeside,
+  placesInCities,
   sectionWords,
   verbStem,
 } from './explicit-places.ts'
-import { sectionAt, takePart } from './sectors.ts'
+import { claimPart, sectionAt } from './sectors.ts'
 
 /** More misspelt words than this are not looked for: a question has a few. */
-const mostGuesses = 16
-const mostWords = 3
+const maxGuesses = 16
+const maxWords = 3
 
 /** What misspelt words most likely name. */
-export interface Guess {
+export interface FuzzyMatch {
   places: readonly Place[]
   edits: number
   to: number
@@ -52,22 +61,26 @@ export interface Guess {
  * say that a place stands there. A city that is named bounds the guess: a name is never corrected to a
  * place of another city.
  */
-export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly Place[]): void {
+export function extractFuzzyPlaces(
+  state: ParseState,
+  gazetteer: Gazetteer,
+  named: readonly Place[],
+): void {
   const cities = [...named]
-  let left = mostGuesses
-  for (const wanted of ['city', 'area'] as const) {
-    for (let at = 0; at < draft.tokens.length && left > 0; at++) {
-      if (!isGuessable(draft, at) || isDone(draft, at)) continue
+  let left = maxGuesses
+  for (const kindWanted of ['city', 'area'] as const) {
+    for (let at = 0; at < state.tokens.length && left > 0; at++) {
+      if (!isUnknownWord(state, at) || isVerbPhrase(state, at)) continue
       left -= 0.5
-      const guess = guessAt(draft, gazetteer, cities, at)
-      if (guess?.places[0]?.kind !== wanted) continue
+      const guess = fuzzyMatchAt(state, gazetteer, cities, at)
+      if (guess?.places[0]?.kind !== kindWanted) continue
       const confidence = 0.9 - guess.edits * 0.1
-      if (wanted === 'city') {
+      if (kindWanted === 'city') {
         cities.push(...guess.places)
-        claimPlace(draft, 'city', guess.places, at, guess.to, confidence)
+        claimPlace(state, 'city', guess.places, at, guess.to, confidence)
       } else {
-        claimArea(draft, guess.places, at, guess.to, confidence)
-        takeSection(draft, gazetteer, guess.to)
+        claimArea(state, guess.places, at, guess.to, confidence)
+        claimSectionOfPlace(state, gazetteer, guess.to)
       }
       at = guess.to - 1
     }
@@ -75,19 +88,19 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
 }
 
 /** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
-function takeSection(draft: Draft, gazetteer: Gazetteer, to: number): void {
-  const home = draft.slots.at(-1)
-  const part = isFree(draft, to) ? sectionAt(draft, to) : undefined
+function claimSectionOfPlace(state: ParseState, gazetteer: Gazetteer, to: number): void {
+  const home = state.slots.at(-1)
+  const part = isFree(state, to) ? sectionAt(state, to) : undefined
   if (part && home?.slot === 'locality') {
-    takePart(draft, home, part, to, gazetteer)
+    claimPart(state, home, part, to, gazetteer)
     return
   }
   if (home?.slot !== 'locality') return
-  const section = draft.slots.find((slot) => isBesideAsSector(slot, home))
+  const section = state.slots.find((slot) => isBesideAsSector(slot, home))
   const [name] = (section?.slot === 'locality' && sectorName.exec(section.value.name)) || []
   if (!section || !name) return
   home.value = { ...home.value, section: name }
-  draft.slots.splice(draft.slots.indexOf(section), 1)
+  state.slots.splice(state.slots.indexOf(section), 1)
 }
 
 const sectorName = /^Sector \w+/
@@ -102,7 +115,7 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
 }
 
 /** "Colony basi hui ho", "kiraya badh gaya hai": what is done is no misspelt name. */
-const isDone = ({ tokens }: Draft, at: number) => {
+const isVerbPhrase = ({ tokens }: ParseState, at: number) => {
   const next = tokens[at + 1]?.text ?? ''
   return (
     /^hu[aei]$/.test(next) || (/^ga?y[aei]$/.test(next) && verbStem.test(tokens[at]?.text ?? ''))
@@ -110,88 +123,88 @@ const isDone = ({ tokens }: Draft, at: number) => {
 }
 
 /** Whether a token is a word nobody knows, so that it may be a misspelt name. */
-export function isGuessable(draft: Draft, at: number): boolean {
-  const token = draft.tokens[at]
-  if (token?.kind !== 'word' || !isFree(draft, at)) return false
-  if (draft.tokens[at - 1]?.kind === 'number' && units.words.has(token.text)) return false
+export function isUnknownWord(state: ParseState, at: number): boolean {
+  const token = state.tokens[at]
+  if (token?.kind !== 'word' || !isFree(state, at)) return false
+  if (state.tokens[at - 1]?.kind === 'number' && units.words.has(token.text)) return false
   return (
-    !fillers.words.has(token.text) &&
-    !meanings.vocabulary.has(token.text) &&
-    !boundWords.has(token.text) &&
+    !stopWords.words.has(token.text) &&
+    !lexicon.vocabulary.has(token.text) &&
+    !comparatorWords.has(token.text) &&
     !negatorsBefore.vocabulary.has(token.text) &&
     !negatorsAfter.vocabulary.has(token.text) &&
-    !everydayWords.has(token.text) &&
+    !spellingExceptions.has(token.text) &&
     !landmarks.vocabulary.has(token.text) &&
-    !common.has(token.text) &&
-    !sectionWords.has(placeWord(token.text)) &&
-    !isOfOwnName(draft.tokens, at)
+    !ambiguousPlaceWords.has(token.text) &&
+    !sectionWords.has(normalizePlaceWord(token.text)) &&
+    !isInNamedLandmark(state.tokens, at)
   )
 }
 
 /** The best guess for the words that begin at a token, longest first. */
-export function guessAt(
-  draft: Draft,
+export function fuzzyMatchAt(
+  state: ParseState,
   gazetteer: Gazetteer,
   cities: readonly Place[],
   at: number,
-): Guess | undefined {
-  let best: Guess | undefined
-  for (let to = Math.min(at + mostWords, draft.tokens.length); to > at; to--) {
-    const span = draft.tokens.slice(at, to)
-    if (span.some(({ kind }) => kind === 'sign') || !isFree(draft, at, to)) continue
-    if (span.slice(1).some(({ text }) => fillers.words.has(text))) continue
-    const guess = remembered(
+): FuzzyMatch | undefined {
+  let best: FuzzyMatch | undefined
+  for (let to = Math.min(at + maxWords, state.tokens.length); to > at; to--) {
+    const span = state.tokens.slice(at, to)
+    if (span.some(({ kind }) => kind === 'sign') || !isFree(state, at, to)) continue
+    if (span.slice(1).some(({ text }) => stopWords.words.has(text))) continue
+    const guess = cachedMatch(
       gazetteer,
       cities,
-      keyOf(span.map(({ text }) => text)),
-      isPlaced(draft, at, to),
+      placeNameKey(span.map(({ text }) => text)),
+      hasPlaceWordBeside(state, at, to),
     )
     if (guess && (!best || guess.edits < best.edits)) best = { ...guess, to }
   }
   return best
 }
 
-type Said = Omit<Guess, 'to'> | undefined
-const memories = new WeakMap<Gazetteer, Map<string, Said>>()
-const mostRemembered = 2_000
+type CachedMatch = Omit<FuzzyMatch, 'to'> | undefined
+const matchCaches = new WeakMap<Gazetteer, Map<string, CachedMatch>>()
+const maxCachedMatches = 2_000
 /** Longer words name nothing. */
-const longestName = 60
+const maxNameLength = 60
 
 /**
  * A question is read again without each of its parts, and most words stay: what was guessed of them is
  * kept with the gazetteer, which is made anew when places change.
  */
-function remembered(
+function cachedMatch(
   gazetteer: Gazetteer,
   cities: readonly Place[],
   key: string,
-  isSaid: boolean,
-): Said {
-  if (key.length > longestName) return undefined
-  const memory = memories.get(gazetteer) ?? new Map<string, Said>()
-  memories.set(gazetteer, memory)
-  const name = `${isSaid ? 'said' : ''}/${key}/${cities.map((city) => city.name).join('/')}`
+  isAnnounced: boolean,
+): CachedMatch {
+  if (key.length > maxNameLength) return undefined
+  const memory = matchCaches.get(gazetteer) ?? new Map<string, CachedMatch>()
+  matchCaches.set(gazetteer, memory)
+  const name = `${isAnnounced ? 'said' : ''}/${key}/${cities.map((city) => city.name).join('/')}`
   if (memory.has(name)) return memory.get(name)
-  if (memory.size >= mostRemembered) memory.clear()
-  const dotted = withDots(key)
+  if (memory.size >= maxCachedMatches) memory.clear()
+  const dotted = restoreNukta(key)
   const guess =
-    guessKey(gazetteer, cities, key, isSaid) ??
-    (dotted === key ? undefined : guessKey(gazetteer, cities, dotted, isSaid))
+    matchKey(gazetteer, cities, key, isAnnounced) ??
+    (dotted === key ? undefined : matchKey(gazetteer, cities, dotted, isAnnounced))
   memory.set(name, guess)
   return guess
 }
 
-function guessKey(
+function matchKey(
   { bySound, byInitial }: Gazetteer,
   cities: readonly Place[],
   key: string,
-  isSaid: boolean,
-): Said {
-  const latin = inLatin(key)
+  isAnnounced: boolean,
+): CachedMatch {
+  const latin = transliterate(key)
   if (latin.length < 4 || latin.length > 40) return undefined
-  const sound = soundOf(latin)
+  const sound = phoneticKey(latin)
   const isForeign = latin !== key
-  const letters = lettersOf(latin)
+  const letters = letterMask(latin)
   let best:
     | { spelling: Spelling; places: readonly Place[]; edits: number; rank: number }
     | undefined
@@ -203,18 +216,18 @@ function guessKey(
     const length = Math.min(latin.length, spelling.key.length)
     // Within a city that was named a short name need not be announced; a doubled letter never need.
     const isSure =
-      isSaid ||
+      isAnnounced ||
       (length < 5 &&
         sameSound &&
-        (cities.length > 0 || undoubled(latin) === undoubled(spelling.key)))
-    const most = allowed(length, sameSound, isSure, isForeign)
-    if (most === 0 || isFar(letters, spelling.letters, most)) continue
-    const edits = distance(latin, spelling.key, most)
-    if (edits > most) continue
-    if (isForeign && !isHeardAlike(key, latin, spelling.key)) continue
+        (cities.length > 0 || withoutDoubledLetters(latin) === withoutDoubledLetters(spelling.key)))
+    const maxEdits = maxEditsFor(length, sameSound, isSure, isForeign)
+    if (maxEdits === 0 || exceedsEdits(letters, spelling.letters, maxEdits)) continue
+    const edits = editDistance(latin, spelling.key, maxEdits)
+    if (edits > maxEdits) continue
+    if (isForeign && !soundsAlike(key, latin, spelling.key)) continue
     // Two letters off and heard differently is another name: Shamirpet is not Shaikpet.
-    if (edits > 1 && !sameSound && distance(sound, spelling.sound, 1) > 1) continue
-    const places = within(spelling.places, cities)
+    if (edits > 1 && !sameSound && editDistance(sound, spelling.sound, 1) > 1) continue
+    const places = placesWithin(spelling.places, cities)
     if (places.length === 0) continue
     // "Jaypur" is Jaipur sooner than Jeypore: a town without a centre is asked for less.
     const isSmall = places.every(
@@ -231,33 +244,38 @@ function guessKey(
 }
 
 /** Devanagari writes what is heard: अकेला shares its consonants with Okhla, and is another word. */
-function isHeardAlike(devanagari: string, latin: string, name: string): boolean {
+function soundsAlike(devanagari: string, latin: string, name: string): boolean {
   if (name.length < 4 || !isSameName(devanagari, name)) return false
-  const [one, other] = [latin, name].map((letters) => withoutShortVowels(pronounced(letters)))
+  const [one, other] = [latin, name].map((letters) => dropInherentVowels(pronunciationKey(letters)))
   if (!one || !other) return false
   const length = Math.min(one.length, other.length)
   const isVowelMore = one.length !== other.length
-  const most = length < (isVowelMore ? 5 : 6) ? 0 : length < 9 ? 1 : 2
-  return distance(one, other, most) <= most
+  const maxEdits = length < (isVowelMore ? 5 : 6) ? 0 : length < 9 ? 1 : 2
+  return editDistance(one, other, maxEdits) <= maxEdits
 }
 
-const undoubled = (key: string) => key.replace(/(.)\1+/g, '$1')
+const withoutDoubledLetters = (key: string) => key.replace(/(.)\1+/g, '$1')
 
-function allowed(length: number, sameSound: boolean, isSaid: boolean, isForeign: boolean): number {
+function maxEditsFor(
+  length: number,
+  sameSound: boolean,
+  isAnnounced: boolean,
+  isForeign: boolean,
+): number {
   if (isForeign) return sameSound ? Math.ceil(length * 0.6) : 0
-  if (length < 5) return sameSound && isSaid ? 1 : 0
+  if (length < 5) return sameSound && isAnnounced ? 1 : 0
   const edits = length < 8 ? 1 : 2
   if (sameSound) return edits + 1
-  return isSaid || length >= 8 ? edits : 1
+  return isAnnounced || length >= 8 ? edits : 1
 }
 
 /** Places of the cities that were named; a city itself only where none was. */
-function within(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
+function placesWithin(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
   if (cities.length === 0) {
     const towns = places.filter(({ kind }) => kind === 'city')
     // A name seldom asked for is too little to correct to.
     const known = places.filter(({ isRare }) => !isRare)
-    return towns.length > 0 ? towns : fitting(known, [])
+    return towns.length > 0 ? towns : placesInCities(known, [])
   }
   return places.filter(
     ({ kind, city }) =>

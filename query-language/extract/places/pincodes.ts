@@ -1,24 +1,24 @@
-import { claim, type Draft, isFree, wordsOf } from '#query-language/model/parse-state.ts'
+import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
 /** The first two digits are those of a postal circle. */
-const pin =
+const pincodePattern =
   /^(?:1[1-9]|2[0-8]|3[0-4]|3[6-9]|4[0-9]|5[0-3]|5[6-9]|6[0-4]|6[7-9]|7[0-9]|8[0-5])\d{4}$/
 
 /** Reads PIN codes: six digits that are not called an amount, also `560 066`. */
-export function readPincodes(draft: Draft): void {
-  const { tokens } = draft
+export function extractPincodes(state: ParseState): void {
+  const { tokens } = state
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    if (token?.kind !== 'number' || !isFree(draft, at)) continue
+    if (token?.kind !== 'number' || !isFree(state, at)) continue
     const next = tokens[at + 1]
     const isSplit =
       /^\d{3}$/.test(token.text) && next?.kind === 'number' && /^\d{3}$/.test(next.text)
     const code = isSplit ? token.text + next.text : token.text
-    const label = /^(?:pin|pincode|code|pin code|zip)$/.test(wordsOf(draft, at - 1, at).join(' '))
-    if (!pin.test(code) || (!label && code.endsWith('000'))) continue
-    if (!label && isAmount(draft, at, isSplit ? at + 2 : at + 1)) continue
+    const label = /^(?:pin|pincode|code|pin code|zip)$/.test(wordsOf(state, at - 1, at).join(' '))
+    if (!pincodePattern.test(code) || (!label && code.endsWith('000'))) continue
+    if (!label && isAmount(state, at, isSplit ? at + 2 : at + 1)) continue
     const from = label ? (tokens[at - 2]?.text === 'pin' ? at - 2 : at - 1) : at
-    claim(draft, 'pincode', code, [from, isSplit ? at + 2 : at + 1])
+    claim(state, 'pincode', code, [from, isSplit ? at + 2 : at + 1])
   }
 }
 
@@ -26,6 +26,6 @@ const moneyBefore =
   /^(?:₹|rs|inr|under|below|upto|budget|max|within|above|min|price|rent|around|<|>)$/
 const moneyAfter = /^(?:tak|rupees|rs|inr|andar|budget|pm|per|\/|only)$/
 
-function isAmount({ tokens }: Draft, at: number, to: number): boolean {
+function isAmount({ tokens }: ParseState, at: number, to: number): boolean {
   return moneyBefore.test(tokens[at - 1]?.text ?? '') || moneyAfter.test(tokens[to]?.text ?? '')
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 
-const gazetteer = gazetteerOf([])
+const gazetteer = buildGazetteer([])
 
 test('what nobody knows by name stands as names do, in either script', () => {
-  const nearTo = (query: string) => readQuery(query, gazetteer).filter.near?.map(({ name }) => name)
+  const nearTo = (query: string) =>
+    parseQuery(query, gazetteer).filter.near?.map(({ name }) => name)
   assert.deepEqual(nearTo('राजवाड़ा के पास 2 बीएचके'), ['Rajwada'])
   assert.deepEqual(nearTo('wipro office ke paas pg'), ['Wipro office'])
   assert.deepEqual(nearTo('KMC ke paas pg'), ['KMC'])

@@ -1,14 +1,14 @@
-import { landmarkName, landmarks, near } from '#query-language/lexicon/landmarks.ts'
-import { claim, type Draft, isFree, pass, wordsOf } from '#query-language/model/parse-state.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+import { landmarkName, landmarks, nearLandmark } from '#query-language/lexicon/landmarks.ts'
+import { claim, isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const landmark =
+const workplaceName =
   /(?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport|campus)$/i
-const nearTo =
+const proximityPhrase =
   /(?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
 
 /** What stands behind a name that the home is to be near to. */
-export const nearTail = phrasesOf<true>([
+export const proximityPostpositions = buildPhraseTrie<true>([
   [
     'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|close by|closeby|facing|walking distance|walking distance pe|se walking distance|se walking distance pe|se paidal|के पास|पास हो|पास में हो|से पैदल|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
@@ -16,68 +16,69 @@ export const nearTail = phrasesOf<true>([
 ])
 
 /** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
-export function takeLandmarkNames(draft: Draft): void {
-  draft.slots = draft.slots.map((slot) => {
-    if (slot.slot !== 'locality' || slot.value.not || !landmark.test(slot.value.name)) return slot
-    const at = draft.tokens.findIndex(({ start }) => start === slot.start)
-    const end = draft.tokens.findLastIndex((token) => token.end <= slot.end) + 1
+export function turnWorkplacesIntoLandmarks(state: ParseState): void {
+  state.slots = state.slots.map((slot) => {
+    if (slot.slot !== 'locality' || slot.value.not || !workplaceName.test(slot.value.name))
+      return slot
+    const at = state.tokens.findIndex(({ start }) => start === slot.start)
+    const end = state.tokens.findLastIndex((token) => token.end <= slot.end) + 1
     const isNear =
-      nearTo.test(wordsOf(draft, at - 2, at).join(' ')) ||
-      nearTail.find(draft.tokens, end) !== undefined
+      proximityPhrase.test(wordsOf(state, at - 2, at).join(' ')) ||
+      proximityPostpositions.find(state.tokens, end) !== undefined
     if (!isNear) return slot
     return { ...slot, slot: 'near', value: { name: slot.value.name } }
   })
 }
 
-const ofCity = /^(?:iit|iim|aiims|nit|iiit|nift|nlu|bits)$/i
+const institutionOfCity = /^(?:iit|iim|aiims|nit|iiit|nift|nlu|bits)$/i
 
 /** "Near IIT Bombay": there is one in many a city, and the city is looked in besides. */
-export function nameOfCity(draft: Draft): void {
-  for (const slot of draft.slots) {
-    if (slot.slot !== 'near' || !ofCity.test(slot.value.name)) continue
-    const city = draft.slots.find(
+export function addCityToInstitutions(state: ParseState): void {
+  for (const slot of state.slots) {
+    if (slot.slot !== 'near' || !institutionOfCity.test(slot.value.name)) continue
+    const city = state.slots.find(
       (one) =>
         one.slot === 'city' &&
         one.start >= slot.end &&
-        draft.text.slice(slot.end, one.start).trim() === '',
+        state.text.slice(slot.end, one.start).trim() === '',
     )
     if (city) slot.value = { ...slot.value, name: `${slot.value.name} ${city.text.toLowerCase()}` }
   }
 }
 
 /** "Near Andheri station" asks for Andheri. */
-export function passStations(draft: Draft): void {
-  for (const slot of [...draft.slots]) {
+export function skipStationsOfPlaces(state: ParseState): void {
+  for (const slot of [...state.slots]) {
     if (slot.slot !== 'locality' && slot.slot !== 'city') continue
-    const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
-    const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
-    if (!found || !isFree(draft, at, found.next)) continue
-    const isStation = found.meaning === 'railway station' || found.meaning === 'metro station'
+    const at = state.tokens.findIndex(({ start }) => start >= slot.end)
+    const match = at > 0 ? landmarks.find(state.tokens, at) : undefined
+    if (!match || !isFree(state, at, match.next)) continue
+    const isStation = match.meaning === 'railway station' || match.meaning === 'metro station'
     // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
-    const first = draft.tokens.findIndex(({ start }) => start === slot.start)
+    const first = state.tokens.findIndex(({ start }) => start === slot.start)
     const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
-      draft.tokens[first - 1]?.text ?? '',
+      state.tokens[first - 1]?.text ?? '',
     )
-    const isAirport = found.meaning === 'airport'
+    const isAirport = match.meaning === 'airport'
     if (!isStation && !((slot.slot === 'city' || isAirport) && isNear)) continue
     // "Ulwe near Nerul station": one place is looked in, and the other is near.
     const isOther =
-      isNear && draft.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
+      isNear && state.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
     if (slot.slot === 'locality' && isOther) {
-      const name = `${slot.value.name} ${found.meaning === 'metro station' ? 'metro' : 'station'}`
-      pass(draft, at, found.next)
-      const end = draft.tokens[found.next - 1]?.end ?? slot.end
-      const text = draft.text.slice(slot.start, end)
+      const name = `${slot.value.name} ${match.meaning === 'metro station' ? 'metro' : 'station'}`
+      skip(state, at, match.next)
+      const end = state.tokens[match.next - 1]?.end ?? slot.end
+      const text = state.text.slice(slot.start, end)
       const { start, confidence } = slot
-      draft.slots[draft.slots.indexOf(slot)] = {
+      state.slots[state.slots.indexOf(slot)] = {
         ...{ slot: 'near', value: { name }, start, end, text, confidence },
       }
       continue
     }
     // A city is wide: "near New Delhi railway station" asks for what is near to it.
     if (slot.slot === 'city' || isAirport)
-      claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
-    else pass(draft, at, found.next)
+      claim(state, 'near', nearLandmark(landmarkName(match.meaning)), [at, match.next])
+    else skip(state, at, match.next)
   }
 }
 
@@ -85,21 +86,21 @@ export function passStations(draft: Draft): void {
 export type Reach = { metres: number } | { minutes: number }
 
 /** "I work in Manyata Tech Park, within 20 min of it": how near what was named before is to be. */
-export function attachReach(draft: Draft, at: number, reach: Reach): void {
-  const start = draft.tokens[at]?.start ?? 0
-  const named = draft.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
+export function attachReach(state: ParseState, at: number, reach: Reach): void {
+  const start = state.tokens[at]?.start ?? 0
+  const named = state.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
   if (named?.slot === 'near') named.value = { ...named.value, ...reach }
 }
 
 /** "1 km of Nerul railway station": what is near to a place is near to the station of it. */
-export function nameStation(draft: Draft, end: number): void {
-  const at = draft.tokens.findIndex(({ start }) => start >= end)
-  const station = at > 0 ? landmarks.find(draft.tokens, at) : undefined
-  const named = draft.slots.find((slot) => slot.slot === 'near' && slot.end === end)
+export function addStationToName(state: ParseState, end: number): void {
+  const at = state.tokens.findIndex(({ start }) => start >= end)
+  const station = at > 0 ? landmarks.find(state.tokens, at) : undefined
+  const named = state.slots.find((slot) => slot.slot === 'near' && slot.end === end)
   if (named?.slot !== 'near' || !station || !/^(?:railway|metro) station$/.test(station.meaning))
     return
-  if (!isFree(draft, at, station.next)) return
+  if (!isFree(state, at, station.next)) return
   const kind = landmarkName(station.meaning)
   named.value = { ...named.value, name: `${named.value.name} ${kind}` }
-  pass(draft, at, station.next)
+  skip(state, at, station.next)
 }

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { readQuery } from '#query-language/parse-query.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
 import { notesOf } from '#test/query/note.ts'
 
-const towns = gazetteerOf([
+const towns = buildGazetteer([
   { id: 'pune', name: 'Pune', kind: 'city', state: 'Maharashtra' },
   { id: 'bangalore', name: 'Bangalore', kind: 'city', state: 'Karnataka' },
   { id: 'whitefield', name: 'Whitefield', kind: 'area', parentId: 'bangalore' },
 ])
 
 const ids = (text: string) =>
-  readQuery(text, towns).slots.flatMap((slot) =>
+  parseQuery(text, towns).slots.flatMap((slot) =>
     slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
   )
 
 /** What was understood, and with a question mark what was not. */
 const notes = (text: string) => {
-  const { slots, rest } = readQuery(text, gazetteerOf([]))
-  return [...notesOf(slots), ...rest.map((word) => `? ${word.text}`)]
+  const { slots, unmatched } = parseQuery(text, buildGazetteer([]))
+  return [...notesOf(slots), ...unmatched.map((word) => `? ${word.text}`)]
 }
 
 test('a state beside a place adds nothing, and alone it is all its cities', () => {

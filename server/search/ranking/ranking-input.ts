@@ -1,6 +1,9 @@
 import { cityKey } from '#domain/place/cities.ts'
 import { askedWords } from '#domain/search/search-words.ts'
 import { type Gazetteer, placesCalled } from '#query-language/gazetteer/gazetteer.ts'
+import { cityKey } from '#domain/city.ts'
+import { askedWords } from '#domain/search-words.ts'
+import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Places } from '#server/location/find-places.ts'
@@ -46,7 +49,9 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const texts = read
     ? [
-        ...read.rest.flatMap(({ text, isUnsought }) => (isUnsought ? [] : text)),
+        ...read.unmatched.flatMap(({ text, isUnsupported: isUnsought }) =>
+          isUnsought ? [] : text,
+        ),
         ...read.slots.flatMap(({ slot, text }) => (told.has(slot) ? text : [])),
       ]
     : [search ?? '']
@@ -93,7 +98,7 @@ export function landmarkPoint(
   const inCity = [...localities.map(({ city }) => city), ...cities.map(({ name }) => name)]
     .flatMap((city) => cityKey(city ?? '') || [])
     .at(0)
-  const called = placesCalled(names, name).filter(
+  const called = findPlaces(names, name).filter(
     ({ kind, point, city }) => kind === 'area' && point && (!inCity || cityKey(city) === inCity),
   )
   return called.length === 1 ? called[0]?.point : undefined
