@@ -1,7 +1,7 @@
-import { type Rules, readsAs } from '#test/query/rule.ts'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /** What messages say besides, a line for each rule, and beside it what it must leave alone. */
-const rules: Rules = {
+const rules: ExamplesByRule = {
   'who rents for others': [
     ['2 bhk company lease', 'bhk 2; for company; rent'],
     ['2 bhk company lease for sale', 'bhk 2; buy; for company'],
@@ -283,4 +283,4 @@ const rules: Rules = {
   ],
 }
 
-readsAs(rules)
+expectParses(rules)

@@ -1,58 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { fresh } from '#test/query/fresh.ts'
-import { given } from '#test/query/given.ts'
-import { later } from '#test/query/later.ts'
-import { notesOf } from '#test/query/note.ts'
-import { overheard } from '#test/query/overheard.ts'
-import { overheardRegion } from '#test/query/overheard-region.ts'
-import { own } from '#test/query/own.ts'
-import { type Asked, scoreOf } from '#test/query/score.ts'
-import { spoken } from '#test/query/spoken.ts'
-import { typed } from '#test/query/typed.ts'
 import { parseQuery } from './parse-query.ts'
 
 const gazetteer = buildGazetteer([])
 const read = (text: string) => parseQuery(text, gazetteer)
-// Every third was kept apart while the first rules were written. The sets of strangers among them were learned
-// from whole, each after it had been scored (docs/decisions/0375).
-const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
-const held = own.flatMap((table) => table.filter((_asked, index) => index % 3 === 2))
 
 describe('queries', () => {
-  const bars: [name: string, table: readonly Asked[], f1: number, exact: number][] = [
-    ['those that were given', given, 1, 1],
-    // The bar is 0.97 and 0.9 (india.md 2.5); these are as far as they are read today, so that none is lost.
-    ['two thirds of our own', known, 0.99, 0.985],
-    ['every third of our own', held, 0.99, 0.985],
-    ['those written later', later, 0.99, 0.98],
-    // A set of others' words: as far as it is read today, so that it does not become worse.
-    ['those overheard', [...overheard, ...overheardRegion], 0.985, 0.95],
-    ['those spoken and typed', [...spoken, ...typed], 0.99, 0.99],
-    ['those written last', fresh, 0.99, 0.98],
-  ]
-  for (const [name, table, f1, exact] of bars) {
-    test(`${name} are read right`, (context) => {
-      const score = scoreOf(table, gazetteer)
-      const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-      context.diagnostic(
-        `${table.length} queries: slot F1 ${percent(score.f1)}, exact ${percent(score.exact)}, slowest ${score.slowest.toFixed(2)} ms`,
-      )
-      const missed = score.misses.join('\n')
-      assert.ok(score.f1 >= f1, `F1 ${score.f1}\n${missed}`)
-      assert.ok(score.exact >= exact, `exact ${score.exact}\n${missed}`)
-    })
-  }
-
-  test('there are three hundred of our own, each once', () => {
-    const all = [...own, later, overheard, overheardRegion, spoken, typed]
-      .flat()
-      .map(([query]) => query)
-    assert.ok(all.length >= 300, String(all.length))
-    assert.equal(new Set(all).size, all.length)
-  })
-
   test('a slot says where it stands', () => {
     const text = '3 BHK flat, Whitefeild, ready to move'
     const { slots } = read(text)
@@ -191,7 +146,7 @@ describe('places', () => {
       { id: 'm17', name: 'Sector 17', kind: 'area', parentId: 'mohali' },
     ])
     const found = parseQuery('sector 74 75 & 76 noida 3 bhk', towns).slots
-    assert.deepEqual(notesOf(found), [
+    assert.deepEqual(toShorthand(found), [
       'bhk 3',
       'city Noida',
       'loc Sector 74',
@@ -202,8 +157,10 @@ describe('places', () => {
       found.flatMap((slot) => (slot.slot === 'locality' ? slot.value.ids : [])),
       ['n74', 'n75'],
     )
-    assert.deepEqual(notesOf(parseQuery('vashi sector 17', towns).slots), ['loc Vashi Sector 17'])
-    assert.deepEqual(notesOf(parseQuery('sector 74 80 lakh', towns).slots), [
+    assert.deepEqual(toShorthand(parseQuery('vashi sector 17', towns).slots), [
+      'loc Vashi Sector 17',
+    ])
+    assert.deepEqual(toShorthand(parseQuery('sector 74 80 lakh', towns).slots), [
       'loc Sector 74',
       'max 80L',
     ])
@@ -235,7 +192,7 @@ describe('places', () => {
   })
 
   test('what faces north-east is no part of the place before it', () => {
-    assert.deepEqual(notesOf(read('Whitefield north-east facing').slots), [
+    assert.deepEqual(toShorthand(read('Whitefield north-east facing').slots), [
       'facing north-east',
       'loc Whitefield',
     ])
@@ -245,8 +202,8 @@ describe('places', () => {
     const [home, ...others] = read('Whitefield Purva').slots
     assert.ok(home?.slot === 'locality' && home.value.section === undefined)
     assert.deepEqual(others, [])
-    assert.deepEqual(notesOf(read('andheri purva').slots), ['loc Andheri East'])
-    assert.deepEqual(notesOf(read('whitefeild purva').slots), ['loc Whitefield'])
+    assert.deepEqual(toShorthand(read('andheri purva').slots), ['loc Andheri East'])
+    assert.deepEqual(toShorthand(read('whitefeild purva').slots), ['loc Whitefield'])
   })
 
   test('a name is never corrected to a place of another city', () => {
@@ -284,10 +241,10 @@ describe('hostile texts', () => {
   }
 
   test('what can be read among them is read', () => {
-    assert.deepEqual(notesOf(read(texts['marks of direction, NUL, emoji']).slots), [
+    assert.deepEqual(toShorthand(read(texts['marks of direction, NUL, emoji']).slots), [
       'bhk 3',
       'city Pune',
     ])
-    assert.deepEqual(notesOf(read(texts['mixed scripts']).slots), ['bhk 3', 'city Pune'])
+    assert.deepEqual(toShorthand(read(texts['mixed scripts']).slots), ['bhk 3', 'city Pune'])
   })
 })

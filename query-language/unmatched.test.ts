@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { notesOf } from '#test/query/note.ts'
 import { parseQuery } from './parse-query.ts'
 
 const gazetteer = buildGazetteer([])
@@ -12,8 +12,8 @@ function leaves(lines: readonly (readonly [query: string, notes: string, piece: 
   for (const [query, notes, piece] of lines) {
     const { slots, unmatched } = parseQuery(query, gazetteer, today)
     assert.deepEqual(
-      [notesOf(slots).join('; '), unmatched],
-      [notes, [{ ...spotOf(query, piece), isUnsought: true }]],
+      [toShorthand(slots).join('; '), unmatched],
+      [notes, [{ ...spotOf(query, piece), isUnsupported: true }]],
       query,
     )
   }
@@ -28,7 +28,7 @@ function spotOf(query: string, text: string) {
 function understands(lines: readonly (readonly [query: string, notes: string])[]) {
   for (const [query, notes] of lines) {
     const { slots, unmatched } = parseQuery(query, gazetteer, today)
-    assert.deepEqual([notesOf(slots).join('; '), unmatched], [notes, []], query)
+    assert.deepEqual([toShorthand(slots).join('; '), unmatched], [notes, []], query)
   }
 }
 

@@ -1,9 +1,6 @@
-import { distance, soundOf } from '#domain/text/edit-distance.ts'
+import { editDistance, phoneticKey } from '#domain/text/edit-distance.ts'
 import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './cities.ts'
 import { isLocalityAnywhere } from './locality-names.ts'
-import { editDistance, phoneticKey } from '#domain/text/edit-distance.ts'
-import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './city.ts'
-import { isLocalityAnywhere } from './known-locality-name.ts'
 
 /** Shorter names differ from others by a letter. */
 const minLength = 5

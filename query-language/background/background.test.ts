@@ -1,7 +1,7 @@
-import { type Rules, readsAs } from '#test/query/rule.ts'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /** What is told, refused or bounded, a line for each rule, and beside it what it must leave alone. */
-const rules: Rules = {
+const rules: ExamplesByRule = {
   'what somebody tells ends where they wish': [
     ['want a flat for my son who has joined TCS Kochi, in Wakad', 'loc Wakad; type apartment'],
     [
@@ -136,4 +136,4 @@ const rules: Rules = {
   ],
 }
 
-readsAs(rules)
+expectParses(rules)

@@ -1,7 +1,7 @@
-import { type Rules, readsAs } from '#test/query/rule.ts'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /** What is said of persons within a wish, a line for each rule, and beside it what it must leave alone. */
-const rules: Rules = {
+const rules: ExamplesByRule = {
   'where somebody comes from': [
     ['girl from nashik needs pg in Wakad', 'for women; loc Wakad; pg'],
     ['Doctor couple from Delhi, 3 bhk in Baner', 'bhk 3; for couple; loc Baner'],
@@ -142,4 +142,4 @@ const rules: Rules = {
   ],
 }
 
-readsAs(rules)
+expectParses(rules)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { notesOf } from '#test/query/note.ts'
 
 const gazetteer = buildGazetteer([])
 const places = (text: string) =>
-  notesOf(parseQuery(text, gazetteer).slots).filter((note) => /^(?:loc|city|near)/.test(note))
+  toShorthand(parseQuery(text, gazetteer).slots).filter((note) => /^(?:loc|city|near)/.test(note))
 
 describe('what people tell of themselves', () => {
   test('asks for nothing between their wishes', () => {

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { knownLocalities } from '#domain/place/localities.ts'
+import { loadCorpus } from '#query-language/corpus/load-corpus.ts'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { given } from '#test/query/given.ts'
-import { later } from '#test/query/later.ts'
-import { notesOf } from '#test/query/note.ts'
-import { spoken } from '#test/query/spoken.ts'
-import { typed } from '#test/query/typed.ts'
 import { buildGazetteer, type GazetteerRow } from './gazetteer.ts'
 
 const city = (name: string): GazetteerRow => ({ id: name, name, kind: 'city' })
@@ -18,7 +15,7 @@ const area = (name: string, parentId: string): GazetteerRow => ({
 /** Reads with these Locations beside what is known without any. */
 const reads = (rows: readonly GazetteerRow[]) => {
   const gazetteer = buildGazetteer(rows)
-  return (text: string) => notesOf(parseQuery(text, gazetteer).slots).join('; ')
+  return (text: string) => toShorthand(parseQuery(text, gazetteer).slots).join('; ')
 }
 
 describe('a Location', () => {
@@ -53,6 +50,8 @@ describe('a sector that is a Location of one city', () => {
   })
 })
 
+const corpora = ['requirements-mixed', 'search-mixed-1', 'search-mixed-2', 'dictation-mixed']
+
 describe('a marketplace of many Locations', () => {
   // Every other locality that is known: the others are still known by their names alone.
   const rows = knownLocalities.flatMap(([home, localities]) => [
@@ -65,7 +64,7 @@ describe('a marketplace of many Locations', () => {
 
   test('reads as one that has none', () => {
     const [without, within] = [reads([]), reads(rows)]
-    const queries = [given, later, spoken, typed].flat().map(([query]) => query)
+    const queries = loadCorpus(...corpora).map(([query]) => query)
     assert.ok(queries.length > 300 && rows.length > 500)
     const read = (by: (text: string) => string) => queries.map((query) => `${query}: ${by(query)}`)
     assert.deepEqual(read(within), read(without))

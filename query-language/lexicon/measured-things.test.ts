@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { notesOf } from '#test/query/note.ts'
 
 const gazetteer = buildGazetteer([])
 /** What is understood of a size, its words, and what is left of the others. */
@@ -11,7 +11,7 @@ const read = (text: string) => {
   const { slots, unmatched } = parseQuery(text, gazetteer)
   const areas = slots.filter(({ slot }) => slot === 'area')
   return [
-    notesOf(areas).join(),
+    toShorthand(areas).join(),
     areas.map((slot) => slot.text).join(),
     ...unmatched.map((r) => r.text),
   ]
@@ -55,7 +55,7 @@ describe('what of a home is measured', () => {
 
   test('a size is no budget, and two bounds of one are a range', () => {
     const { slots, filter } = parseQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
-    assert.deepEqual(notesOf(slots), ['area 1200', 'bhk 2', 'max 60L'])
+    assert.deepEqual(toShorthand(slots), ['area 1200', 'bhk 2', 'max 60L'])
     assert.equal(describeFilter(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
     for (const text of ['area max 1500 sqft min 1000 sqft', 'min 1000 sqft max 1500 sqft'])
       assert.equal(describeFilter(parseQuery(text, gazetteer).filter), '1000-1500 sqft')
@@ -63,6 +63,6 @@ describe('what of a home is measured', () => {
 
   test('the area of a plot says that it is a plot', () => {
     const { slots } = parseQuery('plot area 200 gaj', gazetteer)
-    assert.deepEqual(notesOf(slots), ['area 1800', 'type plot'])
+    assert.deepEqual(toShorthand(slots), ['area 1800', 'type plot'])
   })
 })

@@ -1,8 +1,5 @@
 import type { FixedUnit, StateUnit } from '#domain/area/area.ts'
 import { crore, lakh } from '#domain/import-cell/read-amount.ts'
-import { phrasesOf } from '#query-language/text/phrase-trie.ts'
-import type { FixedUnit, StateUnit } from '#domain/area.ts'
-import { crore, lakh } from '#domain/read-amount.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 /** What a number counts. */

@@ -1,41 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { loadCorpus } from '#query-language/corpus/load-corpus.ts'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { everyday } from '#test/query/everyday.ts'
-import { fresh } from '#test/query/fresh.ts'
-import { given } from '#test/query/given.ts'
-import { hindi } from '#test/query/hindi.ts'
-import { later } from '#test/query/later.ts'
-import { misspelt } from '#test/query/misspelt.ts'
-import { notesOf } from '#test/query/note.ts'
-import { overheard } from '#test/query/overheard.ts'
-import { spoken } from '#test/query/spoken.ts'
-import { stranger } from '#test/query/stranger.ts'
-import { strangerHeld } from '#test/query/stranger-held.ts'
-import { strangerLast } from '#test/query/stranger-last.ts'
-import { strangerMessage } from '#test/query/stranger-message.ts'
-import { trap } from '#test/query/trap.ts'
-import { typed } from '#test/query/typed.ts'
-import { unseen } from '#test/query/unseen.ts'
-import { unseenAgain } from '#test/query/unseen-again.ts'
-import { unseenHeld } from '#test/query/unseen-held.ts'
-import { unseenLand } from '#test/query/unseen-land.ts'
-import { unseenMessage } from '#test/query/unseen-message.ts'
-import { unseenThird } from '#test/query/unseen-third.ts'
-import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
 import { describeBudget, describeFilter } from './describe-filter.ts'
 import type { SearchFilter } from './slots.ts'
 
 const gazetteer = buildGazetteer([])
-const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
-const last = [unseenThird, unseenThirdMessage, unseenHeld]
-const strangers = [stranger, strangerMessage, strangerHeld, strangerLast]
-const all = [
-  ...[...earlier, unseen, unseenLand, unseenMessage, unseenAgain],
-  ...[...last, ...strangers],
-].flat()
+const requirements = loadCorpus('requirements-mixed')
+const corpora = loadCorpus(
+  ...['requirements-mixed', 'search-english', 'search-hinglish', 'misspelt-english'],
+  ...['ambiguity-english', 'chat-mixed', 'dictation-mixed', 'land-mixed', 'message-mixed-1'],
+  ...['search-mixed-1', 'search-mixed-2', 'search-mixed-3'],
+  ...['search-mixed-heldout-1', 'search-mixed-heldout-2', 'search-mixed-heldout-3'],
+)
 const read = (text: string) => parseQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
@@ -155,8 +135,8 @@ describe('a filter as a sentence', () => {
     )
   })
 
-  test('of every query of the tables reads back too', () => {
-    for (const [query] of all) {
+  test('of every query of these corpora reads back too', () => {
+    for (const [query] of corpora) {
       const { filter } = read(query)
       // Of places of one name in several cities the sentence names one.
       if ((filter.localities ?? []).every(({ city }) => city)) assertReadBack(filter)
@@ -195,13 +175,22 @@ describe('however it is written', () => {
   test('case, blanks and punctuation do not matter', () => {
     const blanks = fc.constantFrom(' ', '  ', ', ', ' ; ', '\n', '! ')
     fc.assert(
-      fc.property(fc.constantFrom(...given), blanks, fc.boolean(), ([query], blank, isUpper) => {
-        // Signs and joints belong to what stands beside them.
-        if (/[-,₹]/.test(query) && blank.trim()) return
-        const words = query.split(' ').join(blank.trim() ? ' ' : blank)
-        const text = isUpper ? words.toUpperCase() : words
-        assert.deepEqual(notesOf(read(`${text}${blank}`).slots), notesOf(read(query).slots), text)
-      }),
+      fc.property(
+        fc.constantFrom(...requirements),
+        blanks,
+        fc.boolean(),
+        ([query], blank, isUpper) => {
+          // Signs and joints belong to what stands beside them.
+          if (/[-,₹]/.test(query) && blank.trim()) return
+          const words = query.split(' ').join(blank.trim() ? ' ' : blank)
+          const text = isUpper ? words.toUpperCase() : words
+          assert.deepEqual(
+            toShorthand(read(`${text}${blank}`).slots),
+            toShorthand(read(query).slots),
+            text,
+          )
+        },
+      ),
     )
   })
 

@@ -14,7 +14,7 @@ describe('ways to go on with a question', () => {
   test('are read to the last word, as what they are said to be about', () => {
     for (const { text, slot, of } of attributePhrases) {
       const { filter, unmatched, ambiguities } = parseQuery(`2 bhk in pune ${text}`, gazetteer)
-      assert.deepEqual({ rest: unmatched, doubts: ambiguities }, { rest: [], doubts: [] }, text)
+      assert.deepEqual({ unmatched, ambiguities }, { unmatched: [], ambiguities: [] }, text)
       const { bhk, cities, [slot]: value, ...other } = filter
       assert.ok(bhk && cities && value !== undefined, text)
       // Fifteen thousand is a rent, though nobody says so.

@@ -1,7 +1,5 @@
 import type { LocationType } from '#contract/location.ts'
 import { findNamedCity } from '#domain/place/cities.ts'
-import { type Gazetteer, gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
-import { findNamedCity } from '#domain/city.ts'
 import { buildGazetteer, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'

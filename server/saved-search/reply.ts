@@ -1,8 +1,5 @@
 import { AlertChannel, type SavedSearch } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
-import { sentenceOf } from '#query-language/model/describe-filter.ts'
-import { AlertChannel, type SavedSearch } from '#contract/saved-search.ts'
-import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from '#server/search/compile-query.ts'

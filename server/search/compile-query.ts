@@ -179,7 +179,7 @@ const mostLookedFor = 12
 
 /** What may stand in the text of a listing. */
 const soughtIn = ({ unmatched: rest }: ParsedQuery) =>
-  rest.filter(({ isUnsupported: isUnsought }) => !isUnsought)
+  rest.filter(({ isUnsupported }) => !isUnsupported)
 
 /** The words nobody understood, as text to look for. */
 function wordsOf(read: ParsedQuery): string | undefined {

@@ -1,12 +1,6 @@
 import { ListingType } from '#contract/property/vocabulary.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { amount, rupeesIn, sentenceOf } from '#query-language/model/describe-filter.ts'
-import { guessed } from '#query-language/model/parse-state.ts'
-import type { Doubt, SearchFilter, Slot } from '#query-language/model/slots.ts'
-import { ListingType } from '#contract/property-word.ts'
-import type { SearchReading } from '#contract/search-reading.ts'
-import { withCommas } from '#domain/number.ts'
 import {
   describeBudget,
   describeFilter,

@@ -1,14 +1,9 @@
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { readSocieties, type Society } from '#query-language/gazetteer/societies.ts'
-import { filterOf } from '#query-language/model/merge-slots.ts'
-import type { Interpretation, Slot } from '#query-language/model/slots.ts'
-import { readQuery } from '#query-language/parse-query.ts'
-import { anyParking, coveredParking } from './attribute-synonyms.ts'
 import { extractSocieties, type Society } from '#query-language/gazetteer/societies.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { ParsedQuery, Slot } from '#query-language/model/slots.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { anyParking, coveredParking } from './wish-word.ts'
+import { anyParking, coveredParking } from './attribute-synonyms.ts'
 
 const saysCovered = /cover|stilt|garage/i
 

@@ -67,7 +67,7 @@ export async function relaxations(
 function partsOf({ slots, unmatched: rest, filter, names }: Reading): Part[] {
   return [
     ...rest
-      .filter(({ isUnsupported: isUnsought }) => !isUnsought)
+      .filter(({ isUnsupported }) => !isUnsupported)
       .map((word) => ({ label: `“${word.text}”`, gone: word })),
     ...slots
       .filter((slot) => slot.slot !== 'sort' && !isOneOfSeveral(slot, slots))

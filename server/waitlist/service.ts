@@ -7,9 +7,7 @@ import {
   type WaitlistEntry,
   WaitlistStatus,
 } from '#contract/waitlist.ts'
-import { knownTownName } from '#query-language/gazetteer/find-town.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
-import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

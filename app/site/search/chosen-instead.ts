@@ -1,7 +1,5 @@
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
-import { cutOut } from '#query-language/model/remove-span.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
-import { addressFor, type Filter } from './filter.ts'
 import type { Said } from './read-understanding.ts'
 
 /** What the words of a search may say of each field of the form. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { type Rules, readsAs } from '#test/query/rule.ts'
 
 /** What the words around an amount say of it, a line for each rule, and beside it what it must leave alone. */
-const rules: Rules = {
+const rules: ExamplesByRule = {
   'a bound before an amount leaves the one behind it to the next': [
     ['max 1.5 cr min 1 cr', 'max 1.5cr; min 1cr'],
     ['upto 90 lakh minimum 70 lakh', 'max 90L; min 70L'],
@@ -54,7 +54,7 @@ const rules: Rules = {
     ['not more than 3 bhk', 'bhk ..3'],
   ],
 }
-readsAs(rules)
+expectParses(rules)
 
 const gazetteer = buildGazetteer([])
 

@@ -14,7 +14,7 @@ type Said = Pick<Slot, 'slot' | 'value'>
 const text = 'as it was said'
 
 /** What is left of a slot that was read of the middle of a text. */
-function left(said: Said): ParseState {
+function withoutImplausible(said: Said): ParseState {
   const spot = { start: 3, end: 9, text: 'it was', confidence: 1 }
   const tokens = tokenize(text)
   const state: ParseState = {
@@ -35,7 +35,7 @@ function left(said: Said): ParseState {
 const hundredArab = 100_000_000_000
 
 /** Each number a slot may hold, with the most it may be. */
-const limits: [name: string, most: number, said: (number: number) => Said][] = [
+const limits: [name: string, max: number, said: (number: number) => Said][] = [
   ['budget from', hundredArab, (min) => ({ slot: 'budget', value: { min } })],
   ['budget up to', hundredArab, (max) => ({ slot: 'budget', value: { max } })],
   ['rate from', hundredArab, (min) => ({ slot: 'rate', value: { min, unit: 'sqft' } })],
@@ -61,10 +61,10 @@ const limits: [name: string, most: number, said: (number: number) => Said][] = [
 const acre = { said: '1 acre', unit: 'acre' } as const
 
 describe('what no home can be', () => {
-  for (const [name, most, said] of limits) {
+  for (const [name, max, said] of limits) {
     test(`is not understood: ${name}`, () => {
-      assert.equal(left(said(most)).slots.length, 1)
-      const { slots, claimed } = left(said(most + 1))
+      assert.equal(withoutImplausible(said(max)).slots.length, 1)
+      const { slots, claimed } = withoutImplausible(said(max + 1))
       assert.deepEqual(slots, [])
       // Only its own words come back.
       assert.deepEqual(claimed, [true, false, false, true])
@@ -83,26 +83,27 @@ describe('what no home can be', () => {
     assert.deepEqual(filterOf('under 20000 crore'), {})
   })
 
-  test('is no doubt either', () => {
+  test('is not one of two possible amounts', () => {
     const spot = { start: 0, end: 2, text: 'as' }
-    const state = left({ slot: 'vastu', value: true })
+    const state = withoutImplausible({ slot: 'vastu', value: true })
     const ambiguities = [
       { ...spot, amounts: [1, hundredArab] },
       { ...spot, amounts: [1, hundredArab + 1] },
     ]
-    const asked = { ...state, doubts: ambiguities }
-    dropImplausible(asked)
+    const ambiguous = { ...state, ambiguities }
+    dropImplausible(ambiguous)
     assert.deepEqual(
-      asked.doubts.map(({ amounts }) => amounts),
+      ambiguous.ambiguities.map(({ amounts }) => amounts),
       [[1, hundredArab]],
     )
-    assert.equal(asked.slots.length, 1)
+    assert.equal(ambiguous.slots.length, 1)
   })
 })
 
 describe('rupees of a budget', () => {
   test('are whole, rounded outward', () => {
-    const value = (min: number, max: number) => left({ slot: 'budget', value: { min, max } }).slots
+    const value = (min: number, max: number) =>
+      withoutImplausible({ slot: 'budget', value: { min, max } }).slots
     assert.deepEqual(value(11_110.5, 13_579.5)[0]?.value, { min: 11_110, max: 13_580 })
     // A tenth more of an amount leaves decimals that nobody said.
     assert.deepEqual(value(9_999.9999, 11_000.0001)[0]?.value, { min: 10_000, max: 11_000 })

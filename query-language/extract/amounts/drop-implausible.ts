@@ -1,6 +1,4 @@
 import { mostRupees } from '#domain/money/max-rupees.ts'
-import type { Draft } from '#query-language/model/parse-state.ts'
-import { mostRupees } from '#domain/most-rupees.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 

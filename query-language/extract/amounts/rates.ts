@@ -1,8 +1,5 @@
 import type { LandUnit } from '#domain/area/area.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
-import { measures } from '#query-language/lexicon/measured-things.ts'
-import type { LandUnit } from '#domain/area.ts'
-import { lakh } from '#domain/read-amount.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState } from '#query-language/model/parse-state.ts'

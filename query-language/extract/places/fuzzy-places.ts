@@ -1,7 +1,4 @@
 import { cityKey } from '#domain/place/cities.ts'
-import { distance, inLatin, isFar, lettersOf, soundOf } from '#domain/text/edit-distance.ts'
-import { boundWords } from '#query-language/extract/amounts/comparator.ts'
-import { cityKey } from '#domain/city.ts'
 import {
   editDistance,
   exceedsEdits,

@@ -1,7 +1,7 @@
-import { type Rules, readsAs } from '#test/query/rule.ts'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
 /** What is said of places and what is near to them, a line for each rule, and what it must leave alone. */
-const rules: Rules = {
+const rules: ExamplesByRule = {
   'the city somebody tells of': [
     ['I stay in Thane. I work in Mumbai. Need pg near metro', 'city Mumbai; near metro; pg'],
     ['I work in BHEL Bhopal, need 2 bhk in Arera Colony', 'bhk 2; city Bhopal; loc Arera Colony'],
@@ -174,4 +174,4 @@ const rules: Rules = {
   ],
 }
 
-readsAs(rules)
+expectParses(rules)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
-import { notesOf } from '#test/query/note.ts'
 
 const towns = buildGazetteer([
   { id: 'pune', name: 'Pune', kind: 'city', state: 'Maharashtra' },
@@ -18,7 +18,7 @@ const ids = (text: string) =>
 /** What was understood, and with a question mark what was not. */
 const notes = (text: string) => {
   const { slots, unmatched } = parseQuery(text, buildGazetteer([]))
-  return [...notesOf(slots), ...unmatched.map((word) => `? ${word.text}`)]
+  return [...toShorthand(slots), ...unmatched.map((word) => `? ${word.text}`)]
 }
 
 test('a state beside a place adds nothing, and alone it is all its cities', () => {

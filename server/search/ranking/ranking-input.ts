@@ -1,8 +1,5 @@
 import { cityKey } from '#domain/place/cities.ts'
 import { askedWords } from '#domain/search/search-words.ts'
-import { type Gazetteer, placesCalled } from '#query-language/gazetteer/gazetteer.ts'
-import { cityKey } from '#domain/city.ts'
-import { askedWords } from '#domain/search-words.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -49,9 +46,7 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const texts = read
     ? [
-        ...read.unmatched.flatMap(({ text, isUnsupported: isUnsought }) =>
-          isUnsought ? [] : text,
-        ),
+        ...read.unmatched.flatMap(({ text, isUnsupported }) => (isUnsupported ? [] : text)),
         ...read.slots.flatMap(({ slot, text }) => (told.has(slot) ? text : [])),
       ]
     : [search ?? '']
