@@ -1,8 +1,8 @@
 import { cityKey, placeKey } from '#domain/place/cities.ts'
 import { localitiesOf } from '#domain/place/locality-names.ts'
 import { devanagari } from '#domain/text/devanagari.ts'
-import { inLatin } from '#domain/text/edit-distance.ts'
-import { isSameName, pronounced, withoutShortVowels } from '#query-language/text/phonetics.ts'
+import { transliterate } from '#domain/text/edit-distance.ts'
+import { dropInherentVowels, isSameName, pronunciationKey } from '#query-language/text/phonetics.ts'
 
 interface Spelled {
   /** The name the bundled lists give the locality. */
@@ -11,7 +11,7 @@ interface Spelled {
 }
 
 const heardOf = (text: string) =>
-  withoutShortVowels(pronounced(inLatin(placeKey(text)))).replaceAll(' ', '')
+  dropInherentVowels(pronunciationKey(transliterate(placeKey(text)))).replaceAll(' ', '')
 
 /** The localities of a city by what is heard of them; made when one is asked for in Devanagari. */
 const indexes = new Map<string, ReadonlyMap<string, readonly Spelled[]>>()
