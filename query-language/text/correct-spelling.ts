@@ -1,7 +1,7 @@
 import { editDistance, phoneticKey } from '#domain/text/edit-distance.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
-import { hasPlaceWordBeside } from '#query-language/extract/places/explicit-places.ts'
 import { fuzzyMatchAt, isUnknownWord } from '#query-language/extract/places/fuzzy-places.ts'
+import { hasPlaceWordBeside } from '#query-language/extract/places/place-words.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'

@@ -1,10 +1,7 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { editDistance, transliterate } from '#domain/text/edit-distance.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
-import {
-  ambiguousPlaceWords,
-  wordsAfterPlace,
-} from '#query-language/extract/places/explicit-places.ts'
+import { ambiguousPlaceWords, wordsAfterPlace } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'

@@ -1,5 +1,5 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import type { Token } from './tokenize.ts'

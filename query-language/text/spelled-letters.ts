@@ -1,5 +1,5 @@
 import { devanagari } from '#domain/text/devanagari.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'

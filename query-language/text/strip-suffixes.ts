@@ -1,6 +1,6 @@
 import { phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'

@@ -1,7 +1,7 @@
 import { crore, lakh } from '#domain/import-cell/read-amount.ts'
 import { mostRupees } from '#domain/money/max-rupees.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'

@@ -1,6 +1,6 @@
 import { toSqft } from '#domain/area/area.ts'
 import { crore } from '#domain/import-cell/read-amount.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { measuredThings } from '#query-language/lexicon/measured-things.ts'
 import { type Unit, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'

@@ -1,5 +1,5 @@
 import { isDay } from '#query-language/extract/attributes/possession.ts'
-import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'

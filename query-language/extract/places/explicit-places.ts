@@ -1,17 +1,18 @@
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
-import { type Gazetteer, isSameMarket, type Place } from '#query-language/gazetteer/gazetteer.ts'
+import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
-import { lexicon, negatorsBefore, stopWords } from '#query-language/lexicon/lexicon.ts'
+import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { units } from '#query-language/lexicon/units.ts'
-import {
-  claim,
-  isFree,
-  negatedSpan,
-  type ParseState,
-  skip,
-} from '#query-language/model/parse-state.ts'
-import type { PlaceValue } from '#query-language/model/slots.ts'
+import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
+import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
 import { claimNameContainingTown } from './names-with-a-town.ts'
+import {
+  ambiguousPlaceWords,
+  countsUnit,
+  hasPlaceWordBeside,
+  sectionWords,
+  verbStem,
+} from './place-words.ts'
 import { skipPlaceLeft, skipPlaceView } from './places-left-behind.ts'
 
 interface NamedPlaces {
@@ -19,15 +20,6 @@ interface NamedPlaces {
   to: number
   places: readonly Place[]
 }
-
-const wordsBeforePlace = new Set(
-  'in at near around opp opposite behind from to of area location nearby mein'.split(' '),
-)
-export const wordsAfterPlace: ReadonlySet<string> = new Set(
-  'mein me main ke area side locality madhe madhye ma lo nalli alli vich javal jawal daggara hattira में के पास मध्ये'.split(
-    ' ',
-  ),
-)
 
 /** Reads the places a query names outright; returns the cities among them. */
 export function extractExplicitPlaces(state: ParseState, gazetteer: Gazetteer): Place[] {
@@ -114,81 +106,6 @@ function partOfTownBeside({ from, to, places }: NamedPlaces, named: readonly Nam
   return places.find(({ kind, city }) => kind === 'area' && towns.some(({ name }) => name === city))
 }
 
-/** Of places of one name those that may be meant; none where the named city has none of them. */
-export function placesInCities(
-  places: readonly Place[],
-  cities: readonly Place[],
-): readonly Place[] {
-  if (cities.length === 0) {
-    const ours = places.filter(({ ids }) => ids.length > 0)
-    const known = ours.length > 0 ? ours : places.filter(({ isRare }) => !isRare)
-    return known.length > 0 ? known : places
-  }
-  const inside = places.filter(({ city }) => cities.some(({ name }) => name === city))
-  if (inside.length > 0) return inside
-  return places.filter(({ city }) => cities.some(({ name }) => isSameMarket(city, name)))
-}
-
-/** Claims a locality; the same name in several cities is all of them, less surely. */
-export function claimArea(
-  state: ParseState,
-  places: readonly Place[],
-  from: number,
-  to: number,
-  confidence = 1,
-): void {
-  if (places.length === 0) return
-  const isOne = new Set(places.map(({ city }) => city)).size === 1
-  claimPlace(state, 'locality', places, from, to, isOne ? confidence : Math.min(confidence, 0.6))
-}
-
-export function claimPlace(
-  state: ParseState,
-  slot: 'city' | 'locality',
-  places: readonly Place[],
-  from: number,
-  to: number,
-  confidence: number,
-): void {
-  const [first] = places
-  if (!first) return
-  const ids = [...new Set(places.flatMap((place) => place.ids))]
-  const isOne = places.every(({ city }) => city === first.city)
-  const not = negatedSpan(state, from, to) ?? sharedNegationSpan(state, from, to)
-  const value: PlaceValue = {
-    name: first.name,
-    ids,
-    ...(slot === 'locality' && isOne && first.city && { city: first.city }),
-    ...(not && { not: true }),
-  }
-  claim(state, slot, value, not ?? [from, to], confidence)
-}
-
-/** "Not interested in under construction or Greater Noida": what is refused before is a word of the market. */
-function sharedNegationSpan({ tokens, ...state }: ParseState, from: number, to: number) {
-  if (!/^(?:or|nor|ya|या)$/.test(tokens[from - 1]?.text ?? '')) return undefined
-  for (let start = Math.max(0, from - maxWordsSinceNegator); start < from - 1; start++) {
-    const refusal = negatorsBefore.find(tokens, start)
-    const isNegator =
-      refusal && refusal.next > start + 1 && isFree({ tokens, ...state }, start, from)
-    if (isNegator && lexicon.find(tokens, refusal.next)?.next === from - 1)
-      return [from, to] as const
-  }
-  return undefined
-}
-const maxWordsSinceNegator = 8
-
-/** Parts of a place that are numbered. */
-export const sectionWords = new Set([
-  'sector',
-  'scheme',
-  'phase',
-  'block',
-  'stage',
-  'pocket',
-  'part',
-])
-
 /** "Vashi Sector 17", "Sector 17 Vashi": a part of what stands beside it, though another city has a place of that name. */
 function dropPartsOfNeighbours(
   { tokens }: ParseState,
@@ -234,10 +151,6 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
 const isRoadTo = ({ tokens }: ParseState, { to, places }: NamedPlaces) =>
   normalizePlaceWord(tokens[to]?.text ?? '') === 'road' &&
   places.some(({ kind }) => kind === 'city')
-
-/** What `gaya` makes a verb of the past. */
-export const verbStem =
-  /^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach)$/
 
 /** "Transfer ho gaya hai": what is done is no town of Bihar, nor is mango farming at Mango. */
 const isVerb = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
@@ -292,13 +205,6 @@ function sameWordCount(places: readonly Place[], count: number): readonly Place[
   return same.length > 0 ? same : places
 }
 
-/** "1 bhk", "12 months", "10%", "10:90": the number counts something and is no part of a place. */
-export const countsUnit = ({ tokens, text }: ParseState, at: number) =>
-  /^(?:%|:\d)/.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 2)) ||
-  /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/.test(
-    tokens[at + 1]?.text ?? '',
-  )
-
 // OMR and ECR are roads of Chennai and nothing else.
 const isShortWord = ({ tokens }: Pick<ParseState, 'tokens'>, { from }: Pick<NamedPlaces, 'from'>) =>
   /^(?!omr$|ecr$)(?=.{1,3}$).*[aeiou]/.test(tokens[from]?.text ?? '')
@@ -314,22 +220,5 @@ function isAmbiguous({ tokens }: ParseState, { from, to }: NamedPlaces): boolean
       stopWords.words.has(first.text) ||
       parseNumberAt(tokens, from) ||
       ambiguousPlaceWords.has(first.text),
-  )
-}
-
-/** Words of everyday talk that are also names of localities somewhere. */
-export const ambiguousPlaceWords: ReadonlySet<string> = new Set(
-  'taki bara barra extension ext highway little hopes solar pal chas khas char maner sola lone hood gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex नगर नगरी रोड मार्ग कॉलोनी विहार चौक बाग पुर पुरम गंज गली मोहल्ला इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'.split(
-    ' ',
-  ),
-)
-
-/** Whether the words around say that a place stands here. */
-export function hasPlaceWordBeside({ tokens }: ParseState, from: number, to: number): boolean {
-  const before = tokens[from - 1]?.text ?? ''
-  // "Station road anand"
-  const isBehindStreet = /^(?:road|nagar|colony|chowk|marg)$/.test(normalizePlaceWord(before))
-  return (
-    wordsBeforePlace.has(before) || isBehindStreet || wordsAfterPlace.has(tokens[to]?.text ?? '')
   )
 }

@@ -31,15 +31,8 @@ import {
   pronunciationKey,
   restoreNukta,
 } from '#query-language/text/phonetics.ts'
-import {
-  ambiguousPlaceWords,
-  claimArea,
-  claimPlace,
-  hasPlaceWordBeside,
-  placesInCities,
-  sectionWords,
-  verbStem,
-} from './explicit-places.ts'
+import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
+import { ambiguousPlaceWords, hasPlaceWordBeside, sectionWords, verbStem } from './place-words.ts'
 import { claimPart, sectionAt } from './sectors.ts'
 
 /** More misspelt words than this are not looked for: a question has a few. */

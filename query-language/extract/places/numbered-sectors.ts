@@ -8,7 +8,7 @@ import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-na
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { claim, isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
-import { claimArea, placesInCities } from './explicit-places.ts'
+import { claimArea, placesInCities } from './claim-place.ts'
 
 // Maps, as "constructor" is a word of every object.
 export const sides: ReadonlyMap<string, string> = new Map(

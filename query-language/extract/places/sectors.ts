@@ -19,7 +19,7 @@ import {
 } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
-import { claimArea, countsUnit, sectionWords } from './explicit-places.ts'
+import { claimArea } from './claim-place.ts'
 import {
   extractFurtherParts,
   extractNumberedSectors,
@@ -28,6 +28,7 @@ import {
   sideLetters,
   sides,
 } from './numbered-sectors.ts'
+import { countsUnit, sectionWords } from './place-words.ts'
 
 const ordinalSuffix = /^(?:st|nd|rd|th)$/
 

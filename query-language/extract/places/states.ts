@@ -4,7 +4,7 @@ import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazett
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
-import { claimPlace } from './explicit-places.ts'
+import { claimPlace } from './claim-place.ts'
 
 const states = new Map(
   [...Object.values(gstStates).map((name) => [name, name] as const), ...otherStateNames].map(

@@ -14,8 +14,8 @@ import {
 import type { Slot } from '#query-language/model/slots.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { romanize } from '#query-language/text/romanize.ts'
-import { wordsAfterPlace } from './explicit-places.ts'
 import { fuzzyMatchAt, isUnknownWord } from './fuzzy-places.ts'
+import { wordsAfterPlace } from './place-words.ts'
 import { proximityPostpositions } from './proximity-landmarks.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */

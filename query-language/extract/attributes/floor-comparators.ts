@@ -1,0 +1,73 @@
+import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
+import type { FloorValue } from '#query-language/model/slots.ts'
+
+const floorComparators: [RegExp, (floor: number) => FloorValue][] = [
+  [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
+  [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],
+  [/(?:below|under|less than|lower than|beneath)$/, (floor) => ({ max: floor - 1 })],
+  [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
+]
+
+export const wordAt = ({ tokens }: ParseState, at: number) => tokens[at]?.text ?? ''
+
+export interface FloorMatch {
+  value: FloorValue
+  from: number
+  to: number
+}
+
+/** How many words before a number bound it. */
+export const comparatorLength = (state: ParseState, at: number) =>
+  [2, 1].find((count) => {
+    const words = wordsOf(state, at - count, at).join(' ')
+    return floorComparators.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+  }) ?? 0
+
+export const hasComparatorBefore = (state: ParseState, at: number) => {
+  const words = wordsOf(state, at - 2, at).join(' ')
+  return floorComparators.some(([pattern]) => pattern.test(words))
+}
+
+export function withComparator(
+  state: ParseState,
+  values: number[],
+  from: number,
+  to: number,
+  isRange: boolean,
+): FloorMatch {
+  const [first = 0] = values
+  if (isRange) return { value: { min: Math.min(...values), max: Math.max(...values) }, from, to }
+  for (const count of [2, 1]) {
+    const words = wordsOf(state, from - count, from).join(' ')
+    const match = floorComparators.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+    const begin = from - count
+    if (!match || !isFree(state, begin, from)) continue
+    const isRefused = /^(?:not|nothing|no|never|mat)$/.test(wordAt(state, begin - 1))
+    if (!isRefused) return { value: match[1](first), from: begin, to }
+    return { value: opposite(match[1](first)), from: begin - 1, to }
+  }
+  const after = wordsOf(state, to, to + 3).join(' ')
+  if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
+    return { value: { max: first }, from, to: to + 3 }
+  }
+  const tail =
+    /^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)|se neeche|se niche|tak|and below|or below)/.exec(
+      after,
+    )?.[0]
+  if (tail) {
+    const end = to + tail.split(' ').length
+    if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))
+      return { value: { min: first + 1 }, from, to: end }
+    if (/^(?:and|n|or) (?:above|higher)|^(?:ya|या) /.test(tail))
+      return { value: { min: first }, from, to: end }
+    if (/^se nee|^se nic|^से नीचे/.test(tail)) return { value: { max: first - 1 }, from, to: end }
+    return { value: { max: first }, from, to: end }
+  }
+  return { value: { oneOf: values }, from, to }
+}
+
+/** "Not above 15th floor" */
+function opposite({ min, max }: FloorValue): FloorValue {
+  if (min !== undefined) return { max: min - 1 }
+  return max === undefined ? {} : { min: max + 1 }
+}

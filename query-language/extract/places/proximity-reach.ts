@@ -1,0 +1,122 @@
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { landmarkName, landmarks, namedLandmarks } from '#query-language/lexicon/landmarks.ts'
+import { units } from '#query-language/lexicon/units.ts'
+import { claim, isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
+import { nameBefore } from './preceding-name.ts'
+import { addStationToName, type Reach } from './proximity-landmarks.ts'
+import { landmarkNameAt, namedSpan } from './proximity-names.ts'
+import {
+  landmarkInCity,
+  localityAfterCity,
+  localityBeforeSe,
+  placeSlotAt,
+  replaceWithNear,
+} from './proximity-slots.ts'
+
+const wordAfterReach =
+  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$/
+
+export function reachAt(
+  state: ParseState,
+  at: number,
+): (Reach & { from: number; to: number }) | undefined {
+  const { tokens } = state
+  const number = parseNumberAt(tokens, at)
+  const unit = number && units.find(tokens, number.next)
+  if (!number || !unit || !isFree(state, at, unit.next)) return undefined
+  const { meaning } = unit
+  if (meaning.of !== 'metres' && meaning.of !== 'minutes') return undefined
+  const from =
+    /^(?:within|under|upto|in|max|around|about)$/.test(tokens[at - 1]?.text ?? '') &&
+    isFree(state, at - 1)
+      ? at - 1
+      : at
+  let to = unit.next
+  while (wordAfterReach.test(tokens[to]?.text ?? '') && isFree(state, to)) to++
+  return meaning.of === 'metres'
+    ? { metres: number.value * meaning.metres, from, to }
+    : { minutes: number.value, from, to }
+}
+
+export function claimReach(
+  state: ParseState,
+  at: number,
+  { from, to, ...reach }: Reach & { from: number; to: number },
+) {
+  const place = placeSlotAt(state, to)
+  if (place) {
+    const ofCity = place.slot === 'city' ? landmarkInCity(state, place) : undefined
+    if (ofCity) {
+      claim(state, 'near', { name: ofCity.name, ...reach }, [ofCity.from, ofCity.to])
+      skip(state, from, to)
+      return ofCity.to - 1
+    }
+    const part = place.slot === 'city' ? localityAfterCity(state, place) : undefined
+    // "3 km of Kochi Infopark": the part is meant, and its city with it.
+    if (part) replaceWithNear(state, part, { name: part.value.name, ...reach }, from)
+    else replaceWithNear(state, place, { name: place.value.name, ...reach }, from)
+    if (!part) addStationToName(state, place.end)
+    skip(state, from, to)
+    return to
+  }
+  const home = localityBeforeSe(state, from)
+  if (home) {
+    const { value, start, confidence } = home
+    const end = state.tokens[to - 1]?.end ?? home.end
+    const text = state.text.slice(start, end)
+    const near = {
+      slot: 'near',
+      value: { name: value.name, ...reach },
+      start,
+      end,
+      text,
+      confidence,
+    } as const
+    state.slots[state.slots.indexOf(home)] = near
+    skip(state, from - 1, to)
+    return to
+  }
+  const match = landmarkNameAt(state, to)
+  if (match) {
+    claim(state, 'near', { name: match.name, ...reach }, [from, match.to])
+    return match.to - 1
+  }
+  // "Metro se 5 min": what it is near to stands before.
+  const isOf = /^(?:ke|के)$/.test(state.tokens[from - 1]?.text ?? '')
+  const landmark = landmarkBefore(state, from) ?? nameBefore(state, isOf ? from - 1 : from)
+  if (!landmark) return undefined
+  claim(state, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
+  // "School and metro within 2 km"
+  const isJoined = /^(?:and|&|aur|और)$/.test(state.tokens[landmark.from - 1]?.text ?? '')
+  const other = isJoined ? landmarkBefore(state, landmark.from - 1) : undefined
+  if (other) claim(state, 'near', { name: other.name, ...reach }, [other.from, landmark.from - 1])
+  return Math.max(at, to - 1)
+}
+
+const linkingWord = /^(?:se|from|से|ke|के|sirf|just|only|is|should|must|be)$/
+
+const maxLinkingWords = 3
+
+function landmarkBefore(state: ParseState, at: number) {
+  let skip = 0
+  // "Station should be within 10 minutes"
+  while (skip < maxLinkingWords && linkingWord.test(state.tokens[at - skip - 1]?.text ?? '')) skip++
+  for (const count of [3, 2, 1]) {
+    const from = at - skip - count
+    if (namedLandmarks.find(state.tokens, from)?.next === at - skip && isFree(state, from, at))
+      return { name: namedLandmarkText(state, from, at - skip), from }
+    const match = landmarks.find(state.tokens, from)
+    if (match?.next === at - skip && isFree(state, from, at))
+      return withOwnerBefore(state, from, landmarkName(match.meaning))
+  }
+  return undefined
+}
+
+export const namedLandmarkText = (state: ParseState, from: number, to: number) =>
+  namedSpan(state, from, to).name.toLowerCase()
+
+/** "Eon IT park", "Shipra mall": a landmark by the name that stands before it. */
+export function withOwnerBefore(state: ParseState, at: number, name: string) {
+  const owner = name === 'metro' ? undefined : nameBefore(state, at, 1)
+  return owner ? { name: `${owner.name} ${name}`, from: owner.from } : { name, from: at }
+}
