@@ -39,8 +39,8 @@ export function foundByBitmaps(
     counted as materialized (${countedHits}),
     way as materialized (
       select ${offset} + ${limit} < total and (${offset} + ${limit})
-        * coalesce((select max(number) from property_slot), 0) / total < least(total,
-        * ${sql.lit(Math.round(mostWalked / 3))})
+        * coalesce((select max(number) from property_slot), 0) / total
+          < least(total, ${sql.lit(Math.round(mostWalked / 3))})
         as walks
       from counted where total > 0
     ),
