@@ -47,7 +47,7 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
 /** While the mailbox is not proven: where the link went, and another one. */
 export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
   const { send, busy } = useSend(emailConfirmationAsk[realm], {
-    done: 'Please check your mailbox for the link.',
+    done: 'Please open the newest link in your mailbox.',
     failed: 'The link was not sent.',
   })
   return (

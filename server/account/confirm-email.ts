@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -10,6 +11,9 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { insertRequest } from './forgot-queries.ts'
 import { createPasswordLink, useLink } from './password-link.ts'
 import { lockHolders, proveMailbox } from './prove-mailbox.ts'
+import { createPasswordLink, linkAddress, useLink } from './password-link.ts'
+import { lockHolders, type OpenAccount, proveMailbox } from './prove-mailbox.ts'
+import { addressKey, isAllowed, limits } from './throttle.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 
@@ -22,19 +26,37 @@ export async function askForConfirmation(tx: Handle, account: OpenAccount): Prom
 }
 
 /**
+ * Notes that whoever is signed in asks for the link again: so often from one network, whoever else
+ * uses up the links of registrations (docs/decisions/0532).
+ */
+export async function askForConfirmationAgain(
+  db: Handle,
+  { realm, id, trace }: CustomerViewer | BrokerViewer,
+): Promise<void> {
+  const { email } = await db
+    .selectFrom(realm)
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const key = addressKey(`confirmation again to ${mailboxOf(email)}`, trace.address)
+  if (!(await isAllowed(db, key, limits.confirmationAgainPerAddress))) return
+  await insertRequest(db, { realm, name: '', account_id: id, is_resend: true })
+}
+
+/**
  * Sends the link that proves the mailbox; to whoever has proven it already, word of the attempt.
  */
 export async function sendConfirmation(
   tx: Handle,
   config: Config,
   account: OpenAccount,
-  mayBeSent: (email: string) => Promise<boolean>,
+  isResend: boolean,
 ): Promise<void> {
   const { realm, id } = account
   const holders = await lockHolders(tx, account)
   const own = holders.find((holder) => holder.id === id)
   const owner = holders.find(({ is_proven }) => is_proven)
-  if (!own || own === owner || !(await mayBeSent(own.email))) return
+  if (!own || own === owner || !(await mayBeSent(tx, own.email, isResend))) return
   if (owner) {
     await queueMessage(tx, {
       to: { email: owner.email, account: { realm, id: owner.id } },
@@ -57,7 +79,17 @@ export async function sendConfirmation(
   })
 }
 
-/** Confirms the address of the signed-in account with the link that was sent to it. */
+function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolean> {
+  const mailbox = mailboxOf(email)
+  return isResend
+    ? isAllowed(tx, `confirmation again to ${mailbox}`, limits.confirmationAgainPerMailbox)
+    : isAllowed(tx, `confirmation to ${mailbox}`, limits.confirmationPerMailbox)
+}
+
+/**
+ * Confirms the address of the signed-in account with a link that was sent to that address, whichever
+ * account it was sent for: the link says who reads the mailbox, the session which account is theirs.
+ */
 export function confirmEmail(
   db: Handle,
   viewer: CustomerViewer | BrokerViewer,
@@ -65,8 +97,10 @@ export function confirmEmail(
 ): Promise<void> {
   const { realm, id } = viewer
   return transact(db, async (tx) => {
-    // Whoever opens an account with another's address must not have it confirmed by that person.
-    if ((await useLink(tx, realm, token)) !== id) throw refuse('password_link_over')
+    const sentFor = await useLink(tx, realm, token)
+    // A link ends when its account takes another address, so it was sent to the one they share.
+    const holders = await lockHolders(tx, { realm, id })
+    if (!holders.some((holder) => holder.id === sentFor)) throw refuse('password_link_over')
     await proveMailbox(tx, viewer, { realm, id })
     await record(tx, viewer, `${realm}.confirm_email`, { kind: realm, id })
   })

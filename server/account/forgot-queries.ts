@@ -10,17 +10,22 @@ export async function insertRequest(
     name: string
     is_known_browser?: boolean
     account_id?: string
+    is_resend?: boolean
   },
 ): Promise<void> {
   await db.insertInto('password_request').values(request).execute()
 }
 
+interface WaitingRequest {
+  realm: Realm
+  name: string
+  is_known_browser: boolean
+  account_id: string | null
+  is_resend: boolean
+}
+
 /** Takes the request that has waited longest, for this transaction alone. */
-export async function takeRequest(
-  tx: Handle,
-): Promise<
-  { realm: Realm; name: string; is_known_browser: boolean; account_id: string | null } | undefined
-> {
+export async function takeRequest(tx: Handle): Promise<WaitingRequest | undefined> {
   return tx
     .deleteFrom('password_request')
     .where('id', '=', (select) =>
@@ -32,7 +37,13 @@ export async function takeRequest(
         .forUpdate()
         .skipLocked(),
     )
-    .returning([sql<Realm>`realm`.as('realm'), 'name', 'is_known_browser', 'account_id'])
+    .returning([
+      sql<Realm>`realm`.as('realm'),
+      'name',
+      'is_known_browser',
+      'account_id',
+      'is_resend',
+    ])
     .executeTakeFirst()
 }
 

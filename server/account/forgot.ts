@@ -1,5 +1,4 @@
 import type { Realm } from '#contract/access.ts'
-import { Refusal } from '#contract/refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,6 +8,7 @@ import { sendConfirmation } from './confirm-email.ts'
 import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
 import { isBrowserOfName } from './known-browser.ts'
 import { sendPasswordLink } from './send-link.ts'
+import { addressKey, countAttempt, isAllowed, limits } from './throttle.ts'
 
 /** So that a round ends and a stopping server need not wait for a long queue. */
 const perRound = 200
@@ -47,9 +47,7 @@ async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   if (!request) return false
   const { realm, name, is_known_browser: isKnown, account_id: id } = request
   if (id && realm !== 'administrator') {
-    await sendConfirmation(tx, config, { realm, id }, (email) =>
-      isAllowed(tx, `confirmation to ${email}`, limits.linkPerAccount),
-    )
+    await sendConfirmation(tx, config, { realm, id }, request.is_resend)
     return true
   }
   const addressee = await lockAddressee(tx, realm, name)
@@ -62,14 +60,4 @@ async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
     await sendPasswordLink(tx, config, realm, addressee)
   }
   return true
-}
-
-async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
-  try {
-    await countAttempt(db, key, limit)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
 }

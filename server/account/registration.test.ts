@@ -159,10 +159,36 @@ for (const door of doors) {
     test('does not let a stranger’s account be confirmed by the owner of the mailbox', async () => {
       const stranger = person(await register({ password: strangersPassword }))
       const link = await linkOf(stranger._id)
-      const owner = person(await register())
-      assert.equal((await confirm(owner.token, link)).body.code, 'password_link_over')
-      assert.equal(await isProven(stranger.token), false)
       assert.equal((await site.call(emailConfirm[realm], { body: { token: link } })).status, 401)
+      const other = person(await register({ email: 'other@example.in' }))
+      assert.equal((await confirm(other.token, link)).body.code, 'password_link_over')
+      const next = await register({ email: 'tara@example.in', password: strangersPassword })
+      const owner = person(await register({ email: 'tara@example.in' }))
+      assert.equal((await confirm(owner.token, await linkOf(person(next)._id))).status, 200)
+      assert.equal(await isProven(owner.token), true)
+      assert.equal((await profile(person(next).token)).status, 401)
+    })
+
+    test('of strangers uses up no link that the owner asks for', async () => {
+      const strangers = []
+      for (let n = 0; n < 8; n++) {
+        strangers.push(person(await register({ password: `${strangersPassword} ${n}` })))
+      }
+      const owner = person(await register())
+      assert.deepEqual(await messages(owner._id), [])
+      await site.call(emailConfirmationAsk[realm], {}, { token: owner.token })
+      assert.equal((await messages(owner._id)).length, 1)
+      // Strangers who ask again from one address leave those of other addresses theirs.
+      for (const { token } of strangers) await site.call(emailConfirmationAsk[realm], {}, { token })
+      await site.call(
+        emailConfirmationAsk[realm],
+        {},
+        { token: owner.token, address: '203.0.113.9' },
+      )
+      assert.equal((await messages(owner._id)).length, 2)
+      const sent = await site.context.db.selectFrom('message').selectAll().execute()
+      assert.ok(sent.length <= 8, `${sent.length} messages to one mailbox`)
+      assert.equal((await confirm(owner.token, await linkOf(owner._id))).status, 200)
     })
 
     test('gives the address to whoever proves it, and shuts the others out', async () => {

@@ -12,7 +12,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
-import { askForConfirmation, confirmEmail } from './confirm-email.ts'
+import { askForConfirmationAgain, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { askForLink } from './forgot.ts'
 import { listLinkAccounts } from './link-accounts.ts'
@@ -66,8 +66,8 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
     })
 
     serve(app, context, emailConfirmationAsk[realm], async ({ db, viewer }) => {
-      await askForConfirmation(db, { realm, id: viewer.id })
-      return { message: 'If no link arrives, use “Forgot your password?” on the sign-in page.' }
+      await askForConfirmationAgain(db, viewer)
+      return { message: 'Please open the newest link in your mailbox.' }
     })
   }
 }

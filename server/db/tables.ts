@@ -801,6 +801,7 @@ export interface PasswordRequest {
   name: string
   account_id: string | null
   is_known_browser: Generated<boolean>
+  is_resend: Generated<boolean>
 }
 
 export interface Payment {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
-import { refuse } from '#contract/refusal.ts'
+import { Refusal, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface Limit {
@@ -23,6 +23,10 @@ export const limits = {
   linkPerAccountAndAddress: { attempts: 2, minutes: 30 },
   linkPerKnownBrowser: { attempts: 3, minutes: 30 },
   linkPerAddress: { attempts: 200, minutes: 60 },
+  // What registrations send, and what whoever is signed in asks for, use up nothing of each other.
+  confirmationPerMailbox: { attempts: 3, minutes: 24 * 60 },
+  confirmationAgainPerMailbox: { attempts: 5, minutes: 24 * 60 },
+  confirmationAgainPerAddress: { attempts: 2, minutes: 24 * 60 },
   registerPerAddress: { attempts: 200, minutes: 60 },
   inquiryPerAddress: { attempts: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>
@@ -54,6 +58,17 @@ export async function countAttempt(db: Handle, key: string, limit: Limit): Promi
   if (count + (await countBefore(db, attempt, limit)) <= limit.attempts) return attempt
   await giveBack(db, attempt)
   throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
+}
+
+/** Counts an attempt and returns whether it is allowed, for callers that answer the same either way. */
+export async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
+  try {
+    await countAttempt(db, key, limit)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 async function countBefore(db: Handle, { key, minute }: Attempt, limit: Limit): Promise<number> {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusal.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { provenColumn } from '#server/account/prove-mailbox.ts'
+import { isAllowed, type Limit } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
@@ -12,7 +15,8 @@ import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
-  confirmation: { attempts: 5, minutes: 24 * 60 },
+  // Of registrations and of those who ask again together (account/confirm-email.ts).
+  confirmation: { attempts: 8, minutes: 24 * 60 },
   inquirySent: { attempts: 5, minutes: 24 * 60 },
   waitlist: { attempts: 3, minutes: 24 * 60 },
   ticket: { attempts: 5, minutes: 24 * 60 },
@@ -84,13 +88,7 @@ export async function countMessage(
   // What the owner of a proven address asked for is never left out.
   const isOwners = kind === 'alert' || kind === 'unprovenLink'
   if (isOwners && (await isProven(tx, recipient))) return true
-  try {
-    await countAttempt(tx, `${kind} messages to ${mailboxOf(recipient)}`, limits[kind])
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
+  return isAllowed(tx, `${kind} messages to ${mailboxOf(recipient)}`, limits[kind])
 }
 
 /** Whether an account has shown that the address or number is its own; administrators' are. */
@@ -110,18 +108,4 @@ async function isProven(tx: Handle, recipient: string): Promise<boolean> {
     .select('id')
     .executeTakeFirst()
   return administrator !== undefined
-}
-
-/**
- * The mailbox behind an address, however it is spelled: `Me.Ra+1@googlemail.com` is read where
- * `mera@gmail.com` is. A telephone number stays as it is.
- */
-function mailboxOf(recipient: string): string {
-  const address = recipient.toLowerCase()
-  const at = address.lastIndexOf('@')
-  if (at < 0) return address
-  const name = address.slice(0, at).replace(/\+.*$/, '')
-  const domain = address.slice(at + 1)
-  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${name}@${domain}`
-  return `${name.replaceAll('.', '')}@gmail.com`
 }
