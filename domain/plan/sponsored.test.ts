@@ -4,10 +4,11 @@ import fc from 'fast-check'
 import {
   cardsPerSponsored,
   composePage,
+  composePages,
   mostSponsored,
+  pagesWithSponsored,
   type SponsoredCandidate,
   sponsoredOf,
-  sponsoredPlaces,
 } from './sponsored.ts'
 
 const market: fc.Arbitrary<SponsoredCandidate[]> = fc
@@ -58,70 +59,115 @@ describe('who is sponsored', () => {
 })
 
 describe('pages with sponsored places', () => {
-  const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 })
+  const organicOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}` }))
 
   /** Walks to the end, the sizes of pages one after the other. */
-  function walk(organic: number[], sponsored: string[], sizes: number[]) {
+  function walk(
+    organic: readonly { id: string }[],
+    sponsored: readonly SponsoredCandidate[],
+    sizes: number[],
+  ) {
     const pages = []
-    let [from, shown, round] = [0, 0, 0]
-    for (let more = true; more; round++) {
+    let [rest, waiting, lastBrokerId] = [organic, sponsored, undefined as string | undefined]
+    for (let more = true, round = 0; more; round++) {
       const size = sizes[round % sizes.length] ?? 12
       const page = composePage({
-        organic: organic.slice(from, from + size + 1),
-        sponsored: sponsored.slice(shown),
+        organic: rest.slice(0, size + 1),
+        sponsored: waiting,
+        lastBrokerId,
         size,
       })
-      from += page.organicUsed
-      shown += page.sponsoredUsed
+      const placed = page.cards.flatMap((card) => ('sponsored' in card ? card.sponsored : []))
+      const ids = new Set(placed.map(({ id }) => id))
+      rest = rest.slice(page.organicUsed).filter(({ id }) => !ids.has(id))
+      waiting = page.waiting
+      lastBrokerId = placed.at(-1)?.brokerId ?? lastBrokerId
       more = page.hasMore
-      pages.push({ size, cards: page.cards })
+      pages.push({ size, cards: page.cards, placed, waiting })
     }
     return pages
   }
+  const idsOf = (pages: ReturnType<typeof walk>) =>
+    pages.flatMap(({ cards }) =>
+      cards.map((card) => ('sponsored' in card ? card.sponsored.id : card.organic.id)),
+    )
+  /** A list, some of whose listings are sponsored, in another order. */
   const listed = fc
-    .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: mostSponsored }), sizes)
-    .map(([organic, sponsored, sizes]) => ({
-      organic: Array.from({ length: organic }, (_, index) => index),
-      sponsored: Array.from({ length: sponsored }, (_, index) => `sponsored ${index}`),
-      sizes,
-    }))
+    .tuple(
+      fc.integer({ min: 0, max: 120 }),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 4 })), { maxLength: mostSponsored }),
+      fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
+    )
+    .map(([count, chosen, sizes]) => {
+      const organic = organicOf(count)
+      const sponsored = new Map(
+        chosen.flatMap(([at, broker]) => {
+          const id = organic[at % Math.max(count, 1)]?.id
+          return id ? [[id, { id, brokerId: `broker ${broker}` }] as const] : []
+        }),
+      )
+      return { organic, sponsored: [...sponsored.values()], sizes }
+    })
 
   test('hold everything once, the order untouched, at most one in five sponsored', () => {
     fc.assert(
       fc.property(listed, ({ organic, sponsored, sizes }) => {
         const pages = walk(organic, sponsored, sizes)
-        const cards = pages.flatMap(({ cards }) => cards)
-        const inOrder = cards.flatMap((card) => ('organic' in card ? card.organic : []))
-        assert.deepEqual(inOrder, organic)
-        const placed = cards.flatMap((card) => ('organic' in card ? [] : card.sponsored))
-        assert.deepEqual(placed, sponsored)
-        for (const { cards } of pages) {
-          const marked = cards.filter((card) => 'isMarked' in card && card.isMarked).length
-          assert.ok(marked <= cards.length / cardsPerSponsored, `${marked} of ${cards.length}`)
+        assert.deepEqual(idsOf(pages).toSorted(), organic.map(({ id }) => id).toSorted())
+        const placed = pages.flatMap((page) => page.placed)
+        const others = organic.filter(({ id }) => !placed.some((one) => one.id === id))
+        const inOrder = pages.flatMap(({ cards }) =>
+          cards.flatMap((card) => ('organic' in card ? card.organic : [])),
+        )
+        assert.deepEqual(inOrder, others)
+        for (const { cards, placed: here } of pages) {
+          assert.ok(here.length <= cards.length / cardsPerSponsored)
+        }
+        for (const [index, one] of placed.entries()) {
+          assert.notEqual(one.brokerId, placed[index - 1]?.brokerId)
         }
         for (const { size, cards } of pages.slice(0, -1)) assert.equal(cards.length, size)
       }),
     )
   })
 
-  test('of one size have a marked place for as many as are chosen for them', () => {
+  test('show no home later than without its payment', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 300 }),
-        fc.integer({ min: 1, max: 40 }),
-        (total, size) => {
-          const places = sponsoredPlaces(total, size)
-          const organic = Array.from({ length: total - places }, (_, index) => index)
-          const sponsored = Array.from({ length: places }, (_, index) => String(index))
-          const cards = walk(organic, sponsored, [size]).flatMap(({ cards }) => cards)
-          assert.equal(cards.filter((card) => 'isMarked' in card && card.isMarked).length, places)
-        },
-      ),
+      fc.property(listed, ({ organic, sponsored, sizes }) => {
+        const paid = idsOf(walk(organic, sponsored, sizes))
+        for (const one of sponsored) {
+          const rest = sponsored.filter((other) => other !== one)
+          const unpaid = idsOf(walk(organic, rest, sizes))
+          assert.ok(paid.indexOf(one.id) <= unpaid.indexOf(one.id), one.id)
+        }
+      }),
+    )
+  })
+
+  test('are the same counted from the first page as walked', () => {
+    fc.assert(
+      fc.property(listed, fc.integer({ min: 5, max: 30 }), ({ organic, sponsored }, size) => {
+        const pages = walk(organic, sponsored, [size])
+        for (const count of pages.keys()) {
+          const first = Math.min(count, pagesWithSponsored(size))
+          const composed = composePages({
+            organic: organic.slice(0, first * size),
+            sponsored,
+            pages: first,
+            size,
+          })
+          assert.deepEqual(
+            composed.placed,
+            pages.slice(0, count).flatMap(({ placed }) => placed),
+          )
+        }
+      }),
     )
   })
 
   test('of twelve have them third and eighth', () => {
-    const [page] = walk([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], ['one', 'two', 'three'], [12])
+    const paid = ['20', '21', '22'].map((id) => ({ id, brokerId: `broker ${id}` }))
+    const [page] = walk(organicOf(30), paid, [12])
     const places = page?.cards.flatMap((card, index) => ('organic' in card ? [] : index + 1))
     assert.deepEqual(places, [3, 8])
   })

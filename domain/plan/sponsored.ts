@@ -53,48 +53,102 @@ export function withoutRuns(
   })
 }
 
-interface PageParts<Organic, Sponsored> {
+interface PageParts<Organic> {
   /** What comes next in the order, one more than the page holds where there are more. */
   organic: readonly Organic[]
-  /** What has not taken its place yet. */
-  sponsored: readonly Sponsored[]
+  /** Those that have no place yet, in their turn; they are in the order as well. */
+  sponsored: readonly SponsoredCandidate[]
+  /** The broker of the sponsored place before this page. */
+  lastBrokerId: string | undefined
   size: number
 }
 
-export interface ComposedPage<Organic, Sponsored> {
-  cards: ({ organic: Organic } | { sponsored: Sponsored; isMarked: boolean })[]
+export interface ComposedPage<Organic> {
+  cards: ({ organic: Organic } | { sponsored: SponsoredCandidate })[]
+  /** Of the order, with those left out because they have a sponsored place of this page. */
   organicUsed: number
-  sponsoredUsed: number
+  /** Those that still have no place. */
+  waiting: SponsoredCandidate[]
   hasMore: boolean
 }
 
 /**
- * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in
- * a list: those that would find none, because pages became smaller, stand at its end without the
- * mark.
+ * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in a
+ * list: its sponsored one, or its own where that comes first, so that nobody pays to stand lower.
  */
-export function composePage<Organic, Sponsored>({
+export function composePage<Organic extends { id: string }>({
   organic,
   sponsored,
+  lastBrokerId,
   size,
-}: PageParts<Organic, Sponsored>): ComposedPage<Organic, Sponsored> {
-  const count = Math.min(size, organic.length + sponsored.length)
-  const marked = Math.min(sponsored.length, Math.floor(count / cardsPerSponsored))
-  const organicUsed = Math.min(organic.length, count - marked)
-  const cards: ComposedPage<Organic, Sponsored>['cards'] = organic
-    .slice(0, organicUsed)
-    .map((one) => ({ organic: one }))
-  for (const [index, one] of sponsored.slice(0, marked).entries()) {
-    const place = firstPlace + index * cardsPerSponsored
-    cards.splice(place, 0, { sponsored: one, isMarked: true })
+}: PageParts<Organic>): ComposedPage<Organic> {
+  const marked = Math.floor(Math.min(size, organic.length) / cardsPerSponsored)
+  const cards: ComposedPage<Organic>['cards'] = []
+  const placed = new Set<string>()
+  let waiting = [...sponsored]
+  let last = lastBrokerId
+  let used = 0
+  const isPlaced = () => placed.has(organic[used]?.id ?? '')
+  while (cards.length < size) {
+    if (isSponsoredPlace(cards.length, marked)) {
+      // All that wait are of the broker before: their turn is over.
+      const next = waiting.find(({ brokerId }) => brokerId !== last)
+      waiting = next ? waiting.filter((one) => one !== next) : []
+      if (next) {
+        cards.push({ sponsored: next })
+        placed.add(next.id)
+        last = next.brokerId
+        continue
+      }
+    }
+    while (isPlaced()) used++
+    const next = organic[used]
+    if (!next) break
+    cards.push({ organic: next })
+    waiting = waiting.filter(({ id }) => id !== next.id)
+    used++
   }
-  const sponsoredUsed = count - organicUsed
-  for (const one of sponsored.slice(marked, sponsoredUsed)) {
-    cards.push({ sponsored: one, isMarked: false })
-  }
-  const hasMore = organic.length > organicUsed || sponsored.length > sponsoredUsed
-  return { cards, organicUsed, sponsoredUsed, hasMore }
+  const hasMore = organic.slice(used).some(({ id }) => !placed.has(id))
+  return { cards, organicUsed: used, waiting, hasMore }
 }
+
+const isSponsoredPlace = (place: number, marked: number): boolean =>
+  place % cardsPerSponsored === firstPlace && place < marked * cardsPerSponsored
+
+interface ListParts {
+  /** The order from its beginning, as far as there are sponsored places. */
+  organic: readonly { id: string }[]
+  sponsored: readonly SponsoredCandidate[]
+  pages: number
+  size: number
+}
+
+/** Who has a sponsored place on the first so many pages, and who waits for one after them. */
+export function composePages({ organic, sponsored, pages, size }: ListParts): {
+  placed: SponsoredCandidate[]
+  waiting: SponsoredCandidate[]
+} {
+  const placed: SponsoredCandidate[] = []
+  let waiting = [...sponsored]
+  let rest = organic
+  for (let page = 0; page < pages && waiting.length > 0; page++) {
+    const composed = composePage({
+      organic: rest.slice(0, size + 1),
+      sponsored: waiting,
+      lastBrokerId: placed.at(-1)?.brokerId,
+      size,
+    })
+    placed.push(...composed.cards.flatMap((card) => ('sponsored' in card ? card.sponsored : [])))
+    waiting = composed.waiting
+    const ids = new Set(placed.map(({ id }) => id))
+    rest = rest.slice(composed.organicUsed).filter(({ id }) => !ids.has(id))
+  }
+  return { placed, waiting }
+}
+
+/** On so many pages from the first a list has sponsored places. */
+export const pagesWithSponsored = (size: number): number =>
+  Math.ceil(mostSponsored / Math.floor(size / cardsPerSponsored))
 
 function inTurn<T>(things: readonly T[], name: (thing: T) => string): T[] {
   return things

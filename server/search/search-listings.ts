@@ -1,7 +1,7 @@
 import { paginationOf } from '#contract/page.ts'
 import type { PublicPropertyQuery } from '#contract/property/query.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
-import { composePage, sponsoredPlaces } from '#domain/plan/sponsored.ts'
+import { composePage, composePages, pagesWithSponsored } from '#domain/plan/sponsored.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
@@ -36,27 +36,28 @@ export async function searchListings(
   const list = nameOf({ ...question, sort, wantsSponsored })
   const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
   const sponsored = cursor
-    ? await keepSponsored(prepared, asked, { ids: cursor.sponsored, shown: cursor.shown })
+    ? await keepSponsored(prepared, asked, cursor)
     : wantsSponsored && hasSponsored(question, sort, limit)
-      ? await sponsoredBefore(prepared, asked, market, { page, limit })
+      ? await sponsoredBefore(prepared, asked, market, { page, limit }, (entryPage) =>
+          listEntries(reads, question.search, asked, market, sort, entryPage),
+        )
       : nobodySponsored
   const { entries, total } = await listEntries(reads, question.search, asked, market, sort, {
     limit,
-    offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
+    offset: cursor ? 0 : (page - 1) * limit - sponsored.placed.length,
     after: cursor?.position,
-    without: sponsored.ids,
+    without: sponsored.placed,
     seen: seenTails(cursor?.seen ?? ''),
   })
-  const { cards, organicUsed, sponsoredUsed, hasMore } = composePage({
+  const { cards, organicUsed, waiting, hasMore } = composePage({
     organic: entries,
-    sponsored: sponsored.ids.slice(sponsored.shown),
+    sponsored: sponsored.waiting,
+    lastBrokerId: sponsored.lastBrokerId,
     size: limit,
   })
   const known = new Map(entries.flatMap(({ id, card }) => (card ? [[id, card]] : [])))
   const shown = cards.map((card) =>
-    'organic' in card
-      ? { id: card.organic.id }
-      : { id: card.sponsored, isSponsored: card.isMarked },
+    'organic' in card ? { id: card.organic.id } : { id: card.sponsored.id, isSponsored: true },
   )
   const found = await readCards(
     prepared,
@@ -66,6 +67,10 @@ export async function searchListings(
   // A walk that begins further down does not know what was shown; by age nothing ever moves.
   const before = cursor ? cursor.seen : page === 1 && sort !== 'newest' ? '' : undefined
   const shownHere = entries.slice(0, organicUsed).map(({ id }) => id)
+  const placed = [
+    ...sponsored.placed,
+    ...cards.flatMap((card) => ('sponsored' in card ? card.sponsored.id : [])),
+  ]
   const seen = before === undefined ? undefined : addSeen(before, shownHere)
   return {
     properties: shown.flatMap(({ id, isSponsored }) => {
@@ -80,8 +85,8 @@ export async function searchListings(
           ? writeCursor(secrets, list, {
               position,
               ...(seen !== undefined && { seen }),
-              sponsored: [...sponsored.ids],
-              shown: sponsored.shown + sponsoredUsed,
+              sponsored: [...placed, ...waiting.map(({ id }) => id)],
+              shown: placed.length,
             })
           : null,
     },
@@ -117,15 +122,27 @@ function encode(texts: readonly string[]): Buffer {
   return bytes
 }
 
-/** Who is sponsored in a list, and how many of them the pages before this one show. */
+/** Who has a sponsored place before a page, and who waits: decided page by page from the first. */
 async function sponsoredBefore(
   db: Handle,
   asked: Asked,
   market: Market,
   { page, limit }: { page: number; limit: number },
+  list: (page: EntryPage) => Promise<{ entries: Entry[] }>,
 ): Promise<Sponsored> {
-  const ids = await chooseSponsored(db, asked, market, { pageSize: limit, now: new Date() })
-  return { ids, shown: Math.min(ids.length, sponsoredPlaces((page - 1) * limit, limit)) }
+  const chosen = await chooseSponsored(db, asked, market, { pageSize: limit, now: new Date() })
+  if (page === 1 || chosen.length === 0) return { placed: [], waiting: chosen }
+  const pages = Math.min(page - 1, pagesWithSponsored(limit))
+  const first = { limit: pages * limit, offset: 0, after: undefined, without: [], seen: [] }
+  const { entries } = await list(first)
+  const { placed, waiting } = composePages({
+    organic: entries,
+    sponsored: chosen,
+    pages,
+    size: limit,
+  })
+  const lastBrokerId = placed.at(-1)?.brokerId
+  return { placed: placed.map(({ id }) => id), lastBrokerId, waiting }
 }
 
 /** One listing of an order; orders by a column have read its card already. */

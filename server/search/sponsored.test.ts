@@ -89,6 +89,10 @@ describe('sponsored places', () => {
         for (const [index, one] of placed.entries()) {
           assert.notEqual(one.broker._id, placed[index - 1]?.broker._id)
         }
+        // Nobody pays to stand lower: only other sponsored ones come between.
+        for (const [index, { _id }] of placed.entries()) {
+          assert.ok(idsOf(cards).indexOf(_id) <= idsOf(organic).indexOf(_id) + index)
+        }
         marked += placed.length
         for (const [index, page] of pages.entries()) {
           const body = await list({

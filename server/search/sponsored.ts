@@ -8,7 +8,6 @@ import {
   sponsoredOf,
   sponsoredPlaces,
   turnOf,
-  withoutRuns,
 } from '#domain/plan/sponsored.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
@@ -31,13 +30,14 @@ export const hasSponsored = (
   pageSize: number,
 ): boolean => pageSize >= cardsPerSponsored && !brokerId && sponsoredSorts.includes(sort)
 
-/** What takes the sponsored places of a list, and how many of them stand before this page. */
+/** Who has had a sponsored place on the pages before, and who waits for one, in their turn. */
 export interface Sponsored {
-  ids: readonly string[]
-  shown: number
+  placed: readonly string[]
+  lastBrokerId?: string | undefined
+  waiting: readonly SponsoredCandidate[]
 }
 
-export const nobodySponsored: Sponsored = { ids: [], shown: 0 }
+export const nobodySponsored: Sponsored = { placed: [], waiting: [] }
 
 /** Who takes the sponsored places of a list today, in their order. */
 export async function chooseSponsored(
@@ -45,33 +45,33 @@ export async function chooseSponsored(
   { filter, terms }: Asked,
   { hasPremium, isFolded }: Market,
   { pageSize, now }: { pageSize: number; now: Date },
-): Promise<string[]> {
+): Promise<SponsoredCandidate[]> {
   if (!terms || !hasPremium || !isFolded) return []
   const day = dayInIndia(now)
   const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))
-  return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize)).map(({ id }) => id)
+  return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize))
 }
 
 /**
  * Of listings chosen on an earlier page those that still may be shown: a plan may have ended or a
- * price changed since. One that was not shown yet and drops out stands in the order again.
+ * price changed since. One that has no place yet and drops out has its own in the order.
  */
 export async function keepSponsored(
   db: Handle,
   { filter }: Asked,
-  { ids, shown }: Sponsored,
+  { sponsored: ids, shown }: { sponsored: readonly string[]; shown: number },
 ): Promise<Sponsored> {
-  if (ids.length === shown) return { ids, shown }
+  const placed = ids.slice(0, shown)
+  if (ids.length === shown) return { placed, waiting: [] }
   const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
     select id, broker_id as "brokerId", coalesce(${conditionOf(filter)} and is_premium, false) as fits
     from property where id = any(${ids}::uuid[])`.execute(db)
   const known = new Map(rows.map((row) => [row.id, row]))
-  const left = ids.slice(shown).flatMap((id) => {
+  const waiting = ids.slice(shown).flatMap((id) => {
     const row = known.get(id)
     return row?.fits ? row : []
   })
-  const last = known.get(ids[shown - 1] ?? '')
-  return { ids: [...ids.slice(0, shown), ...withoutRuns(left, last).map(({ id }) => id)], shown }
+  return { placed, lastBrokerId: known.get(placed.at(-1) ?? '')?.brokerId, waiting }
 }
 
 interface Premium {
