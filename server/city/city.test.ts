@@ -131,14 +131,33 @@ describe('a city', () => {
       { search: 'flat with lift' },
     ]
     const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
-    for (const query of searches) {
-      const { status } = await site.call(property.publicList, { query }, { headers })
+    for (const [index, query] of searches.entries()) {
+      const address = `203.0.113.${index + 1}`
+      const { status } = await site.call(property.publicList, { query }, { headers, address })
       assert.equal(status, 200, JSON.stringify(query))
     }
     // Machines search all day.
     await site.call(property.publicList, { query: { location: 'Pune' } }, robot)
     await until('the searches are written', async () => (await searchCount(pune.id)) >= 6)
     assert.equal(await searchCount(pune.id), 6)
+  })
+
+  test('is searched for once a day by each visitor, whatever the browser calls itself', async () => {
+    const { db } = site.context
+    const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
+    await makeLocation(db, { name: 'Baner', parentId: pune.id })
+    const search = (n: number, address: string) =>
+      site.call(
+        property.publicList,
+        { query: { location: n % 2 ? 'Pune' : 'Baner', minPrice: String(n + 1) } },
+        { address, headers: { 'user-agent': `Mozilla/5.0 Firefox/${100 + n}.0` } },
+      )
+    for (let n = 0; n < 12; n++) await search(n, '203.0.113.1')
+    await until('the first is written', async () => (await searchCount(pune.id)) >= 1)
+    for (let n = 12; n < 20; n++) await search(n, '203.0.113.1')
+    await search(20, '203.0.113.2')
+    await until('the second is written', async () => (await searchCount(pune.id)) >= 2)
+    assert.equal(await searchCount(pune.id), 2)
   })
 
   test('is popular when an administrator marks it, and an area never is', async () => {

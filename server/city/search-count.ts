@@ -18,30 +18,44 @@ export function searchedPlace(
   return place?.trim().toLowerCase().slice(0, 120) || undefined
 }
 
-/** Counts searches by the place they name; only those of a known city are written down. */
+/** Returns the key of a search: the place it names, and the visitor in hexadecimal digits. */
+export const searchKey = (place: string, visitor: Buffer) => `${visitor.toString('hex')} ${place}`
+
+/**
+ * Counts who searches by the place they name, each visitor once a day for a city; only searches of a
+ * known city are written down.
+ */
 export const citySearchCounts = () => new PendingCounts(addCitySearches, { mostKeys: 5_000 })
 
 async function addCitySearches(db: Handle, counts: Counts): Promise<void> {
-  const names = counts.map(([name]) => name)
+  const keys = counts.map(([key]) => key)
+  const day = sql`${dayInIndia(new Date())}::date`
   await sql`
+    with visitor as (
+      insert into city_search_visitor (day, city_id, visitor)
+      select distinct ${day}, city.id, decode(split_part(searched.key, ' ', 1), 'hex')
+      from unnest(${keys}::text[]) as searched (key)
+      cross join lateral (select substr(key, strpos(key, ' ') + 1) as name) place_name
+      cross join lateral (
+        select coalesce(upper.id, parent.id, place.id) as id from location place
+        left join location parent on parent.id = place.parent_id
+        left join location upper on upper.id = parent.parent_id
+        where place.is_active and (lower(place.name) = place_name.name
+          or folded(place.aliases) @> array[place_name.name]
+          or place.id::text = place_name.name)
+        order by place.type <> 'city', place.id limit 1
+      ) found
+      join location city on city.id = found.id and city.type = 'city'
+      on conflict do nothing
+      returning city_id
+    )
     insert into city_search (day, city_id, count)
-    select ${dayInIndia(new Date())}::date, city.id, sum(searched.count)
-    from unnest(${names}::text[], ${counts.map(([, count]) => count)}::bigint[])
-      as searched (name, count)
-    cross join lateral (
-      select coalesce(upper.id, parent.id, place.id) as id from location place
-      left join location parent on parent.id = place.parent_id
-      left join location upper on upper.id = parent.parent_id
-      where place.is_active and (lower(place.name) = searched.name
-        or folded(place.aliases) @> array[searched.name] or place.id::text = searched.name)
-      order by place.type <> 'city', place.id limit 1
-    ) found
-    join location city on city.id = found.id and city.type = 'city'
-    group by city.id order by city.id
+    select ${day}, city_id, count(*) from visitor group by city_id order by city_id
     on conflict (day, city_id) do update set count = city_search.count + excluded.count`.execute(db)
 }
 
 /** Counts of longer ago say nothing about now. */
 export async function sweepCitySearches(db: Handle): Promise<void> {
   await sql`delete from city_search where day < india_today() - ${searchDays}::int`.execute(db)
+  await sql`delete from city_search_visitor where day < india_today()`.execute(db)
 }

@@ -31,6 +31,7 @@ export interface Tables {
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
   city_search: CitySearch
+  city_search_visitor: CitySearchVisitor
   cms_page: CmsPage
   company: Company
   consent: Consent
@@ -226,6 +227,12 @@ export interface CitySearch {
   day: string
   city_id: string
   count: number
+}
+
+export interface CitySearchVisitor {
+  day: string
+  city_id: string
+  visitor: Buffer
 }
 
 export interface CmsPage {

@@ -42,8 +42,15 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
   /** Who without a session is given the same answer again for a moment, without asking anew. */
   kept?: Audience
-  /** Told of a kept answer; what it returns is called each time the answer goes to a person. */
-  given?: (answer: Made, query: QueryOf<E>) => () => void
+  /**
+   * Told of a kept answer and of the visit that made it; what it returns is called each time the answer
+   * goes to a person.
+   */
+  given?: (
+    answer: Made,
+    query: QueryOf<E>,
+    visit: { viewer: Viewer | undefined; trace: Trace },
+  ) => () => void
   /** Writes the answer where parts of it are JSON already; without it the reply's schema does. */
   write?: (answer: Made) => Buffer
 }
@@ -113,7 +120,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
       reply.status(status)
       if (kept) {
         const answered = await app.answers.together(request, kept, () => answer(context.db))
-        request.given = given?.(answered, asked.query)
+        request.given = given?.(answered, asked.query, asked)
         if (!isRobot(request.headers['user-agent'])) request.given?.()
         if (!write) return answered
         return reply.type('application/json; charset=utf-8').send(write(answered))

@@ -17,3 +17,19 @@ export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   const who = viewer?.realm === 'customer' ? viewer.id : networkOf(trace.address)
   return { day, visitor: secrets.sign('view', `${day}\n${who}`) }
 }
+
+/** So many askings are remembered; one that is forgotten may count once more. */
+const maxRemembered = 20_000
+
+/** Returns whether this visitor of a day asks this for the first time, as far as memory goes. */
+export function firstAsking(): (visitor: Buffer, sentence: string) => boolean {
+  const seen = new Set<string>()
+  return (visitor, sentence) => {
+    const key = `${visitor.toString('base64')} ${sentence}`
+    if (seen.has(key)) return false
+    const [oldest] = seen.size < maxRemembered ? [] : seen
+    if (oldest !== undefined) seen.delete(oldest)
+    seen.add(key)
+    return true
+  }
+}

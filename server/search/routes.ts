@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { property } from '#contract/property/property.ts'
 import { searchReading } from '#contract/search/explanation.ts'
-import { searchedPlace } from '#server/city/search-count.ts'
+import { searchedPlace, searchKey } from '#server/city/search-count.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { firstAsking, visitorOf } from '#server/http/visitor.ts'
 import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { mountNumber } from '#server/property/analytics-routes.ts'
 import { shownCounts } from '#server/property/impressions.ts'
@@ -42,6 +43,7 @@ export function registerSearchRoutes(
   const { secrets } = context
   const { prepared } = context.reads
   const shown = shownCounts()
+  const isFirst = firstAsking()
   mountNumber(app, context, shown)
   const databases = context.config.databaseReplicaUrls.length + 1
   const turn = turns(searchesAtOnce * databases, mostWaiting, patience)
@@ -59,14 +61,16 @@ export function registerSearchRoutes(
     {
       kept: 'everyone',
       write: writeFound,
-      given: ({ properties, interpretation }, query) => {
+      given: ({ properties, interpretation }, query, visit) => {
         const ids = properties.map(({ id }) => id)
         const sentence = interpretation && commonSentence(interpretation)
         const place = searchedPlace(query, interpretation)
+        // Given again within half a second, to whomever, it counts for the first of them.
+        const { visitor } = visitorOf(context.secrets, visit)
         return () => {
           for (const id of ids) shown.note(id)
-          if (sentence) asked.note(sentence)
-          if (place) citySearches.note(place)
+          if (sentence && isFirst(visitor, sentence)) asked.note(sentence)
+          if (place) citySearches.note(searchKey(place, visitor))
         }
       },
     },
