@@ -8,12 +8,10 @@ import { absoluteUrl } from '#server/http/absolute-url.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
 import { insertRequest } from './forgot-queries.ts'
 import { createPasswordLink, useLink } from './password-link.ts'
 import { lockHolders, proveMailbox } from './prove-mailbox.ts'
-import { createPasswordLink, linkAddress, useLink } from './password-link.ts'
-import { lockHolders, type OpenAccount, proveMailbox } from './prove-mailbox.ts'
-import { addressKey, isAllowed, limits } from './throttle.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 

@@ -3,12 +3,11 @@ import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { addressKey, countAttempt, type Limit, limits } from '#server/resilience/throttle.ts'
+import { addressKey, countAttempt, isAllowed, limits } from '#server/resilience/throttle.ts'
 import { sendConfirmation } from './confirm-email.ts'
 import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
 import { isBrowserOfName } from './known-browser.ts'
 import { sendPasswordLink } from './send-link.ts'
-import { addressKey, countAttempt, isAllowed, limits } from './throttle.ts'
 
 /** So that a round ends and a stopping server need not wait for a long queue. */
 const perRound = 200

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { Refusal } from '#contract/refusal.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { provenColumn } from '#server/account/prove-mailbox.ts'
-import { isAllowed, type Limit } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
-import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
 
 /**
  * Anybody can type anybody's address, register with it and write in its name: so many messages of a
