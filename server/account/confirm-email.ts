@@ -1,5 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
-import { mailboxOf } from '#domain/mailbox.ts'
+import { mailboxOf } from '#domain/contact/mailbox.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'

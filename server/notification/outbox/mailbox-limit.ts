@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mailboxOf } from '#domain/mailbox.ts'
+import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
