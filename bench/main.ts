@@ -16,8 +16,8 @@ const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [-
   --data      where the databases are kept, a folder for each size; DATA_DIR/bench without it
   --scale     measures 10,000, 100,000 and 1,000,000 listings and shows how the cost grows;
               at 100,000 also beside what other systems were measured at
-  --write     writes the figures of --scale and a picture of them, as docs/performance.md has them;
-              goes on where an interrupted run of the same commit stopped
+  --write     writes the figures of --scale and a picture of them, as in
+              docs/performance/benchmark.md; continues an interrupted run of the same commit
   --beside    measures only that, at 100,000
   --plans     shows how the database answers every public read, and what in that may hurt
   --office    measures the lists and figures of the back office instead of the public calls

@@ -41,7 +41,7 @@ export function refuseContactDetail(value: string, context: z.RefinementCtx): vo
   if (found) context.addIssue({ code: 'custom', message: contactDetailProblem(found) })
 }
 
-/** Text of a broker or a customer that the public reads: it holds no contact details (0410). */
+/** Public text of a broker or customer: contact details in it are refused (decision 0045). */
 export function publicText(maximum: number, missing = fillIn) {
   return text(maximum, missing).superRefine(refuseContactDetail)
 }

@@ -80,7 +80,7 @@ test('every setting is told of in the README and in .env.example', () => {
 })
 
 describe('the files', () => {
-  test('text that keeps its backslashes is ASCII: the bundle writes all else as escapes (0364)', () => {
+  test('raw text is ASCII, because the bundle writes all else as escapes (decision 0061)', () => {
     const odd = sources.filter((path) =>
       /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.test(texts.get(path) ?? ''),
     )

@@ -28,7 +28,6 @@ const isWordTable = (path: string) =>
   /^(test\/query|domain\/place|query-language\/lexicon)\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
-  'docs/decisions': 200,
   'server/account': 41,
   'server/db/migrations': 130,
   'server/http': 53,

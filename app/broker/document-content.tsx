@@ -21,7 +21,7 @@ export function DocumentContent(props: DocumentContentProps) {
 /**
  * Fetched once with the session's token, since every look at a document is written down; the
  * address made of it opens in this window only. It is of one of three types, whatever the answer
- * calls itself: none of them can run anything of ours (decision 0072).
+ * calls itself: none of them can run anything of ours (decision 0014).
  */
 function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: () => void }) {
   const { _id: id, mediaType } = file

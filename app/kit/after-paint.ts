@@ -26,7 +26,7 @@ const longest = 4_000
  * Runs in <head>: fetches the scripts after the first frame, each in a turn of its own so that
  * nothing waits for all of them to be asked for, and runs them then, too. On a phone a page that is
  * whole, and has nothing kept from an earlier visit to show, runs them at the first sign of its
- * reader (0360). A map beside a list is drawn by a script. A tab that is opened unseen has no
+ * reader (decision 0016). A map beside a list needs its script at once. A hidden tab has no
  * frame, and must be ready when somebody looks.
  */
 export const afterPaintScript = `(function(){

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
   // Where the officer stood before the company details, until those are written
-  // (docs/decisions/0280).
+  // (decision 0032).
   const grievance = us ? undefined : await readPageAt(args, 'grievance')
   return { origin: new URL(args.request.url).origin, startsAt, questions, us, grievance }
 }

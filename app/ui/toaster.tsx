@@ -28,7 +28,7 @@ export default function Toaster() {
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
       // A press goes through it to what it covers, and a pointer that rests there does not hold it
-      // (0470).
+      // (decision 0065).
       className="pointer-events-none"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{

@@ -63,7 +63,7 @@ export function checkNewPassword(
   }
 }
 
-/** To be sent along where a profile brings another address or number (docs/decisions/0362). */
+/** To be sent along where a profile brings another address or number (decision 0040). */
 export const withPassword = { currentPassword: optional(passwordText) }
 
 export const ChangePassword = z

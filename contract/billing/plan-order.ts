@@ -20,7 +20,7 @@ export type OrderStatus = WordOf<typeof OrderStatus>
 
 /**
  * Which acts a state allows; money that comes through the gateway is beyond them
- * (docs/decisions/0170).
+ * (decision 0051).
  */
 export const orderLifecycle = {
   open: { report: 'reported', cancel: 'cancelled' },

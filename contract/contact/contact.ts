@@ -7,7 +7,7 @@ import { type WordOf, words } from '#contract/words.ts'
 export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
 export type ContactWay = WordOf<typeof ContactWay>
 
-/** How a broker is reached, for a person who asked for it (docs/decisions/0241). */
+/** How a broker is reached, for a person who asked for it (decision 0045). */
 export const ContactGiven = z.object({
   /** E.164, and as it is spoken. */
   phone: z.string(),
@@ -34,7 +34,7 @@ export const ContactMade = z.object({
 export type ContactMade = z.infer<typeof ContactMade>
 
 /**
- * What an open page carries to ask for its number (docs/decisions/0415); whoever is signed in needs
+ * What an open page carries to ask for its number (decision 0043); whoever is signed in needs
  * none. Of another page or a day old it is refused.
  */
 export const ContactToken = z.string().max(100)

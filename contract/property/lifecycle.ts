@@ -57,10 +57,10 @@ export function actBetween(
   return actsOf(from, actor).find((act) => propertyLifecycle[from][act] === to && act !== 'edit')
 }
 
-/** A price rise above this share of the approved price is material (decision 0013). */
+/** A price rise above this share of the approved price is material (decision 0009). */
 export const materialPriceShare = 0.05
 
-/** Which edits take an approved listing off the site, in words for the form (decision 0013). */
+/** Which edits take an approved listing off the site, in words for the form (decision 0009). */
 export const materialEditNote =
   'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
   'amount or photo, or a price more than 5% higher, sends this listing back to review. ' +

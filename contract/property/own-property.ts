@@ -7,7 +7,7 @@ import { PropertyOwn } from './property.ts'
 
 /** What a broker does with a listing of one's own beyond keeping it. */
 
-/** How many listings a broker submits in one day of India (decision 0413). */
+/** How many listings a broker submits in one day of India (decision 0043). */
 export const dailySubmissions = { beforeKyc: 5, verified: 100 } as const
 
 /** Somebody a listing may have gone to. */

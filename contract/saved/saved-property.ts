@@ -21,7 +21,7 @@ export const SavedProperty = z.object({
   /** The listing with its price and status of now; null where it was taken off the marketplace. */
   property: PropertyCard.nullable(),
   /**
-   * E.164 where the customer was given it before, else masked (docs/decisions/0241); null where
+   * E.164 where the customer was given it before, else masked (decision 0045); null where
    * nothing is offered any more.
    */
   brokerPhone: z.string().nullable(),

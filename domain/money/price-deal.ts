@@ -11,7 +11,7 @@ const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
 
 /**
  * Returns the kind of deal that a range of prices speaks of where nobody named one: rents by the
- * month and sale prices are not compared with each other (docs/decisions/0472). Land is sold.
+ * month and sale prices are not compared with each other (decision 0029). Land is sold.
  */
 export function dealOfPrices(
   { min, max }: { min?: number | undefined; max?: number | undefined },

@@ -24,7 +24,7 @@ export interface PlanChange {
 }
 
 /**
- * What taking a plan comes to (docs/decisions/0170): without one it begins now. The same plan, and
+ * What taking a plan comes to (decision 0051): without one it begins now. The same plan, and
  * one that costs no more by the month, follow when the present one ends. A dearer one begins now
  * and the days not used of the present one are taken off its price, in whole rupees, never more
  * than it costs; where they are worth as much as the new price or more, it follows instead.

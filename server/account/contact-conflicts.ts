@@ -38,7 +38,7 @@ export function newContact(
 
 /**
  * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
- * file opened it, or the KYC is verified. Anybody can open others (docs/decisions/0405).
+ * file opened it, or the KYC is verified. Anybody can open others (decision 0039).
  */
 export const isOwners = {
   customer: sql<boolean>`(is_verified or password_hash is null)`,
@@ -47,7 +47,7 @@ export const isOwners = {
 
 /**
  * Refuses an address or number that an account has whose own it is. Administrators alone are told
- * so: to anybody else it would say who has an account (docs/decisions/0401).
+ * so: to anybody else it would say who has an account (decision 0039).
  */
 export async function refuseKnown(
   tx: Handle,

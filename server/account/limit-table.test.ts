@@ -13,7 +13,7 @@ interface Row {
 const text = (row: Row) => `${row.path}: ${row.attempts} in ${row.minutes} minutes`
 
 function told(): Row[] {
-  const page = readFileSync('docs/decisions/0341-limits.md', 'utf8')
+  const page = readFileSync('docs/verification/limits.md', 'utf8')
   return [...page.matchAll(/\| (\d+) \| (\d+) \| (\S+\.ts) \|$/gm)].map(
     ([, attempts, minutes, path = '']) => ({
       attempts: Number(attempts),

@@ -14,7 +14,7 @@ import { makeAdministrator } from '#test/make.ts'
 import { sendLinks } from './forgot.ts'
 
 /**
- * A forgotten password of an address that several accounts have typed and none has proven (0401).
+ * A forgotten password where several accounts typed an address and none proved it (decision 0039).
  */
 
 const site = useApp()

@@ -13,7 +13,7 @@ const shownDigits = 2
 
 /**
  * Returns the accounts a password link can be for. Several can have typed an address that none has
- * proven: whoever reads the mailbox says which one is theirs (docs/decisions/0401). An invitation
+ * proven: whoever reads the mailbox says which one is theirs (decision 0039). An invitation
  * is for the account an administrator opened.
  */
 export async function listLinkAccounts(

@@ -20,7 +20,7 @@ interface Registration {
 
 /**
  * What precedes a registration: the attempt is counted for its address, the password is hashed.
- * Accounts of one mailbox share the salt (docs/decisions/0401).
+ * Accounts of one mailbox share the salt (decision 0039).
  */
 export function prepareRegistration({ secrets }: Context, realm: OpenAccount['realm']) {
   return async (call: { db: Handle; body: Registration; trace: Trace }): Promise<string> => {

@@ -6,7 +6,7 @@ import { closeSessions } from '#server/http/session.ts'
 import { claimInquiries } from '#server/inquiry/claim.ts'
 import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
-/** Whoever has proven a mailbox owns its address; until then several may have typed it (0401). */
+/** A proven mailbox owns its address; until then several accounts may have it (decision 0039). */
 
 interface Holder {
   id: string

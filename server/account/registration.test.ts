@@ -10,7 +10,7 @@ import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test
 import { messagesTo } from '#test/message.ts'
 import { sendLinks } from './forgot.ts'
 
-/** Attacks on registration: whose address and number it is, and who learns of it (0401). */
+/** Attacks on registration: who owns an address or number, and who learns of it (decision 0039). */
 
 const site = useApp()
 const mailbox = 'meera@example.in'

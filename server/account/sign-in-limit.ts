@@ -30,7 +30,7 @@ export interface AdmittedAttempt {
  * Counts an attempt to sign in, or refuses it with 429. A browser the account has signed in with
  * before has a bucket of its own, so strangers cannot use it up. Any other attempt counts for the
  * account at its address and for the address; for the account as a whole it is only delayed, ever
- * longer, because guessing from many addresses must not shut the owner out (docs/decisions/0430).
+ * longer, because guessing from many addresses must not shut the owner out (decision 0041).
  */
 export async function admitAttempt(
   db: Handle,

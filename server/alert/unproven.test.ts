@@ -6,7 +6,7 @@ import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Alerts to addresses and numbers that anybody can type (docs/decisions/0404). */
+/** Alerts to addresses and numbers that anybody can type (decision 0048). */
 
 const site = useApp()
 const desk = seekerDesk(site)

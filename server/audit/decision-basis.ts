@@ -8,7 +8,7 @@ export interface DecisionBasis<Status> {
 }
 
 /**
- * Whether another decision came first (decision 0411): the state is not the one that was on screen,
+ * Whether another decision came first (decision 0056): the state is not the one that was on screen,
  * or, where none is named, it was decided after this request had come in.
  */
 export function isOutdated<Status>(

@@ -97,7 +97,7 @@ export interface KycDecision extends DecisionBasis<KycStatus> {
 
 /**
  * Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. A
- * moderator verifies only where the PAN card is on file (decision 0412).
+ * moderator verifies only where the PAN card is on file (decision 0055).
  */
 export function decideKyc(
   db: Handle,

@@ -35,7 +35,7 @@ interface SignedIn {
 
 /**
  * Opens an account and signs it in, whoever else has typed the number or the address before
- * (docs/decisions/0401). The password comes hashed: that is done before the transaction.
+ * (decision 0039). The password comes hashed: that is done before the transaction.
  */
 export function registerCustomer(
   db: Handle,

@@ -3,7 +3,7 @@ import type { Handle } from './connect.ts'
 
 /**
  * How far a log is counted: it only ever grows, and nobody turns so many pages
- * (docs/decisions/0236).
+ * (decision 0068).
  */
 const most = 10_000
 

@@ -4,7 +4,7 @@ import { codeOf } from './failure.ts'
 
 /**
  * Milliseconds a replica may be behind and still be read from: with the half second an answer is
- * given again for (0014), what was written anywhere is seen everywhere within one second.
+ * given again for (decision 0010), what was written anywhere is seen everywhere within one second.
  */
 export const mostBehind = 400
 /** Milliseconds between two looks at a replica that follows, and at one that does not answer. */

@@ -22,7 +22,7 @@ const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([
 
 /**
  * Why a cell is left out: it holds a phone number, an e-mail or payment address or a link, which
- * no listing shows (decision 0410). What is missing then is composed from the rest of the row.
+ * no listing shows (decision 0045). What is missing then is composed from the rest of the row.
  */
 export function contactRemark(
   field: ImportField,

@@ -180,7 +180,7 @@ export async function existing(db: Handle, id: string): Promise<Run> {
 
 /**
  * The broker the listings go to: the one of the check, unless every row names its own. The check of
- * one broker says nothing of another, who has other listings already (decision 0502).
+ * one broker says nothing of another, who has other listings already (decision 0033).
  */
 async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   const brokerId = given ?? run.brokerId ?? undefined

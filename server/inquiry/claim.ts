@@ -10,7 +10,7 @@ interface Unclaimed extends Pick<LinkedSender, 'lead_id' | 'broker_id' | 'phone'
 
 /**
  * Adds the inquiries that were sent without an account from a customer's proven address: their
- * links went to that mailbox, so its owner could have added each of them (decision 0402).
+ * links went to that mailbox, so its owner could have added each of them (decision 0044).
  */
 export async function claimInquiries(tx: Handle, actor: Actor, customerId: string): Promise<void> {
   const { rows } = await sql<Unclaimed>`

@@ -19,7 +19,7 @@ import {
 import { tellBroker } from './notify-broker.ts'
 import { withdrawInquiries } from './withdraw.ts'
 
-/** The side of somebody who asked without an account, by the secret link of the inquiry (0402). */
+/** The conversation of a sender without an account, opened by its secret link (decision 0044). */
 
 const callsPerAddress: Limit = { attempts: 60, minutes: 60 }
 const messagesPerConversation: Limit = { attempts: 20, minutes: 60 }

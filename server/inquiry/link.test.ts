@@ -9,7 +9,7 @@ import { leadDesk } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /**
- * Somebody asked without an account: what the secret link of the mails opens, and for whom (0402).
+ * What the secret link of an inquiry without an account opens, and for whom (decision 0044).
  */
 
 const site = useApp()

@@ -11,7 +11,7 @@ import { closeContactConsents, isOwn } from './contact-consent.ts'
 import { insertEntries } from './lead-queries.ts'
 
 /**
- * Takes back that a broker may contact the customer (docs/decisions/0242): from then on the broker
+ * Takes back that a broker may contact the customer (decision 0046): from then on the broker
  * sees neither number nor address, cannot answer by e-mail, and is told once, without a reason.
  * Answers whether somebody else's inquiry still gives the broker the number.
  */

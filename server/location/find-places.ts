@@ -27,7 +27,7 @@ function isCityNamed(names: readonly string[]) {
 }
 
 /**
- * The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0455).
+ * The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0036).
  */
 function isCityOf(text: string) {
   const answer = resolveCity(text)

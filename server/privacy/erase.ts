@@ -28,7 +28,7 @@ export async function eraseDue(db: Handle): Promise<number> {
 /**
  * What brokers and the law need stays without the person: that somebody asked, when and how it
  * ended, that messages went and what they cost, and what was done in the back office
- * (docs/decisions/0193).
+ * (decision 0057).
  */
 function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {

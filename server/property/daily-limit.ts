@@ -8,7 +8,7 @@ import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
 /**
- * Refuses a listing beyond what a broker may submit in one day of India (decision 0413). The broker
+ * Refuses a listing beyond what a broker may submit in one day of India (decision 0043). The broker
  * is held until the transaction ends, so that of many at once only as many as fit go through. What
  * an administrator adds or imports for the broker does not count.
  */

@@ -135,7 +135,7 @@ const materialDetail = [
 ] as const satisfies (keyof PropertyDetail)[]
 
 /**
- * Whether an edit of an approved listing must be reviewed again (decision 0013). A price is
+ * Whether an edit of an approved listing must be reviewed again (decision 0009). A price is
  * compared with the one that was approved, so that small raises do not add up unseen; a cut is
  * never material. Photos are compared as a set, not by their order.
  */

@@ -18,9 +18,9 @@ import { searchWithout } from './remove-term.ts'
 import { searchListings, writeFound } from './search-listings.ts'
 
 /**
- * What is searched by words takes long: fewer at once than the database has connections, so that
- * nothing else waits behind them, and one that has begun goes on before the next one begins (0379).
- * Four keep this process busy: it has a third of the work of each.
+ * Searches in words take long. Fewer run at once than the database has connections, so that
+ * nothing else waits behind them, and a started one finishes before the next starts
+ * (decision 0024). Four keep this process busy, which does a third of the work of each.
  */
 const searchesAtOnce = 4
 /** The numbers beside the filters take several searches' time, and two connections each. */

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'
 
-/** Rows of a file whose address somebody else has typed (docs/decisions/0405). */
+/** Rows of a file whose address somebody else has typed (decision 0039). */
 
 const site = useApp()
 

@@ -6,7 +6,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
 /**
- * Brokers ask the support; a plan with priority support is answered sooner (docs/decisions/0247).
+ * Brokers ask the support; a plan with priority support is answered sooner (decision 0063).
  */
 
 const site = useApp()

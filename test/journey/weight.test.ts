@@ -10,12 +10,12 @@ import { makeProperty } from '#test/make.ts'
 /** Design 5: the first load of a public page ships at most 150 KB of compressed JavaScript. */
 const mostBytes = 150 * 1024
 
-/** What is fetched before anything is read (0260): three small cuts of two families. */
+/** What is fetched before anything is read (decision 0016): three small cuts of two families. */
 const mostFontBytes = 45 * 1024
 
 /**
  * Of an empty marketplace. Each is styled, laid out and taken over by React before a phone answers
- * (0350).
+ * (decision 0008).
  */
 const mostElements = 600
 

@@ -52,7 +52,7 @@ export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> 
 type Basis = DecisionBasis<OrderStatus>
 
 /**
- * The order, held, where it still is what was decided on and the act is possible (decision 0411).
+ * The order, held, where it still is what was decided on and the act is possible (decision 0056).
  */
 async function holdToDecide(
   tx: Handle,

@@ -129,7 +129,7 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
 
 /**
  * What the form said was paid is never given up: the money may have been taken. Administrators look
- * at the gateway's desk, and it is still asked meanwhile (docs/decisions/0305).
+ * at the gateway's desk, and it is still asked meanwhile (decision 0052).
  */
 function leaveToOffice(db: Database): Promise<void> {
   const reason = 'Paid in Razorpay’s form and not confirmed for three days. Please look there.'

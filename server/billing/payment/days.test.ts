@@ -12,7 +12,7 @@ import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subsc
 import { planDesk } from '#test/plan-desk.ts'
 
 /**
- * Renewal, change in the middle, expiry: the table of docs/decisions/0170, with the clock moved
+ * Renewal, change in the middle, expiry: the table of decision 0051, with the clock moved
  * (PAY-06).
  */
 

@@ -167,7 +167,7 @@ export async function countWaiting(db: Handle): Promise<number> {
   return count
 }
 
-/** Money came that was noted here only, before it was kept as a stray (docs/decisions/0275). */
+/** Money came that was noted here only, before it was kept as a stray (decision 0052). */
 const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id is not null)`
 
 /**

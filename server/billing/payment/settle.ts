@@ -34,7 +34,7 @@ export type Outcome =
  * Settles what the gateway says was paid: however often, in whatever order, and by whichever way it
  * is told (webhook, form, reconciliation), the plan begins once, with one payment and one invoice.
  * What does not fit the order begins nothing; what comes beside its payment goes back by itself
- * (quality PAY-02 to PAY-05, docs/decisions/0275).
+ * (quality PAY-02 to PAY-05, decision 0052).
  */
 export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
   return transact(db, async (tx) => {
@@ -42,7 +42,7 @@ export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome
     const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
     if (!order) return 'order unknown'
     // A misfit of before strays were kept is noted on its flagged order alone: it is kept now
-    // (0275).
+    // (decision 0052).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockStray(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { providersOf } from './providers.ts'
 
-/** Where no mail leaves, a demonstration tells its links to whoever runs it (decision 0071). */
+/** Where no mail leaves, a demonstration tells its links to whoever runs it (decision 0040). */
 
 const nothing = {
   smtpUrl: undefined,

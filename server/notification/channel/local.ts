@@ -11,7 +11,7 @@ export const local: Provider = {
 
 /**
  * The same for a demonstration: the links that no mailbox gets are told to whoever runs it, since
- * nothing else could open them (decision 0071).
+ * nothing else could open them (decision 0040).
  */
 export function localAloud(say: (line: string) => void): Provider {
   return {

@@ -52,7 +52,7 @@ async function agreed(
   account: ReturnType<typeof accountOf>,
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
-  // Anybody can open an account with another's address and numbers (docs/decisions/0404).
+  // Anybody can open an account with another's address and numbers (decision 0048).
   if (account && !(await isMailboxProven(tx, account))) return []
   const open: Way[] = []
   for (const way of ways) {

@@ -8,7 +8,7 @@ import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
 /**
  * Anybody can type anybody's address, register with it and write in its name: so many messages of a
  * kind go to one mailbox or number in a day, whoever causes them. Each kind has a count of its own,
- * so that nobody uses up the messages that the owner of the address waits for (decision 0421).
+ * so that nobody uses up the messages that the owner of the address waits for (decision 0043).
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },

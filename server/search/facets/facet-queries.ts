@@ -15,9 +15,8 @@ export interface FacetChoice {
 }
 
 /**
- * How many live listings that match have each choice, exact at any moment: out of the bitmaps, and
- * for those that are looked at themselves (0017) out of their rows. `undefined` while much is not
- * folded.
+ * How many matching live listings have each choice, exact at any moment: from the bitmaps, and for
+ * listings that are not folded yet from their rows (decision 0017). `undefined` while too many wait.
  */
 export async function countChoices(
   db: Handle,

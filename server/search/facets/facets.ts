@@ -19,7 +19,7 @@ import { bedroomWords } from '#server/search/index/terms.ts'
 import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
 
 const lakh = 100_000
-/** Ends of ranges, in rupees; two digits and zeros, so that buckets end there too (0017). */
+/** Ends of ranges in rupees: two digits and zeros, where buckets end too (decision 0017). */
 const salePrices = [25, 50, 75, 100, 200, 500].map((lakhs) => lakhs * lakh)
 const monthlyPrices = [10_000, 20_000, 35_000, 50_000, 100_000]
 

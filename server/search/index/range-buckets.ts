@@ -17,11 +17,10 @@ const mostShorter = 10
 const mostLeading = 3
 
 /**
- * The fewest words that tell which numbers are from `least` to `most`, both included (0377). As
- * `property_bounds` names them, a number of seven digits has the words `<8`, `<9` and so on, and
- * one that begins with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
- * of up to three digits and noughts is exact; for another one the numbers that begin like it are
- * looked at.
+ * The fewest terms that cover the numbers from `least` to `most`, both included (decision 0017). As
+ * `property_bounds` names them, a number of seven digits has the terms `<8`, `<9` and so on, and
+ * one that starts with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
+ * of up to three digits and zeros is exact; for others the rows with the same prefix are read.
  */
 export function coverOf(kind: string, least: number | undefined, most: number | undefined): Cover {
   const cover: Cover = { inside: [], outside: [], across: [] }

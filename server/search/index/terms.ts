@@ -136,7 +136,7 @@ export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Term
 /**
  * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
  * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
- * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
+ * bitmap, so single words are joined, not aggregated (decision 0017).
  */
 export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
   const { exact, open, unwanted } = partsOf(terms)

@@ -42,9 +42,8 @@ export interface RelevancePage {
 
 /**
  * One page by best match, one more than asked for where there are more, with the exact total, in
- * one snapshot and from the bitmaps (0017). Ranked are the newest `most` by the number they got
- * when they were first live. A number never changes, so what is ranked on the first page is ranked
- * on every further one.
+ * one snapshot and from the bitmaps (decision 0017). The newest `most` are ranked, by the number
+ * each got when it was first live. That number never changes, so all pages rank the same listings.
  */
 export async function findRelevant(
   db: Handle,

@@ -4,7 +4,7 @@ import type { Position } from '#server/search/cursor.ts'
 import type { Wanted } from './ranking-input.ts'
 import { findRelevant } from './relevance-queries.ts'
 
-/** So many newest ones of what was found are ranked; the others follow, the newest first (0250). */
+/** How many of the newest matches are ranked; the others follow by date (decision 0020). */
 const mostRanked = 240
 
 /** Where the order by best match goes on: among those that are ranked, or after them. */

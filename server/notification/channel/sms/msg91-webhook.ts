@@ -7,7 +7,7 @@ import { keepReceipts, type Receipt } from '#server/notification/outbox/receipts
 
 /**
  * What MSG91 tells by webhook. Version 2 packs a list into a form's `data`, version 3 sends one
- * report as JSON; what people answer comes as {number, message}, as set up there (decision 0180).
+ * report as JSON; what people answer comes as {number, message}, as set up there (decision 0047).
  */
 
 const Report = z.object({

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+/** Comments and documents cite only what this repository holds. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => /\.(ts|tsx|mjs|css|md|sql|tsv)$/.test(path))
+  // Applied migrations are checksummed: their comments keep the numbers of their time.
+  .filter((path) => !path.startsWith('server/db/migrations/'))
+  .filter((path) => path !== 'test/citations.test.ts' && existsSync(join(root, path)))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const records = files.filter((path) => path.startsWith('docs/decisions/'))
+const exists = (path: string) =>
+  path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path))
+
+/** Every match of `pattern` that is not `known`, with its file. */
+function unknown(
+  paths: string[],
+  pattern: RegExp,
+  known: (cited: string, from: string) => boolean,
+) {
+  return paths.flatMap((path) =>
+    [...read(path).matchAll(pattern)]
+      .map((match) => match[1] ?? '')
+      .filter((cited) => !known(cited, path))
+      .map((cited) => `${path} cites ${cited}`),
+  )
+}
+
+describe('a citation leads somewhere', () => {
+  test('every decision that a comment or document cites exists', () => {
+    const numbers = new Set(records.map((path) => basename(path).slice(0, 4)))
+    const missing = unknown(files, /\bdecisions? (\d{4})\b|\((0\d{3})\)/g, (cited) =>
+      numbers.has(cited),
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  test('every document that a comment or document names by its path exists', () => {
+    const missing = unknown(files, /(?<![\w/#])(docs\/[\w/-]+\.(?:md|svg|png))/g, exists)
+    assert.deepEqual(missing, [])
+  })
+
+  test('every link of a document leads to a file', () => {
+    const documents = files.filter((path) => path.endsWith('.md'))
+    const missing = unknown(documents, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g, (cited, from) =>
+      exists(join(dirname(from), cited)),
+    )
+    assert.deepEqual(missing, [])
+  })
+
+  test('every test that a page of docs/verification names exists', () => {
+    const pages = files.filter((path) => path.startsWith('docs/'))
+    const missing = unknown(pages, /`([\w./-]+\.(?:test|long)\.ts)`/g, exists)
+    assert.deepEqual(missing, [])
+  })
+})
+
+describe('a decision record', () => {
+  const slug = (title: string) =>
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+
+  for (const path of records) {
+    test(`${basename(path)} is titled by its decision, complete and at most 300 words`, () => {
+      const text = read(path)
+      const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
+      assert.equal(basename(path).slice(5, -3), slug(title))
+      for (const part of ['- Status: ', '- Date: 20', '## Context', '## Decision']) {
+        assert.ok(text.includes(part), `lacks ${part}`)
+      }
+      assert.ok(text.includes('## Consequences'))
+      assert.ok(text.split(/\s+/).length <= 301)
+    })
+  }
+
+  test('has a number of its own', () => {
+    const numbers = records.map((path) => basename(path).slice(0, 4))
+    assert.equal(new Set(numbers).size, numbers.length)
+  })
+})
