@@ -10,7 +10,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { findBrokers } from '#server/broker/service.ts'
 import type { Database } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { refusedName, refusedRows } from '#server/import/refused.ts'
+import { refusedName, refusedRows } from '#server/import/listing/refused-rows.ts'
 import {
   changeMapping,
   existing,
@@ -18,10 +18,10 @@ import {
   getImport,
   requestCheck,
   requestRun,
-} from '#server/import/service.ts'
-import { importPath } from '#server/import/store.ts'
-import { receiveFile } from '#server/import/upload.ts'
-import { takeUp } from '#server/import/work.ts'
+} from '#server/import/listing/service.ts'
+import { receiveFile } from '#server/import/listing/upload.ts'
+import { takeUp } from '#server/import/listing/work.ts'
+import { importPath } from '#server/import/run/files.ts'
 import { StartError } from '#server/start-error.ts'
 import { type Options, readOptions, usage } from './import/option.ts'
 import {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sendLinks } from '#server/account/forgot.ts'
+import { sendLinks } from '#server/account/password/forgot.ts'
 import { watchListings } from '#server/alert/watch.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'

@@ -27,14 +27,14 @@ describe('the walls', () => {
   })
 
   for (const [from, to] of [
-    ['domain/money/money.ts', 'contract/field.ts'],
-    ['contract/property/property.ts', 'server/db/connect.ts'],
-    ['contract/property/property.ts', 'react'],
-    ['server/property/service.ts', 'app/kit/form/form.tsx'],
+    ['domain/money/money/money.ts', 'contract/field.ts'],
+    ['contract/property/property/property.ts', 'server/db/connect.ts'],
+    ['contract/property/property/property.ts', 'react'],
+    ['server/property/service.ts', 'app/kit/form/form/form.tsx'],
     ['server/property/service.ts', 'server/broker/queries.ts'],
     ['app/site/home.tsx', 'app/admin/shell/frame.tsx'],
-    ['app/kit/form/form.tsx', 'app/property/card.tsx'],
-    ['app/ui/button.tsx', 'contract/property/property.ts'],
+    ['app/kit/form/form/form.tsx', 'app/property/card.tsx'],
+    ['app/ui/button.tsx', 'contract/property/property/property.ts'],
     ['app/site/home.tsx', 'server/config.ts'],
     ['server/property/service.ts', 'server/db/connect.ts'],
   ] as const) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Listing, RowResult } from '#server/import/conclude.ts'
-import { recogniseLayout } from '#server/import/layout/all.ts'
-import { makePlan, missingFrom, type Parameters } from '#server/import/plan.ts'
-import { readRow } from '#server/import/row.ts'
+import { recogniseLayout } from '#server/import/listing/layout/all.ts'
+import { makePlan, missingFrom, type Parameters } from '#server/import/listing/mapping/read-plan.ts'
+import type { Listing, RowResult } from '#server/import/listing/row/build-listing.ts'
+import { readRow } from '#server/import/listing/row/read-row.ts'
 
 /**
  * Reads one made-up row the way an import does: its layout found by its headers, cells joined by

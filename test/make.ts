@@ -11,7 +11,7 @@ import type {
   PropertyType,
 } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
-import { hashPassword } from '#server/account/password.ts'
+import { hashPassword } from '#server/account/password/password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#contract/import/record-import.ts'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import type { Problem } from '#contract/refusal.ts'
-import { looksLikeWorkbook } from '#server/import/source/workbook.ts'
+import { looksLikeWorkbook } from '#server/import/tabular/workbook.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Files of records the way a browser sends and takes them. */

@@ -28,10 +28,8 @@ const isWordTable = (path: string) =>
   /^(test\/query|domain\/place|query-language\/lexicon)\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
-  'server/account': 41,
   'server/db/migrations': 130,
   'server/http': 53,
-  'server/import': 90,
   'server/property': 47,
   'server/search': 42,
   test: 50,

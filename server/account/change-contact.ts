@@ -1,9 +1,9 @@
 import { refuse } from '#contract/refusal.ts'
 import { formatDateTime } from '#domain/date/date.ts'
+import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { checkCurrentPassword } from './current-password.ts'
 
 /** What an account is reached by; an administrator gives no number. */
 interface Reached {

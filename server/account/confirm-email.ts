@@ -1,5 +1,7 @@
 import { refuse } from '#contract/refusal.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
+import { insertRequest } from '#server/account/password/forgot-queries.ts'
+import { createPasswordLink, useLink } from '#server/account/password/password-link.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -9,8 +11,6 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
-import { insertRequest } from './forgot-queries.ts'
-import { createPasswordLink, useLink } from './password-link.ts'
 import { lockHolders, proveMailbox } from './prove-mailbox.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const

@@ -9,9 +9,9 @@ import {
 } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
+import { sendLinks } from '#server/account/password/forgot.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
-import { sendLinks } from './forgot.ts'
 
 /**
  * A forgotten password where several accounts typed an address and none proved it (decision 0039).

@@ -5,10 +5,10 @@ import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-em
 import { passwordForgot, passwordLink } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
+import { sendLinks } from '#server/account/password/forgot.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
-import { sendLinks } from './forgot.ts'
 
 /** Attacks on registration: who owns an address or number, and who learns of it (decision 0039). */
 
@@ -270,41 +270,6 @@ for (const door of doors) {
     })
   })
 }
-
-test('a number two brokers have typed is that of the one whose KYC is verified', async () => {
-  const { token } = await makeAdministrator(site.context.db)
-  await makeBroker(site.context.db, { phone: '+919845012345' })
-  const second = await makeBroker(site.context.db, { phone: '+919845012345', kycStatus: 'pending' })
-  const decided = await site.call(
-    broker.changeKyc,
-    { params: { id: second.id }, body: { kycStatus: 'verified' } },
-    { token },
-  )
-  assert.deepEqual([decided.status, decided.body.code], [409, 'phone_taken'])
-})
-
-test('an administrator is told that an address or number is taken by its owner', async () => {
-  const { token } = await makeAdministrator(site.context.db)
-  const { email, phone } = await makeCustomer(site.context.db, { isVerified: true })
-  const add = (changes: object) =>
-    site.call(
-      customer.create,
-      {
-        body: {
-          firstName: 'A',
-          lastName: 'B',
-          email: 'a@example.in',
-          phone: '9845012399',
-          ...changes,
-        },
-      },
-      { token },
-    )
-  assert.equal((await add({ email: email.toUpperCase() })).body.code, 'email_taken')
-  assert.equal((await add({ phone: phone.slice(3) })).body.code, 'phone_taken')
-  const tries = await Promise.all([add({}), add({ phone: '9845012388' }), add({})])
-  assert.deepEqual(tries.map(({ status }) => status).sort(), [201, 409, 409])
-})
 
 for (const door of doors) {
   test(`a ${door.realm} whom nobody knows keeps no administrator from adding the owner`, async () => {

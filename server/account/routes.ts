@@ -9,15 +9,15 @@ import {
   passwordLinkAccounts,
 } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
+import { askForLink } from '#server/account/password/forgot.ts'
+import { findLinkOwner, setPasswordByLink } from '#server/account/password/password-link.ts'
+import { prepareLinkPassword } from '#server/account/password/prepare-password.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { askForConfirmationAgain, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './devices.ts'
-import { askForLink } from './forgot.ts'
 import { listLinkAccounts } from './link-accounts.ts'
-import { findLinkOwner, setPasswordByLink } from './password-link.ts'
-import { prepareLinkPassword } from './prepare-password.ts'
 
 // Of every name, whether there is such an account or not.
 const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes. If you have asked several times, please use the newest one.`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { administrator } from '#contract/account/administrator.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
-import { changePassword } from '#server/account/change-password.ts'
+import { changePassword } from '#server/account/password/change-password.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'

@@ -3,7 +3,7 @@ import type { Administrator, AdministratorProfile } from '#contract/account/admi
 import { refuse } from '#contract/refusal.ts'
 import { tellContactChange } from '#server/account/change-contact.ts'
 import { refuseTaken } from '#server/account/contact-conflicts.ts'
-import { type Door, signIn } from '#server/account/sign-in.ts'
+import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

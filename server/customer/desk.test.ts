@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { passwordLink } from '#contract/account/password-link.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
-import { createPasswordLink } from '#server/account/password-link.ts'
+import { createPasswordLink } from '#server/account/password/password-link.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { createPasswordLink } from '#server/account/password-link.ts'
+import { createPasswordLink } from '#server/account/password/password-link.ts'
 import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
-import { createPasswordLink } from '#server/account/password-link.ts'
+import { createPasswordLink } from '#server/account/password/password-link.ts'
 import type { Database } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session.ts'
 import { giveConsent, listConsents } from '#server/notification/consent/consent.ts'

@@ -1,0 +1,62 @@
+import type { Realm } from '#contract/access.ts'
+import { sendConfirmation } from '#server/account/confirm-email.ts'
+import { isBrowserOfName } from '#server/account/sign-in/known-browser.ts'
+import type { Config } from '#server/config.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { addressKey, countAttempt, isAllowed, limits } from '#server/resilience/throttle.ts'
+import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
+import { sendPasswordLink } from './send-link.ts'
+
+/** So that a round ends and a stopping server need not wait for a long queue. */
+const perRound = 200
+
+/**
+ * Writes down that somebody forgot the password. Whether there is such an account is not looked at
+ * before the caller has the answer, so that not even its time can tell (quality AUT-04).
+ */
+export async function askForLink(
+  db: Handle,
+  realm: Realm,
+  name: string,
+  trace: Trace,
+): Promise<void> {
+  const isKnown = await isBrowserOfName(db, { realm, name }, trace.browserToken)
+  if (!isKnown) {
+    await countAttempt(db, addressKey('forgotten password', trace.address), limits.linkPerAddress)
+    const pair = addressKey(`link to ${realm} ${name}`, trace.address)
+    // Answered as ever: the sentence says that no more are sent.
+    if (!(await isAllowed(db, pair, limits.linkPerAccountAndAddress))) return
+  }
+  await insertRequest(db, { realm, name, is_known_browser: isKnown })
+}
+
+/** Answers the requests that wait; safe beside any number of other processes. */
+export async function sendLinks(db: Database, config: Config): Promise<void> {
+  for (let answered = 0; answered < perRound; answered++) {
+    // One transaction each: a link is kept with its message, or neither is.
+    if (!(await transact(db, (tx) => sendNextLink(tx, config)))) return
+  }
+}
+
+/** Answers one request; says whether there was one. Of who may not sign in nobody is told. */
+async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
+  const request = await takeRequest(tx)
+  if (!request) return false
+  const { realm, name, is_known_browser: isKnown, account_id: id } = request
+  if (id && realm !== 'administrator') {
+    await sendConfirmation(tx, config, { realm, id }, request.is_resend)
+    return true
+  }
+  const addressee = await lockAddressee(tx, realm, name)
+  if (!addressee) return true
+  const key = `link to ${realm} ${addressee.id}`
+  const mayHaveOne = isKnown
+    ? await isAllowed(tx, `${key} by known browser`, limits.linkPerKnownBrowser)
+    : await isAllowed(tx, key, limits.linkPerAccount)
+  if (mayHaveOne) {
+    await sendPasswordLink(tx, config, realm, addressee)
+  }
+  return true
+}

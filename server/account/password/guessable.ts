@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Realm } from '#contract/access.ts'
+import { refusals, refuse } from '#contract/refusal.ts'
+import { demoAccounts } from '#domain/account/demo-account.ts'
+import { knownCities } from '#domain/place/cities.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { root } from '#server/root.ts'
+
+/** What is known of whoever sets a password: names, addresses and numbers are tried first. */
+export type OwnWords = readonly (string | null | undefined)[]
+
+// The product, and the cities its users live in.
+const publicWords = [
+  'brickbazaar',
+  ...knownCities.flatMap(({ name, aliases }) => [name, ...aliases]),
+]
+let commonPasswords: Promise<Set<string>> | undefined
+
+/** Refuses a password that is among the commonest or is the person's own name or address. */
+export async function refuseGuessable(
+  password: string,
+  own: OwnWords,
+  field = 'password',
+): Promise<void> {
+  if (!(await isGuessable(password, own))) return
+  throw refuse('password_guessable', { fields: { [field]: refusals.password_guessable[1] } })
+}
+
+/** Whether a password is common, a mere pattern, or made of the person's own data. */
+export async function isGuessable(password: string, own: OwnWords = []): Promise<boolean> {
+  const common = await readCommonPasswords()
+  const folded = password.normalize('NFKC').toLowerCase()
+  const isGuess = (guess: string) =>
+    guess === '' ||
+    isPattern(guess) ||
+    isOwn(guess, [...own, ...publicWords]) ||
+    demoAccounts.some((account) => account.password === guess) ||
+    common.has(guess)
+  // A space or a sign in place of a letter makes no password harder to guess.
+  const plain = folded.replace(/\s+/g, '')
+  return [folded, plain, withLetters(plain)].some(isGuess)
+}
+
+const signs: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '!': 'i' }
+
+/** `p@ssw0rd` as it is read: password. Digits at the end stay, they are a year or a count. */
+const withLetters = (text: string) =>
+  text.replace(/[@$!013](?=.*\p{L})/gu, (sign) => signs[sign] ?? sign)
+
+// One to four characters over and over, or a run such as abcdef and 987654.
+function isPattern(folded: string): boolean {
+  if (/^(.{1,4}?)\1+$/su.test(folded)) return true
+  const codes = [...folded].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  return steps.size === 1 && (steps.has(1) || steps.has(-1))
+}
+
+/** Own data as it is typed with or without its signs, or with a year or the like around a name. */
+function isOwn(folded: string, own: OwnWords): boolean {
+  const plain = withoutSigns(folded)
+  const name = plain.replace(/^\d+|\d{1,4}$/g, '')
+  return own.some((text) => {
+    if (!text) return false
+    const word = text.normalize('NFKC').toLowerCase()
+    if (folded === word.trim()) return true
+    const local = word.includes('@') ? word.slice(0, word.indexOf('@')) : word
+    const forms = [word, local].map(withoutSigns).filter((form) => form.length >= 3)
+    // An Indian number is typed with and without its country code.
+    return forms.some(
+      (form) => plain === form || name === form || plain === form.replace(/^91/, ''),
+    )
+  })
+}
+
+const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+// Read when the first password is set: a start needs none of it.
+function readCommonPasswords(): Promise<Set<string>> {
+  commonPasswords ??= readFile(
+    join(root, 'server/account/password/password/common-passwords.txt'),
+    'utf8',
+  ).then((text) => new Set(text.split(/\r?\n/).filter((line) => line && !line.startsWith('# '))))
+  return commonPasswords
+}
+
+/** What is known of an account, to compare a new password of it with. */
+export async function ownWordsOf(
+  db: Handle,
+  { realm, id }: { realm: Realm; id: string },
+): Promise<OwnWords> {
+  const names = ['first_name', 'last_name', 'email'] as const
+  const row =
+    realm === 'administrator'
+      ? await db
+          .selectFrom('administrator')
+          .select([...names, 'username'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom(realm)
+          .select([...names, 'phone'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+  if (!row) return []
+  const { first_name: first, last_name: last, ...others } = row
+  return [...fullNames(first, last), ...Object.values(others)]
+}
+
+/** A name in the ways it is written as one word. */
+export function fullNames(first: string, last: string): string[] {
+  return [first, last, `${first}${last}`, `${last}${first}`]
+}

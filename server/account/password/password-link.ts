@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
+import { refuse } from '#contract/refusal.ts'
+import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
+import { proveMailbox } from '#server/account/prove-mailbox.ts'
+import type { AccountKey } from '#server/account/queries.ts'
+import { emptyBuckets } from '#server/account/sign-in/attempt-bucket.ts'
+import { rememberBrowser, revokeBrowsers } from '#server/account/sign-in/known-browser.ts'
+import { signInAccount } from '#server/account/sign-in/sign-in-limit.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { absoluteUrl } from '#server/http/absolute-url.ts'
+import { closeSessions } from '#server/http/session.ts'
+import type { Trace } from '#server/http/viewer.ts'
+
+/** An invitation waits in a mailbox for a while. */
+const invitationMinutes = 7 * 24 * 60
+
+const columns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * Makes the one link of an account and returns its token; an older link of the account opens
+ * nothing any more. Only a hash is kept, so the token is known here and in the message alone.
+ */
+export async function createPasswordLink(
+  tx: Handle,
+  { realm, id }: AccountKey,
+  minutes = invitationMinutes,
+): Promise<string> {
+  const token = `${realm}.${randomBytes(32).toString('base64url')}`
+  await tx
+    .deleteFrom('password_link')
+    .where((where) =>
+      where.or([where(columns[realm], '=', id), where('expires_at', '<', sql<Date>`now()`)]),
+    )
+    .execute()
+  await tx
+    .insertInto('password_link')
+    .values({
+      token_hash: hash(token),
+      [columns[realm]]: id,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    })
+    .execute()
+  return token
+}
+
+export function passwordLinkAddress(
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  token: string,
+): string {
+  return absoluteUrl(config, `/set-password?token=${token}`)
+}
+
+/**
+ * Sets the password of the account a link is for: once, and every session of it ends. Returns the
+ * token by which the browser that did it is known from now on.
+ */
+export function setPasswordByLink(
+  db: Handle,
+  realm: Realm,
+  { token, account: chosen }: { token: string; account?: string | undefined },
+  passwordHash: string,
+  trace: Trace,
+): Promise<string> {
+  return transact(db, async (tx) => {
+    const account = await chooseLinkAccount(
+      tx,
+      { realm, id: await useLink(tx, realm, token) },
+      chosen,
+    )
+    const { id } = account
+    if (realm !== 'administrator') await removeUnprovenWhatsapp(tx, { realm, id }, trace)
+    const { first_name, last_name } = await tx
+      .updateTable(realm)
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .returning(['first_name', 'last_name'])
+      .executeTakeFirstOrThrow()
+    const actor = { ...account, name: `${first_name} ${last_name}`, trace }
+    // Whoever opens the link reads the mailbox it was sent to.
+    if (realm !== 'administrator') await proveMailbox(tx, actor, { realm, id })
+    await closeSessions(tx, account)
+    // Whoever has tried until it was locked comes in with the new one.
+    await emptyBuckets(tx, signInAccount(realm, id))
+    await revokeBrowsers(tx, account)
+    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
+    return browser.token
+  })
+}
+
+/** Whose account a link would open, or undefined. */
+export async function findLinkOwner(
+  db: Handle,
+  realm: Realm,
+  token: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('password_link')
+    .select(columns[realm])
+    .where('token_hash', '=', hash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return (row && Object.values(row)[0]) ?? undefined
+}
+
+/** Takes the link away, so that of two at once one opens; says whose it was. */
+export async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
+  const row = await tx
+    .deleteFrom('password_link')
+    .where('token_hash', '=', hash(token))
+    .where(columns[realm], 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(columns[realm])
+    .executeTakeFirst()
+  const id = row && Object.values(row)[0]
+  if (!id) throw refuse('password_link_over')
+  return id
+}

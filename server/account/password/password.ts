@@ -1,0 +1,113 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Caller, fairQueue } from '#server/account/sign-in/fair-queue.ts'
+
+// OWASP's floor for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet).
+const memory = 19_456
+const passes = 2
+const tagLength = 32
+
+const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
+
+// Two at a time on two cores, so that a burst of sign-ins does not starve everything else.
+const inTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 30_000 })
+
+/** Work of the product itself, at a start or for the demo. */
+const product: Caller = { address: '', account: '', isKnown: true }
+
+/**
+ * Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. Accounts of one
+ * address are given one salt, so that they are looked through by hashing once.
+ */
+export async function hashPassword(
+  password: string,
+  caller = product,
+  salt?: Buffer,
+): Promise<string> {
+  const nonce = salt ?? randomBytes(saltLength)
+  const tag = await inTurn(caller, () =>
+    derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }),
+  )
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(tag)}`
+}
+
+const written = /^m=(\d+),t=(\d+),p=(\d+)$/
+export const saltLength = 16
+// An unknown account costs the same time as a known one (quality AUT-04).
+const nobody = {
+  parameters: `m=${memory},t=${passes},p=1`,
+  salt: base64(Buffer.alloc(saltLength)),
+}
+
+/** The salt a password was hashed with. */
+export function saltOf(hashed: string | null): Buffer | undefined {
+  const salt = hashed?.split('$')[4]
+  return salt ? Buffer.from(salt, 'base64') : undefined
+}
+
+/**
+ * Says whether a password is the one that was hashed. Without a hash it takes as long and says no.
+ */
+export async function verifyPassword(
+  password: string,
+  hashed: string | null,
+  caller = product,
+): Promise<boolean> {
+  return (await findByPassword(password, [{ password_hash: hashed }], caller)) !== undefined
+}
+
+/** Whoever changes passwords again and again must not make the sign-in of others slow. */
+const maxSalts = 5
+
+/**
+ * Finds the first of several accounts that has this password. Those with one salt cost one hash
+ * together, and none at all costs as much, so that the time does not say how many there are.
+ */
+export async function findByPassword<Account extends { password_hash: string | null }>(
+  password: string,
+  accounts: readonly Account[],
+  caller = product,
+): Promise<Account | undefined> {
+  const derived = new Map<string, Buffer>()
+  for (const account of accounts) {
+    const [, , , parameters = '', salt = '', tag] = (account.password_hash ?? '').split('$')
+    if (!tag || !written.test(parameters)) continue
+    const key = `${parameters}$${salt}`
+    if (!derived.has(key) && derived.size === maxSalts) continue
+    const actual = derived.get(key) ?? (await derivedLike(password, { parameters, salt }, caller))
+    derived.set(key, actual)
+    if (timingSafeEqual(actual, Buffer.from(tag, 'base64'))) return account
+  }
+  if (derived.size === 0) await derivedLike(password, nobody, caller)
+  return undefined
+}
+
+async function derivedLike(
+  password: string,
+  { parameters, salt }: { parameters: string; salt: string },
+  caller: Caller,
+): Promise<Buffer> {
+  const [, m, t, p] = written.exec(parameters) ?? []
+  return inTurn(caller, () =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      parallelism: Number(p),
+      tagLength,
+      memory: Number(m),
+      passes: Number(t),
+    }),
+  )
+}
+
+/**
+ * Whether a stored hash was made with weaker parameters than today's; then it is renewed at
+ * sign-in.
+ */
+export function isOutdated(hashed: string): boolean {
+  return !hashed.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=1$`)
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

@@ -1,0 +1,57 @@
+import type { Realm } from '#contract/access.ts'
+import { findHashOfAddress } from '#server/account/queries.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { addressKey, countAttempt, limits, networkOf } from '#server/resilience/throttle.ts'
+import { fullNames, type OwnWords, ownWordsOf, refuseGuessable } from './guessable.ts'
+import { hashPassword, saltLength, saltOf } from './password.ts'
+import { findLinkOwner } from './password-link.ts'
+
+interface Registration {
+  password: string
+  email: string
+  phone: string
+  firstName: string
+  lastName: string
+  companyName?: string
+}
+
+/**
+ * What precedes a registration: the attempt is counted for its address, the password is hashed.
+ * Accounts of one mailbox share the salt (decision 0039).
+ */
+export function prepareRegistration({ secrets }: Context, realm: OpenAccount['realm']) {
+  return async (call: { db: Handle; body: Registration; trace: Trace }): Promise<string> => {
+    const { password, email, phone, firstName, lastName, companyName } = call.body
+    const own = [...fullNames(firstName, lastName), email, phone, companyName]
+    const known = saltOf(await findHashOfAddress(call.db, realm, email))
+    // Of one mailbox also where several register at once.
+    const first = secrets.sign('password salt', `${realm} ${email}`).subarray(0, saltLength)
+    return prepare(call, password, { own, account: email, salt: known ?? first })
+  }
+}
+
+/** The same for a link that sets a password; one that opens nothing is refused later. */
+export function prepareLinkPassword(realm: Realm) {
+  return async (call: {
+    db: Handle
+    body: { token: string; password: string }
+    trace: Trace
+  }): Promise<string> => {
+    const id = await findLinkOwner(call.db, realm, call.body.token)
+    const own = id === undefined ? [] : await ownWordsOf(call.db, { realm, id })
+    return prepare(call, call.body.password, { own, account: id ?? '' })
+  }
+}
+
+async function prepare(
+  { db, trace }: { db: Handle; trace: Trace },
+  password: string,
+  { own, account, salt }: { own: OwnWords; account: string; salt?: Buffer },
+): Promise<string> {
+  await countAttempt(db, addressKey('registration', trace.address), limits.registerPerAddress)
+  await refuseGuessable(password, own)
+  return hashPassword(password, { address: networkOf(trace.address), account }, salt)
+}

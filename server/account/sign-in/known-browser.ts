@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Realm } from '#contract/access.ts'
+import type { AccountKey } from '#server/account/queries.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
+
+/** Clients without cookies leave a row at each sign-in. */
+const maxPerAccount = 20
+
+const columns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Returns the id of a browser the account has signed in with, or undefined. */
+export async function findKnownBrowser(
+  db: Handle,
+  account: AccountKey,
+  token: string | undefined,
+): Promise<string | undefined> {
+  if (token === undefined) return undefined
+  const row = await db
+    .selectFrom('known_browser')
+    .select('id')
+    .where(columns[account.realm], '=', account.id)
+    .where('token_hash', '=', hash(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Whether the account of a name, if there is one, has signed in with the browser. Of several the
+ * first.
+ */
+export async function isBrowserOfName(
+  db: Handle,
+  { realm, name }: { realm: Realm; name: string },
+  token: string | undefined,
+): Promise<boolean> {
+  if (token === undefined) return false
+  const accounts =
+    realm === 'administrator'
+      ? sql`select id from administrator where ${name} in (username, email)`
+      : sql`select id from ${sql.table(realm)} where email = ${name}
+          order by ${sql.ref(provenColumn[realm])} desc, id limit 1`
+  const row = await db
+    .selectFrom('known_browser')
+    .select('id')
+    .where('token_hash', '=', hash(token))
+    .where('revoked_at', 'is', null)
+    .where(columns[realm], 'in', sql<string>`(${accounts})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface RememberedBrowser {
+  /** For the cookie of the browser. */
+  token: string
+  /** The account has been signed in to before, but not with this browser. */
+  isNew: boolean
+}
+
+/**
+ * Stores that an account signed in with a browser; a token that other accounts use stays. The
+ * caller holds the account's row lock, so two sign-ins at once come one after the other.
+ */
+export async function rememberBrowser(
+  tx: Handle,
+  account: AccountKey,
+  given: string | undefined,
+): Promise<RememberedBrowser> {
+  const column = columns[account.realm]
+  const ofAccount = tx.selectFrom('known_browser').where(column, '=', account.id)
+  const wasKnown = (await findKnownBrowser(tx, account, given)) !== undefined
+  const before = await ofAccount.select('id').limit(1).executeTakeFirst()
+  const token = given !== undefined && (await isIssued(tx, given)) ? given : newToken()
+  await tx
+    .deleteFrom('known_browser')
+    .where(column, '=', account.id)
+    .where('token_hash', '=', hash(token))
+    .execute()
+  await tx
+    .insertInto('known_browser')
+    .values({ id: v7(), token_hash: hash(token), [column]: account.id })
+    .execute()
+  const beyond = ofAccount.select('id').orderBy('seen_at', 'desc').offset(maxPerAccount)
+  await tx.deleteFrom('known_browser').where('id', 'in', beyond).execute()
+  return { token, isNew: before !== undefined && !wasKnown }
+}
+
+/** Makes all browsers of an account strangers again, or all but the one that asks. */
+export async function revokeBrowsers(
+  tx: Handle,
+  account: AccountKey,
+  except?: string,
+): Promise<void> {
+  await tx
+    .updateTable('known_browser')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where(columns[account.realm], '=', account.id)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('token_hash', '<>', hash(except ?? '')))
+    .execute()
+}
+
+const newToken = () => randomBytes(32).toString('base64url')
+
+async function isIssued(db: Handle, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browser')
+    .select('id')
+    .where('token_hash', '=', hash(token))
+    .executeTakeFirst()
+  return row !== undefined
+}

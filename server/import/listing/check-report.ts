@@ -1,0 +1,155 @@
+import { formatRupees } from '#domain/money/money.ts'
+import type { Batch } from '#server/import/listing/row/batch.ts'
+import type { Remark } from '#server/import/listing/row/facts.ts'
+import type { Assigned, Sorted } from './assign.ts'
+import type { OwnRows } from './exported-row.ts'
+import type { Places } from './place.ts'
+import { Tallies } from './reason-counts.ts'
+import type {
+  Difference,
+  GoneListing,
+  NewPlaceRows,
+  PriceChange,
+  SecondPrice,
+} from './seen-queries.ts'
+import { maxProblems, type NewProblem } from './work-queries.ts'
+
+const priceChanges = 'the price of a listing changes'
+const stillListed = 'its listing from an earlier list is still there'
+const secondPrices = 'an earlier line has the same home'
+const spokenNames: Record<string, string> = {
+  propertyType: 'type',
+  furnished: 'furnishing',
+}
+
+/** The counts of a check, and which of its problems are kept. */
+export class Report {
+  readonly tallies = new Tallies()
+  readonly counts = {
+    ...{
+      position: 0,
+      rows: 0,
+      ready: 0,
+      new: 0,
+      updated: 0,
+      duplicates: 0,
+      refused: 0,
+      noted: 0,
+      locations: 0,
+    },
+  }
+  readonly #kept = { refusal: 0, note: 0 }
+  /** Lines that had no note before their lists were compared, and have one since. */
+  readonly #lateNotes = new Set<number>()
+
+  add(
+    batch: Batch,
+    own: OwnRows,
+    { ready, refused: unfit }: Sorted,
+    fresh: Assigned[],
+  ): NewProblem[] {
+    const { counts } = this
+    const refused = [...own.refused, ...unfit]
+    counts.position = batch.position
+    counts.rows += batch.rows.length
+    counts.ready += ready.length + own.edits.length + own.same
+    counts.updated += own.edits.length
+    counts.new += fresh.length
+    counts.duplicates += ready.length - fresh.length + own.same
+    counts.refused += refused.length
+    counts.noted += ready.filter(({ notes }) => notes.length > 0).length
+    return [
+      ...refused.flatMap(({ line, refusals }) => this.#keep('refusal', line, refusals)),
+      ...ready.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
+    ].sort((a, b) => a.line - b.line)
+  }
+
+  /** Rows that are listings of ours at another price are neither new nor duplicates. */
+  addPriceChanges(changes: readonly PriceChange[], column: string | null): NewProblem[] {
+    const { counts } = this
+    return changes.flatMap(({ line, from, listed, to, isNew, isNoted, isClosed }) => {
+      if (isNew) counts.new--
+      else counts.duplicates--
+      if (isClosed) {
+        counts.duplicates++
+        this.#countNote(line, isNoted)
+        const reason = 'this home was sold or let here and stays so'
+        return this.#keep('note', line, [{ column: null, value: null, reason }])
+      }
+      if (from === to) {
+        counts.duplicates++
+        return []
+      }
+      counts.updated++
+      this.#countNote(line, isNoted)
+      const change = `from ${formatRupees(from)} to ${formatRupees(to)}`
+      const now = `the price of this listing changes ${change}`
+      const edited = `; an earlier list said ${formatRupees(listed)}, it was edited since`
+      const reason = from === listed ? now : `${now}${edited}`
+      return this.#keep('note', line, [{ column, value: null, reason }], priceChanges)
+    })
+  }
+
+  /** Rows of one home with several prices are listings of their own; a person may know better. */
+  addSecondPrices(rows: readonly SecondPrice[], column: string | null): NewProblem[] {
+    return rows.flatMap(({ line, price, firstLine, firstPrice, isNoted }) => {
+      this.#countNote(line, isNoted)
+      const beside = price === firstPrice ? '' : ` for ${formatRupees(firstPrice)}`
+      const reason = `line ${firstLine} has the same home${beside}`
+      return this.#keep('note', line, [{ column, value: null, reason }], secondPrices)
+    })
+  }
+
+  /** Points from rows whose homes are gone to the listings they still have. */
+  addGone(gone: readonly GoneListing[]): NewProblem[] {
+    return gone.flatMap(({ line, title, isLive }) => {
+      const state = isLive ? 'is still live' : 'still waits for review'
+      const reason = `its listing "${title}" ${state}; please mark it as sold or rented`
+      return this.#keep('refusal', line, [{ column: null, value: null, reason }], stillListed)
+    })
+  }
+
+  /** Only the price of a listing follows its list; what else differs is named. */
+  addDifferences(rows: readonly Difference[]): NewProblem[] {
+    return rows.flatMap(({ line, names, isRemoved, isNoted }) => {
+      this.#countNote(line, isNoted)
+      const said = names.map((name) => spokenNames[name] ?? name).join(', ')
+      const reason = isRemoved
+        ? 'this listing was deleted here and stays so'
+        : `its listing here says otherwise, which an import does not change: ${said}`
+      return this.#keep('note', line, [{ column: null, value: null, reason }])
+    })
+  }
+
+  /** Says where new listings wait for their place, and what is doubtful about it. */
+  addPlaces(rows: readonly NewPlaceRows[], places: Places): NewProblem[] {
+    this.counts.locations = places.unknown(rows)
+    return rows.flatMap((place) => {
+      const reasons = [places.reasonToWait(place), places.doubt(place)].filter(
+        (reason) => reason !== undefined,
+      )
+      if (reasons.length === 0) return []
+      const noted = new Set(place.notedLines)
+      return place.lines.flatMap((line) => {
+        this.#countNote(line, noted.has(line))
+        const remarks = reasons.map((reason) => ({ column: null, value: null, reason }))
+        return this.#keep('note', line, remarks)
+      })
+    })
+  }
+
+  #countNote(line: number, isNoted: boolean): void {
+    if (isNoted || this.#lateNotes.has(line)) return
+    this.#lateNotes.add(line)
+    this.counts.noted++
+  }
+
+  /** Keeps the remarks of a row; those that differ in each row are counted under one name. */
+  #keep(kind: NewProblem['kind'], line: number, remarks: readonly Remark[], name?: string) {
+    return remarks.flatMap((remark) => {
+      this.tallies.add(kind, name === undefined ? remark : { ...remark, reason: name })
+      this.#kept[kind]++
+      return this.#kept[kind] > maxProblems ? [] : [{ kind, line, ...remark }]
+    })
+  }
+}

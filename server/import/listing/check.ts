@@ -1,0 +1,154 @@
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { priceFields } from '#server/import/listing/mapping/read-plan.ts'
+import { readBatches } from '#server/import/listing/row/batch.ts'
+import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
+import { Report } from './check-report.ts'
+import { rehearseEdits } from './edit.ts'
+import { sortOwn } from './exported-row.ts'
+import type { Run } from './import-run.ts'
+import { knownKeys } from './listing-queries.ts'
+import { openPlaces } from './place.ts'
+import {
+  closeSeenRows,
+  findDifferences,
+  findGone,
+  findMissing,
+  findSecondPrices,
+  type GoneListing,
+  listNewPlaces,
+  noteGone,
+  notePriceChanges,
+  noteRows,
+  openSeenRows,
+} from './seen-queries.ts'
+import { clearReport, holdRun, insertProblems, saveProgress, settleRun } from './work-queries.ts'
+
+/** How a piece of work ended: to its end, or because somebody said stop. */
+export type Outcome = 'finished' | 'stopped'
+
+export interface Work {
+  /** One connection for all of it: the one that holds the lock of the import. */
+  connection: Handle
+  run: Run
+  path: string
+  isStopping(): boolean
+  onProgress?: ((position: number) => void) | undefined
+}
+
+/** The dry run: reads every row and writes the report. Nothing else changes. */
+export async function checkRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
+  await transact(connection, (tx) => clearReport(tx, run.id))
+  await openSeenRows(connection)
+  const places = await openPlaces(connection, 0)
+  const report = new Report()
+  const met = new Map<string, number>()
+  const remarks: string[] = []
+  try {
+    for await (const batch of readBatches(path, run)) {
+      if (work.isStopping()) return 'stopped'
+      const { own, others } = await sortOwn(connection, run, batch.rows, met)
+      const sorted = await assign(connection, others, run.brokerId ?? nobody)
+      const fresh = await newOnes(connection, sorted.ready)
+      await noteGone(connection, sorted.refused)
+      const rehearsed = await transact(connection, (tx) => rehearseEdits(tx, run, own), {
+        isPatient: true,
+      })
+      const problems = report.add(batch, rehearsed, sorted, fresh)
+      const note = async (tx: Handle) => {
+        if (!(await holdRun(tx, run.id, 'checking'))) return false
+        await insertProblems(tx, run.id, problems)
+        await saveProgress(tx, run.id, report.counts)
+        return true
+      }
+      const isHeld = await transact(connection, note, { isPatient: true })
+      if (!isHeld) return 'stopped'
+      work.onProgress?.(batch.position)
+    }
+    const compared = await transact(connection, (tx) => compareLists(tx, run), {
+      isPatient: true,
+    })
+    if (!compared) return 'stopped'
+    const header = priceHeader(run)
+    const problems = [
+      ...report.addPriceChanges(compared.changes, header),
+      ...report.addSecondPrices(compared.secondPrices, header),
+      ...report.addGone(compared.gone),
+      ...report.addDifferences(compared.differences),
+      ...report.addPlaces(compared.newPlaces, places),
+    ]
+    await transact(connection, async (tx) => {
+      await insertProblems(tx, run.id, problems)
+      await saveProgress(tx, run.id, report.counts)
+    })
+    if (compared.gone.length > 0) remarks.push(goneRemark(compared.gone))
+    if (compared.missing.total > 0) remarks.push(missingRemark(compared.missing))
+  } finally {
+    await closeSeenRows(connection)
+  }
+  await settleRun(connection, run.id, 'checking', {
+    ...{ status: 'checked', position: 0, message: null, isChecked: true },
+    summary: report.tallies.list(),
+    remarks,
+    newCities: places.newCities(),
+  })
+  return 'finished'
+}
+
+/** Those that neither the database nor an earlier row of the file has. */
+async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<Assigned[]> {
+  const known = await knownKeys(connection, keysOf(ready))
+  const unseen = await noteRows(
+    connection,
+    ready.map((row) => ({
+      ...row,
+      isNew: !isKnown(row, known),
+      isNoted: row.notes.length > 0,
+    })),
+  )
+  return ready.filter((row) => {
+    // Taken out once met: the second of two alike in one batch is a repeat.
+    return unseen.delete(row.key.toString('hex')) && !isKnown(row, known)
+  })
+}
+
+/** Compares the file with earlier lists: which prices change, which listings it has no row for. */
+async function compareLists(tx: Handle, run: Run) {
+  if (!(await holdRun(tx, run.id, 'checking'))) return undefined
+  const changes = await notePriceChanges(tx, run.id)
+  return {
+    changes,
+    secondPrices: await findSecondPrices(tx),
+    gone: await findGone(tx, run.id),
+    differences: await findDifferences(tx, run.id),
+    missing: await findMissing(tx, run.id),
+    newPlaces: await listNewPlaces(tx, run.id),
+  }
+}
+
+function named(titles: readonly string[], total: number): string {
+  const names = titles.map((title) => `"${title}"`).join(', ')
+  return total > titles.length ? `${names} and ${withCommas(total - titles.length)} more` : names
+}
+
+const maxNamed = 30
+
+function goneRemark(gone: readonly GoneListing[]): string {
+  const titles = gone.slice(0, maxNamed).map(({ title }) => title)
+  const what = gone.length === 1 ? 'This home is' : 'These homes are'
+  return `${what} sold, let or held by this file, but still listed; mark what is gone as sold or rented: ${named(titles, gone.length)}.`
+}
+
+function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
+  const [what, stay] =
+    total === 1
+      ? ['one listing', 'it stays as it is']
+      : [`${withCommas(total)} listings`, 'they stay as they are']
+  return `An earlier list had ${what} that this file has no row for; ${stay}: ${named(titles, total)}.`
+}
+
+function priceHeader({ headers, mapping }: Run): string | null {
+  const isPrice = (field: Run['mapping'][number]) => field !== null && priceFields.includes(field)
+  return headers[mapping.findIndex(isPrice)] ?? null
+}

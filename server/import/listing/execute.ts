@@ -1,0 +1,107 @@
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { readBatches } from '#server/import/listing/row/batch.ts'
+import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
+import type { Outcome, Work } from './check.ts'
+import { correctReport } from './correct-report.ts'
+import { applyEdits, applyPriceChanges, starterOf } from './edit.ts'
+import { sortOwn } from './exported-row.ts'
+import type { Run } from './import-run.ts'
+import { insertListings, knownKeys } from './listing-queries.ts'
+import { openPlaces, type Places } from './place.ts'
+import { sortPriceChanges } from './price-change.ts'
+import { Tallies } from './reason-counts.ts'
+import { holdRun, saveProgress, settleRun } from './work-queries.ts'
+
+/**
+ * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the
+ * position, so an import that was cut off goes on exactly where it stopped.
+ */
+export async function performRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
+  const counts = {
+    inserted: run.row.inserted_count,
+    // What the check counted stands until the first batch is in.
+    updated: run.row.position === 0 ? 0 : run.row.updated_count,
+    locations: run.row.position === 0 ? 0 : run.row.location_count,
+    refusedByRun: run.row.run_refused_count,
+  }
+  let position = run.row.position
+  let tallies = new Tallies(run.summary)
+  const met = await linesMet(connection, run, path)
+  const places = await openPlaces(connection, counts.locations)
+  for await (const batch of readBatches(path, run, position)) {
+    if (work.isStopping()) return 'stopped'
+    const { own, others } = await sortOwn(connection, run, batch.rows, met)
+    const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)
+    const enter = async (tx: Handle) => {
+      const held = await holdRun(tx, run.id, 'running')
+      // Another process took over after this one lost its lock: the rows are its business now.
+      if (held?.position !== position) return undefined
+      const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
+      const repriced = await applyPriceChanges(tx, run, reprices)
+      const added = await letIn(tx, run, rest, places)
+      const edited = await applyEdits(tx, run, own.edits)
+      const refused = [...own.refused, ...unfit, ...repriced.refused, ...edited.refused]
+      const corrected = await correctReport(tx, run.id, batch.rows, refused, tallies)
+      const next = {
+        inserted: counts.inserted + added.inserted,
+        updated: counts.updated + repriced.changed + edited.changed,
+        locations: counts.locations + added.proposed,
+        refusedByRun: counts.refusedByRun + refused.length,
+      }
+      await saveProgress(tx, run.id, { position: batch.position, ...next })
+      return { next, keep: added.keep, corrected }
+    }
+    const done = await transact(connection, enter, { isPatient: true })
+    if (!done) return 'stopped'
+    done.keep()
+    Object.assign(counts, done.next)
+    tallies = done.corrected
+    position = batch.position
+    work.onProgress?.(position)
+  }
+  const ready = run.row.row_count - counts.refusedByRun
+  await settleRun(connection, run.id, 'running', {
+    ...{ status: 'done', message: null, isFinished: true },
+    // Until here the figures of the check stand: of a part of the file they would say nothing.
+    ...{ ready, refused: counts.refusedByRun },
+    duplicates: Math.max(0, ready - counts.inserted - counts.updated),
+  })
+  return 'finished'
+}
+
+/** The lines of the listings that rows before the position have named. */
+async function linesMet(connection: Handle, run: Run, path: string): Promise<Map<string, number>> {
+  const met = new Map<string, number>()
+  const { position } = run.row
+  if (position === 0 || !run.mapping.includes('ownId')) return met
+  for await (const batch of readBatches(path, run)) {
+    await sortOwn(connection, run, batch.rows, met)
+    if (batch.position >= position) break
+  }
+  return met
+}
+
+async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
+  const known = await knownKeys(tx, keysOf(ready))
+  const fresh = ready.filter((row) => !isKnown(row, known))
+  // A doubtful place waits for a person, however the import publishes.
+  const reasons = fresh.map(({ listing }) => places.reasonToWait(listing))
+  const resolved = await places.resolve(
+    tx,
+    fresh.map(({ listing }) => listing),
+  )
+  const inserted = await insertListings(
+    tx,
+    fresh.map((row, at) => ({
+      ...row,
+      locationId: resolved.ids[at] ?? '',
+      status: reasons[at] === undefined ? run.publish : ('pending' as const),
+    })),
+    {
+      id: run.id,
+      actor: starterOf(run),
+    },
+  )
+  return { inserted, proposed: resolved.proposed, keep: resolved.keep }
+}

@@ -1,0 +1,117 @@
+import { PropertyChange } from '#contract/property/draft.ts'
+import { propertyLifecycle } from '#contract/property/lifecycle.ts'
+import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { ReadLine } from '#server/import/listing/row/batch.ts'
+import type { Remark } from '#server/import/listing/row/facts.ts'
+import { propertyFields } from '#server/import/record/columns/properties.ts'
+import { readValues } from '#server/import/record/mapping.ts'
+import { isSame } from '#server/import/record/record-kind.ts'
+import { linesById, type PropertyLine, removedIds } from '#server/search/internal/export-rows.ts'
+import type { Run } from './import-run.ts'
+
+/** A row that names a listing of ours and says something else of it. */
+export interface Edit {
+  line: number
+  id: string
+  change: PropertyChange
+}
+
+/** What the rows that name listings of ours come to. */
+export interface OwnRows {
+  same: number
+  edits: Edit[]
+  refused: { line: number; refusals: Remark[] }[]
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Sorts out the rows that name listings we have: they change those. The others may be new ones.
+ * `met` holds the lines of the listings that rows before have named.
+ */
+export async function sortOwn(
+  db: Handle,
+  run: Pick<Run, 'mapping'>,
+  rows: readonly ReadLine[],
+  met: Map<string, number>,
+): Promise<{ own: OwnRows; others: ReadLine[] }> {
+  const own: OwnRows = { same: 0, edits: [], refused: [] }
+  const column = run.mapping.indexOf('ownId')
+  if (column < 0) return { own, others: [...rows] }
+  const idOf = ({ cells }: ReadLine) =>
+    plainCell(cells[column] ?? '')
+      .trim()
+      .toLowerCase()
+  const ids = rows.map(idOf).filter((id) => uuid.test(id))
+  const known = await linesById(db, ids)
+  const removed = await removedIds(
+    db,
+    ids.filter((id) => !known.has(id)),
+  )
+  const header = propertyFields.find(({ key }) => key === '_id')?.label ?? null
+  const others: ReadLine[] = []
+  for (const row of rows) {
+    const id = idOf(row)
+    const listing = known.get(id)
+    const refuseRow = (reason: string) => {
+      const value = row.cells[column] ?? null
+      own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
+    }
+    if (!listing) {
+      if (removed.has(id)) refuseRow('this listing was deleted here and stays so')
+      else others.push(row)
+      continue
+    }
+    const before = met.get(id)
+    if (before !== undefined) {
+      refuseRow(`line ${before} has this listing already`)
+      continue
+    }
+    met.set(id, row.line)
+    const { change, refusals } = compare(listing, run.mapping, row.cells)
+    if (refusals.length > 0) own.refused.push({ line: row.line, refusals })
+    else if (change) own.edits.push({ line: row.line, id: listing._id, change })
+    else own.same++
+  }
+  return { own, others }
+}
+
+/** What a row says differently of a listing. A blank cell says nothing. */
+function compare(
+  listing: PropertyLine,
+  mapping: Run['mapping'],
+  cells: readonly string[],
+): { change?: PropertyChange; refusals: Remark[] } {
+  const keys = mapping.map((field) => (field === 'locality' ? 'location' : field))
+  const { values, problems } = readValues(
+    propertyFields,
+    keys,
+    cells.map((cell) => plainCell(cell).trim()),
+  )
+  if (problems.length > 0) return { refusals: problems }
+  const changed = propertyFields.filter(
+    (field) => values.has(field.key) && !isSame(field, field.from(listing), values.get(field.key)),
+  )
+  if (changed.length === 0) return { refusals: [] }
+  const { status, floor, totalFloors } = listing
+  if (!propertyLifecycle[status][status === 'rejected' ? 'resubmit' : 'edit']) {
+    const reason = `this listing is ${PropertyStatus.label(status).toLowerCase()} and can no longer be edited`
+    return { refusals: [{ column: null, value: null, reason }] }
+  }
+  const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))
+  // The rule between the two floors is asked of the whole.
+  const read = PropertyChange.safeParse({ floor, totalFloors, ...named })
+  if (read.success) {
+    const entries = Object.entries(read.data).filter(([key]) => Object.hasOwn(named, key))
+    return { change: Object.fromEntries(entries), refusals: [] }
+  }
+  return {
+    refusals: read.error.issues.map(({ path, message }) => {
+      const field = propertyFields.find(({ key }) => key === path[0])
+      const at = keys.findIndex((key) => key !== null && key === field?.key)
+      return { column: field?.label ?? null, value: cells[at] ?? null, reason: message }
+    }),
+  }
+}

@@ -1,0 +1,94 @@
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import type { Run } from '#server/import/listing/import-run.ts'
+import type { Proposal } from '#server/import/listing/layout/layout.ts'
+import { fieldOfHeader } from './header-synonyms.ts'
+
+const prices: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
+const units: Partial<Record<ImportField, string>> = {
+  priceThousand: 'thousand',
+  priceLakh: 'lakh',
+  priceCrore: 'crore',
+}
+const areas: readonly ImportField[] = [
+  ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
+  ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
+]
+
+/** What was taken for all rows without a person. */
+function guessOf({ parameter, value, reason }: Proposal): string {
+  const what = { city: 'the city', listingType: 'sale or rent', propertyType: 'the type' }
+  const name = { ...what, asOf: 'the day of the file' }[parameter]
+  return `The file does not say ${name}; "${value}" was taken: ${reason}.`
+}
+
+/**
+ * What a person should look at before a proposed matching is taken: lines passed over above the
+ * columns, columns left out although their names say a price or an area, since another was taken,
+ * and a contact that may be somebody else's than the broker's.
+ */
+export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Run): string[] {
+  const above = [
+    ...accepted.map(guessOf),
+    ...(format.skip >= format.nameRows
+      ? ['What stands above the names of the columns is left out.']
+      : []),
+    ...(format.nameRows > 1
+      ? [`The names of the columns stand in ${format.nameRows} lines, which were joined.`]
+      : []),
+  ]
+  if (mappingFrom !== 'proposed') return above
+  return [
+    ...above,
+    ...competing('price', prices),
+    ...competing('area', areas),
+    ...guessedUnits(),
+    ...ofRemarks(),
+    ...ofBrokers(),
+  ]
+
+  function competing(what: string, group: readonly ImportField[]): string[] {
+    const isOfGroup = (field: ImportField | null | undefined) => !!field && group.includes(field)
+    const taken = mapping.findIndex(isOfGroup)
+    const left = [...headers.keys()].filter(
+      (index) => mapping[index] === null && isOfGroup(fieldOfHeader(headers[index] ?? '')?.field),
+    )
+    if (taken < 0 || left.length === 0) return []
+    return [
+      `${called(taken)} was taken for the ${what}; ${left.map(called).join(' and ')} could be it too.`,
+    ]
+  }
+
+  function guessedUnits(): string[] {
+    return mapping.flatMap((field, index) => {
+      const unit = field && units[field]
+      const isNamed = fieldOfHeader(headers[index] ?? '')?.field === field
+      return unit && !isNamed
+        ? [`${called(index)} names no unit; its numbers were taken as ${unit}.`]
+        : []
+    })
+  }
+
+  function ofRemarks(): string[] {
+    const at = mapping.indexOf('description')
+    return at >= 0 && /remark|comment|note/i.test(headers[at] ?? '')
+      ? [
+          `${called(at)} was taken for the description: everybody reads it. Leave it out if it is not for them.`,
+        ]
+      : []
+  }
+
+  function ofBrokers(): string[] {
+    const at = mapping.findIndex((field) => field === 'brokerEmail' || field === 'brokerPhone')
+    if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
+    return [
+      `${called(at)} was taken to name the broker: rows that name none we know are refused. Leave it out if it is somebody else.`,
+    ]
+  }
+
+  // Headers can repeat; the place in the file tells them apart.
+  function called(index: number): string {
+    const header = headers[index] ?? ''
+    const isAlone = headers.indexOf(header) === headers.lastIndexOf(header)
+    return isAlone ? `"${header}"` : `"${header}" (column ${index + 1})`
+  }
+}

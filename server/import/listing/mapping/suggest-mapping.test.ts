@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readRow } from '#server/import/listing/row/read-row.ts'
+import { fieldOfHeader } from './header-synonyms.ts'
+import { makePlan, missingFrom } from './read-plan.ts'
+import { proposeColumns } from './suggest-mapping.ts'
+import { proposeParameters } from './suggest-parameters.ts'
+
+/** Made-up files of layouts nobody declared. */
+
+function propose(fileName: string, headers: string, ...lines: string[]) {
+  const names = headers.split('|')
+  const sample = lines.map((line) => line.split('|'))
+  const mapping = proposeColumns(names, sample)
+  const plan = makePlan(names, mapping, {})
+  const proposals = proposeParameters(plan, fileName, sample)
+  const said = Object.fromEntries(proposals.map(({ parameter, value }) => [parameter, value]))
+  const rows = sample.map((cells) => readRow(makePlan(names, mapping, said), cells))
+  return { mapping, said, missing: missingFrom(plan).map(({ name }) => name), rows }
+}
+
+describe('columns nobody declared', () => {
+  test('a unit of the price in a column of its own', () => {
+    const { mapping, said, rows } = propose(
+      'mumbai_prices.csv',
+      'bhk|type|area|price|price_unit|locality|status',
+      '3|Apartment|685|2.5|Cr|Andheri West|Ready to move',
+      '2|Apartment|640|52.51|L|Naigaon East|Under Construction',
+    )
+    assert.deepEqual(mapping, [
+      'configuration',
+      'propertyType',
+      'area',
+      'price',
+      'priceUnit',
+      'locality',
+      'possession',
+    ])
+    assert.deepEqual(said, { city: 'Mumbai', listingType: 'sell' })
+    assert.deepEqual(
+      rows.map(({ listing }) => listing?.price),
+      [25_000_000, 5_251_000],
+    )
+  })
+
+  test('underscores for blanks, resale beside furnishing', () => {
+    const { mapping, rows } = propose(
+      'delhi.csv',
+      'Area|BHK|Bathroom|Furnishing|Locality|Parking|Price|Status|Transaction|Type|Per_Sqft',
+      '800|3|2|Semi-Furnished|Rohini Sector 25|1|6500000|Ready_to_move|New_Property|Builder_Floor|',
+      '950|2|2|Furnished|Rohini Sector 13|1|15500000|Ready_to_move|Resale|Apartment|6667',
+    )
+    assert.deepEqual(mapping.slice(7), ['possession', 'resale', 'propertyType', null])
+    assert.deepEqual(
+      rows.map(({ listing }) => listing?.detail.resale),
+      [false, true],
+    )
+  })
+
+  test('prices that are likely only in lakh are proposed so', () => {
+    const { mapping } = propose(
+      'homes.csv',
+      'size|total_sqft|price|site_location',
+      '2 BHK|1056|39.07|Alandi Road',
+      '3 BHK|1440|62|Anandnagar',
+    )
+    assert.deepEqual(mapping, ['configuration', 'area', 'priceLakh', 'locality'])
+  })
+
+  test('a unit in the header', () => {
+    assert.equal(fieldOfHeader('Price (in Lakhs)')?.field, 'priceLakh')
+    assert.equal(fieldOfHeader('price(L)')?.field, 'priceLakh')
+    assert.equal(fieldOfHeader('Price [Cr]')?.field, 'priceCrore')
+    assert.equal(fieldOfHeader('Area (sq. m)')?.field, 'areaSqmt')
+    assert.equal(fieldOfHeader('Area (sq yards)')?.field, 'areaSqyd')
+    assert.equal(fieldOfHeader('Area (sqft)')?.field, 'area')
+    assert.equal(fieldOfHeader('Plot Area Sq.Yd')?.field, 'areaSqyd')
+    assert.equal(fieldOfHeader('rent (k/month)')?.field, 'priceThousand')
+    assert.equal(fieldOfHeader('Price/sqft'), undefined)
+    assert.equal(fieldOfHeader('Agent’s photo'), undefined)
+  })
+
+  test('headers that say nothing: the values tell', () => {
+    const { mapping } = propose(
+      'x.csv',
+      'No|What|Ask|How big|Look|Where to',
+      '1|2 BHK Flat in Wakad|₹ 85 Lac|1050 sq ft|Semi-Furnished|Wakad, Pune',
+      '2|3 BHK Flat in Baner|₹ 1.2 Cr|1450 sq ft|Unfurnished|Baner, Pune',
+    )
+    assert.deepEqual(mapping, [null, 'heading', 'price', 'area', 'furnished', 'place'])
+  })
+
+  test('a header is not believed when its values are something else', () => {
+    const { mapping } = propose(
+      'x.csv',
+      'price|area|posted_on|type',
+      '4500000|Wakad|3 days ago|sale',
+      '6000000|Baner|a month ago|sale',
+    )
+    assert.deepEqual(mapping, ['price', 'locality', 'postedAgo', 'listingType'])
+  })
+
+  test('the field names of the product, with broker and an address that holds the city', () => {
+    const { mapping, missing, rows } = propose(
+      'export.csv',
+      'title|description|propertyType|listingType|price|area|areaUnit|bedrooms|bathrooms|furnished|location|address|pincode|amenities|status|broker',
+      'Plot at Hoskote|Clear title|plot|sell|4500000|2|acre||||Hoskote|Site 4, Hoskote, Bangalore 562114|562114|Road; Water|approved|ravi@example.in',
+    )
+    assert.deepEqual(missing, [])
+    assert.equal(mapping[14], null)
+    const listing = rows[0]?.listing
+    assert.deepEqual(
+      [listing?.title, listing?.area, listing?.areaUnit, listing?.city, listing?.brokerEmail],
+      ['Plot at Hoskote', 2, 'acre', 'Bengaluru', 'ravi@example.in'],
+    )
+    assert.equal(listing?.address, 'Site 4, Hoskote, Bangalore 562114')
+    assert.deepEqual(listing?.amenities, ['Road', 'Water'])
+  })
+
+  test('the nearest name of a field wins over farther ones', () => {
+    const { mapping } = propose('x.csv', 'District|City|cost|price', 'Pune|Pune|1|4500000')
+    assert.deepEqual(mapping, [null, 'city', null, 'price'])
+  })
+})
+
+describe('what a file does not say', () => {
+  const headers = 'bedrooms|price|sqft|locality'
+  const rents = ['2|25000|1000|Wakad', '3|40000|1500|Baner']
+
+  test('is proposed with a reason, never taken', () => {
+    const { missing, said } = propose('flats.csv', headers, ...rents)
+    assert.deepEqual(missing, ['city', 'listingType', 'propertyType'])
+    assert.deepEqual(said, { listingType: 'rent', propertyType: 'apartment' })
+  })
+
+  test('the name of the file tells city and purpose', () => {
+    const { said } = propose('navi-mumbai_villas_for_sale.csv', headers, ...rents)
+    assert.deepEqual(said, { city: 'Navi Mumbai', listingType: 'sell', propertyType: 'villa' })
+  })
+
+  test('without the city a row is refused', () => {
+    const { rows } = propose('flats.csv', headers, ...rents)
+    assert.deepEqual(
+      rows.map((row) => (row.listing ? [] : row.refusals.map(({ reason }) => reason))),
+      [['the row does not say the city'], ['the row does not say the city']],
+    )
+  })
+})

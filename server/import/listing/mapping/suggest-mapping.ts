@@ -1,0 +1,296 @@
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import { lakh } from '#domain/import-cell/read-amount.ts'
+import { readBasis } from '#domain/import-cell/read-area.ts'
+import { readAvailability } from '#domain/import-cell/read-availability.ts'
+import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
+import { readPlace } from '#domain/import-cell/read-place.ts'
+import { isOtherDeal } from '#domain/import-cell/read-word.ts'
+import { isBlank } from '#domain/import-cell/reading.ts'
+import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
+import { findCity, splitCity } from '#domain/place/cities.ts'
+import type { Facts } from '#server/import/listing/row/facts.ts'
+import { type FieldContext, fields } from '#server/import/listing/row/field-readers.ts'
+import { isDeal, isWholeType, link, looks } from '#server/import/tabular/column-values.ts'
+import { fieldOfHeader, isRateHeader, type NamedField } from './header-synonyms.ts'
+
+type Mapping = (ImportField | null)[]
+type Sample = readonly (readonly string[])[]
+
+/** Below this share of readable values a header is not believed. */
+const believable = 0.5
+/** From this share on, a status tells of deals. */
+const someDeals = 0.25
+/** From this share on, values alone tell what a column is. */
+const certain = 0.95
+
+/**
+ * Proposes what each column is: by the words of its header where its values bear them out, else by
+ * values that look like nothing else. A person sees and corrects it before anything is read.
+ */
+export function proposeColumns(headers: readonly string[], sample: Sample): Mapping {
+  // A link names places and types in its path and is none of them.
+  const values = headers.map((_, index) => valuesOf(sample, index))
+  const isLinks = values.map((cells) => shareOf(cells, (cell) => link.test(cell)) >= believable)
+  const mapping: Mapping = headers.map(() => null)
+  const named = headers
+    .map((header, index) => ({ index, name: fieldOfHeader(header) }))
+    .sort(
+      (a, b) =>
+        typeShare(b.name, values[b.index]) - typeShare(a.name, values[a.index]) ||
+        (a.name?.rank ?? 0) - (b.name?.rank ?? 0),
+    )
+  for (const [index, field] of areasApart(named, headers, values)) mapping[index] = field
+  for (const { index, name } of named) {
+    if (mapping[index] || isLinks[index]) continue
+    const field = name && settle(name.field, values[index] ?? [])
+    if (field && isFree(field, mapping)) mapping[index] = field
+  }
+  for (const index of headers.keys()) {
+    const field = fieldOfHeader(headers[index] ?? '')?.field
+    const isCount = field !== undefined && counts.includes(field)
+    if (!isCount && !isLinks[index] && !isRateHeader(headers[index] ?? '')) {
+      mapping[index] ??= byLook(values[index] ?? [], mapping)
+    }
+  }
+  fillGaps(mapping, headers, values)
+  return mapping
+}
+
+/** Of several columns named for the type, the one with most types goes first. */
+function typeShare(name: NamedField | undefined, values: readonly string[] = []): number {
+  return name?.field === 'propertyType' ? (shareRead('propertyType', values) ?? 0) : 0
+}
+
+// "8 Floor Plan" in a column of counts looks like a type; a column named for a count is none.
+const counts: readonly ImportField[] = [
+  ...(['bathrooms', 'balconies', 'parkingSpaces', 'floor', 'totalFloors'] as const),
+]
+
+const areaOf = {
+  carpet: 'areaCarpet',
+  'built-up': 'areaBuiltUp',
+  'super-built-up': 'areaSuperBuiltUp',
+  plot: 'areaPlot',
+} as const
+const areaFields: readonly (ImportField | undefined)[] = [
+  'area',
+  'areaSqmt',
+  'areaSqyd',
+  'areaAcre',
+]
+
+/** Columns of several areas, where a row may fill one or more: each is what its name says. */
+function areasApart(
+  named: readonly { index: number; name: NamedField | undefined }[],
+  headers: readonly string[],
+  values: readonly string[][],
+): [number, ImportField][] {
+  const areas = named.filter(
+    ({ index, name }) =>
+      name &&
+      areaFields.includes(name.field) &&
+      areaFields.includes(settle(name.field, values[index] ?? [])),
+  )
+  if (areas.length < 2) return []
+  const found = new Map<ImportField, number>()
+  for (const { index } of areas) {
+    const basis = readBasis(headers[index] ?? '')
+    const field = basis.ok ? areaOf[basis.value] : undefined
+    if (field && !found.has(field)) found.set(field, index)
+  }
+  return [...found].map(([field, index]) => [index, field])
+}
+
+/** Share of the sampled values of a column that a field can read; `null` where there is none. */
+export function readableShare(field: ImportField, sample: Sample, index: number): number | null {
+  return shareRead(field, valuesOf(sample, index))
+}
+
+function valuesOf(sample: Sample, index: number): string[] {
+  return sample.map((cells) => cells[index] ?? '').filter((cell) => !isBlank(cell))
+}
+
+function read(field: ImportField, value: string, dayOrder?: DayOrder): Partial<Facts> | undefined {
+  const context: FieldContext = {
+    label: '',
+    // A rate is a price where the area is known.
+    soFar: { area: 1 },
+    state: undefined,
+    asOf: undefined,
+    dayOrder,
+  }
+  const reading = fields[field].read(value, context)
+  return reading.ok ? reading.value : undefined
+}
+
+function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(holds).length / values.length
+}
+
+function shareRead(field: ImportField, values: readonly string[]): number | null {
+  if (values.length === 0) return null
+  const order = dayOrderOf(values)
+  return shareOf(values, (value) => read(field, value, order) !== undefined)
+}
+
+// Where a header has two usual meanings, the values decide.
+const alternatives: Partial<Record<ImportField, ImportField[]>> = {
+  area: ['configuration', 'locality'],
+  bedrooms: ['configuration'],
+  heading: ['title'],
+  postedOn: ['postedAgo'],
+  postedAgo: ['postedOn'],
+  possession: ['furnished'],
+  availability: ['possession', 'furnished', 'listingType'],
+  propertyType: ['listingType', 'configuration', 'heading'],
+  listingType: ['propertyType', 'resale'],
+  resale: ['listingType'],
+  parkingSpaces: ['amenity'],
+  amenities: ['amenity'],
+  brokerEmail: ['brokerPhone'],
+}
+
+/** The field a header names, or the other thing it can mean, if the values bear it out. */
+function settle(named: ImportField, values: string[]): ImportField | undefined {
+  // A name of a property is its society, unless it is a whole heading.
+  if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
+  if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
+  const share = shareRead(named, values)
+  if (tellsOfDeal.includes(named)) {
+    // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
+    const isStatus = named === 'possession' || named === 'availability'
+    const deals = isStatus ? shareOf(values, isDeal) : (shareRead('listingType', values) ?? 0)
+    const others = (['resale', 'propertyType'] as const).map(
+      (field) => shareRead(field, values) ?? 0,
+    )
+    const isMore = isStatus ? deals >= someDeals : deals > Math.max(...others)
+    if (isMore || values.some(isOtherDeal)) return 'listingType'
+  }
+  if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
+    // One word of a home that is gone is enough: its row must not go live.
+    if (values.some(isGone) || (shareRead('availability', values) ?? 0) >= believable) {
+      return 'availability'
+    }
+  }
+  if (share === null || share >= believable) return named
+  // "2 BHK" names rooms; "2 BHK apartment" names a type as well.
+  if (named === 'propertyType' && shareOf(values, hasType) >= believable) return 'heading'
+  return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
+}
+
+/**
+ * Whether a column of units has those of areas or of prices; a unit nobody knows refuses its row.
+ */
+function unitOf(values: string[]): ImportField | undefined {
+  const ofArea = shareRead('areaUnit', values) ?? 0
+  const isMoney = (value: string) => read('priceUnit', value) || namesForeignCurrency(value)
+  const ofPrice = shareOf(values, (value) => Boolean(isMoney(value)))
+  if (values.length === 0) return 'areaUnit'
+  if (Math.max(ofArea, ofPrice) < believable) return undefined
+  return ofArea >= ofPrice ? 'areaUnit' : 'priceUnit'
+}
+
+function isGone(value: string): boolean {
+  const reading = readAvailability(value, 'status')
+  return reading.ok && !reading.value
+}
+
+/** Columns that say "For sale" and "For rent" under many names. */
+const tellsOfDeal: readonly ImportField[] = [
+  ...(['resale', 'listingType', 'possession', 'availability'] as const),
+]
+
+const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']
+const twins: readonly ImportField[][] = [
+  ['price', 'priceThousand', 'priceLakh', 'priceCrore'],
+  ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
+]
+
+/**
+ * Whether a field is still to be given: one of a kind, and no other column says it in another unit.
+ */
+function isFree(field: ImportField, mapping: Mapping): boolean {
+  if (many.includes(field)) return true
+  const group = twins.find((fields) => fields.includes(field)) ?? [field]
+  return !mapping.some((taken) => taken !== null && group.includes(taken))
+}
+
+// Longer cells are texts or documents that only mention what the field is about.
+const maxLookedAt = 160
+
+const isHeading = (value: string) => looks[0]?.[1].test(value) ?? false
+
+function byLook(values: string[], mapping: Mapping): ImportField | null {
+  const found = looks.find(
+    ([field, look]) =>
+      isFree(field, mapping) &&
+      (field !== 'propertyType' || values.every(isWholeType)) &&
+      shareOf(values, (value) => value.length <= maxLookedAt && look.test(value)) >= certain &&
+      (shareRead(field, values) ?? 0) >= certain,
+  )
+  if (found) return found[0]
+  // A word nobody knows among deals refuses its row; the column stays.
+  if (isFree('listingType', mapping) && shareOf(values, isDeal) >= believable) return 'listingType'
+  if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
+  const isOpen = isFree('city', mapping) && isFree('place', mapping)
+  return isOpen && shareOf(values, endsInCity) >= certain ? 'place' : null
+}
+
+const isCity = (value: string) => findCity(value) !== undefined
+const endsInCity = (value: string) => splitCity(value) !== undefined
+
+/** What no column names may stand in another: the city in an address, the rooms in a title. */
+function fillGaps(mapping: Mapping, headers: readonly string[], values: string[][]): void {
+  const has = (...wanted: ImportField[]) => mapping.some((field) => field && wanted.includes(field))
+  const turn = (from: ImportField, to: ImportField, holds: (value: string) => boolean) => {
+    const index = mapping.indexOf(from)
+    if (index >= 0 && shareOf(values[index] ?? [], holds) >= believable) mapping[index] = to
+  }
+  if (!has('city', 'place')) turn('locality', 'place', endsInCity)
+  if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
+  if (!has('configuration', 'bedrooms', 'heading')) turn('propertyType', 'heading', hasRooms)
+  if (!has('propertyType', 'heading')) turn('configuration', 'heading', hasType)
+  if (!has('propertyType', 'heading')) turn('bedrooms', 'heading', hasType)
+  if (!has('propertyType', 'heading')) {
+    turn('title', 'heading', hasType)
+  }
+  const price = mapping.indexOf('price')
+  const area = mapping.indexOf('area')
+  if (price >= 0 && area >= 0 && !has('priceUnit')) {
+    const isRent = /rent|month|किराया/i.test(headers[price] ?? '')
+    mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [], isRent)
+  }
+  if (!has('price', 'priceThousand', 'priceLakh', 'priceCrore')) {
+    const rate = headers.findIndex(isRateHeader)
+    if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
+  }
+}
+
+const hasRooms = (value: string) => read('heading', value)?.bhk !== undefined
+const hasType = (value: string) => read('heading', value)?.propertyType !== undefined
+
+function namesCity(value: string): boolean {
+  const place = readPlace(value)
+  return place.ok && place.value.city !== undefined
+}
+
+/**
+ * Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones;
+ * rents of less than a rupee are in thousand.
+ */
+function unitOfPrice(prices: string[], areas: string[], isRent: boolean): ImportField {
+  const price = middle(prices.map((value) => read('price', value)?.price))
+  const area = middle(areas.map((value) => read('area', value)?.area))
+  if (price === undefined || area === undefined) return 'price'
+  const rate = price / area
+  const isLikely = (unit: number) => rate * unit > 1_000 && rate * unit < 100_000
+  if (isRent) return rate < 0.5 && rate * 1_000 > 5 ? 'priceThousand' : 'price'
+  if (rate >= 2) return 'price'
+  return isLikely(lakh) ? 'priceLakh' : isLikely(100 * lakh) ? 'priceCrore' : 'price'
+}
+
+/** The median of what could be read. */
+export function middle(numbers: readonly (number | undefined)[]): number | undefined {
+  const sorted = numbers.filter((number) => number !== undefined).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}

@@ -1,0 +1,127 @@
+import type { ImportField, ImportParameter } from '#contract/import/vocabulary.ts'
+import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
+import { readPurpose } from '#domain/import-cell/read-purpose.ts'
+import { isBlank } from '#domain/import-cell/reading.ts'
+import { findCity, splitCity } from '#domain/place/cities.ts'
+import type { Proposal } from '#server/import/listing/layout/layout.ts'
+import { readRow } from '#server/import/listing/row/read-row.ts'
+import { missingFrom, type Plan } from './read-plan.ts'
+import { middle } from './suggest-mapping.ts'
+
+/**
+ * Proposes values for what a file does not say: what its layout usually is, what its name says,
+ * what its prices look like. A proposal is shown with its reason and holds only once confirmed.
+ */
+export function proposeParameters(
+  plan: Plan,
+  fileName: string,
+  sample: readonly (readonly string[])[],
+): Proposal[] {
+  const missing = new Set(missingFrom(plan).map(({ name }) => name))
+  const words = fileName.replace(/\.[a-z.]+$/i, '').split(/[^\p{L}\p{N}]+/u)
+  const proposed: Proposal[] = []
+  const propose = (parameter: ImportParameter, found: Omit<Proposal, 'parameter'> | undefined) => {
+    if (missing.has(parameter) && found) proposed.push({ parameter, ...found })
+  }
+  const ofLayout = (parameter: ImportParameter) =>
+    plan.layout?.proposals?.find((proposal) => proposal.parameter === parameter)
+  propose('city', ofLayout('city') ?? cityOfHeadlines(plan, sample) ?? cityIn(words))
+  propose(
+    'listingType',
+    purposeIn(words) ??
+      purposeOfHeaders(plan) ??
+      purposeOfHeadlines(plan, sample) ??
+      purposeOfPrices(plan, sample),
+  )
+  propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan, sample))
+  return proposed
+}
+
+function cityIn(words: readonly string[]) {
+  const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`)
+  const city = [...pairs, ...words].map(findCity).find((found) => found !== undefined)
+  return city && { value: city.name, reason: 'the name of the file says so' }
+}
+
+/** The city most headlines end in, where the file has no column for it. */
+function cityOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
+  if (!column) return undefined
+  const named = sample.map((cells) => splitCity(cells[column.index] ?? '')?.city.name)
+  const [most] = [...Map.groupBy(named, (name) => name ?? '')]
+    .filter(([name]) => name !== '')
+    .sort(([, one], [, other]) => other.length - one.length)
+  if (!most || most[1].length < sample.length / 2) return undefined
+  return { value: most[0], reason: `most rows name it under "${column.header}"` }
+}
+
+function purposeIn(words: readonly string[]) {
+  const said = words.map((word) => word.toLowerCase())
+  const reason = 'the name of the file says so'
+  if (said.some((word) => /^(?:rent|rents|rental|rentals|tolet)$/.test(word))) {
+    return { value: 'rent', reason }
+  }
+  if (said.includes('lease')) return { value: 'lease', reason }
+  if (said.some((word) => /^(?:sale|sales|sell|buy|resale)$/.test(word))) {
+    return { value: 'sell', reason }
+  }
+  return undefined
+}
+
+const priceFields: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
+
+function purposeOfHeaders(plan: Plan) {
+  const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''
+  if (/rent|month/i.test(header)) {
+    return { value: 'rent', reason: `the prices stand under "${header}"` }
+  }
+  if (/sale|sell/i.test(header)) {
+    return { value: 'sell', reason: `the prices stand under "${header}"` }
+  }
+  return undefined
+}
+
+/** What most headlines say, where the file has no column for it. */
+function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
+  if (!column) return undefined
+  const said = sample.flatMap((cells) => readPurpose(cells[column.index] ?? '') ?? [])
+  const [most] = [...Map.groupBy(said, (purpose) => purpose)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  if (!most || said.length < sample.length / 2) return undefined
+  const isAll = most[1].length === sample.length
+  const reason = isAll
+    ? `every row says so under "${column.header}"`
+    : `most rows say so under "${column.header}"; a row that says otherwise counts as it says`
+  return { value: most[0], reason }
+}
+
+/** Rents and sale prices lie two orders of magnitude apart. */
+function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
+  // Read as leases, which no band of prices refuses; city and type do not matter here.
+  const constants = { city: 'Delhi', propertyType: 'apartment', ...plan.constants } as const
+  const open: Plan = { ...plan, constants: { ...constants, listingType: 'lease' } }
+  const rates = sample.map((cells) => {
+    const { listing } = readRow(open, cells)
+    return listing && listing.price / listing.area
+  })
+  const rate = middle(rates)
+  if (rate === undefined) return undefined
+  if (rate < 300) return { value: 'rent', reason: 'the prices look like monthly rents' }
+  return rate > 700 ? { value: 'sell', reason: 'the prices look like sale prices' } : undefined
+}
+
+function typeIn(words: readonly string[]) {
+  // "House data" and "home prices" are said of anything.
+  const type = readPropertyType(words.filter((word) => !/^(?:house|home)s?$/i.test(word)).join(' '))
+  return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
+}
+
+/** Rows without rooms may be shops or plots: then nothing is proposed. */
+function typeOfRooms(plan: Plan, sample: readonly (readonly string[])[]) {
+  const rooms = plan.columns.find(({ field }) => field === 'configuration' || field === 'bedrooms')
+  const isOpen = sample.some((cells) => isBlank(cells[rooms?.index ?? 0] ?? ''))
+  if (!rooms || isOpen) return undefined
+  return { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
+}

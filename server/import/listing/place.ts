@@ -1,0 +1,219 @@
+import type { ImportCity } from '#contract/import/import.ts'
+import { cityKey, findCity, findNamedCity, neighboursOf } from '#domain/place/cities.ts'
+import { doubtAboutPlace, homeOfPlace } from '#domain/place/doubtful-place.ts'
+import { localityKey } from '#domain/place/locality-key.ts'
+import { resolveCity } from '#domain/place/resolve-city.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Listing } from '#server/import/listing/row/build-listing.ts'
+import { listPlaces, type NewPlace, proposePlaces } from './place-queries.ts'
+
+/** A file full of nonsense must not flood the Locations: beyond this its places stay text. */
+const mostProposed = 5_000
+
+type Placed = Pick<Listing, 'city' | 'locality'>
+
+/** Rows of a file in one place. */
+type PlacedRows = Placed & { lines: readonly number[] }
+
+/** What a batch found out about places; taken over once its transaction has been committed. */
+export interface Resolved {
+  ids: string[]
+  proposed: number
+  keep(): void
+}
+
+export interface Places {
+  /** The id of the Location of each row, proposing what is not known yet. */
+  resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved>
+  /** How many places would be proposed for the rows of a file. */
+  unknown(rows: readonly PlacedRows[]): number
+  /** Why the listing of a row waits for a person whatever the import publishes. */
+  reasonToWait(row: Placed): string | undefined
+  /** What a person should know about the place of a row; it goes in as the file says. */
+  doubt(row: Placed): string | undefined
+  /** The cities of the rows counted by `unknown` that no Location stands for. */
+  newCities(): ImportCity[]
+}
+
+const areaKey = (cityId: string, locality: string) => `${cityId}\n${localityKey(locality)}`
+
+/** The Locations as this import knows them: read once, then kept up by its own proposals. */
+export async function openPlaces(db: Handle, alreadyProposed: number): Promise<Places> {
+  const cities = new Map<string, string>()
+  const areas = new Map<string, string>()
+  const accepted = new Set<string>()
+  const proposedIds = new Set<string>()
+  const cityCounts = new Map<string, ImportCity>()
+  let proposed = alreadyProposed
+  for (const place of await listPlaces(db)) {
+    if (place.isActive) accepted.add(place.id)
+    if (place.isProposed) proposedIds.add(place.id)
+    for (const name of [place.name, ...place.aliases]) {
+      if (place.isCity) setOnce(cities, cityKey(name), place.id)
+      else setOnce(areas, areaKey(place.cityId, name), place.id)
+    }
+  }
+
+  function known(row: Placed, city = cities.get(cityKey(row.city))): string | undefined {
+    if (row.locality === null) return city
+    return city && areas.get(areaKey(city, row.locality))
+  }
+
+  /** Whether a place was accepted by a person, now or before it was deactivated. */
+  const isAccepted = (id: string | undefined) => id !== undefined && !proposedIds.has(id)
+
+  function reasonToWait(row: Placed): string | undefined {
+    if (!findNamedCity(row.city) && !isAccepted(cities.get(cityKey(row.city)))) {
+      return `"${row.city}" ${problemOf(row.city)}: ${waits}`
+    }
+    if (row.locality === null || isAccepted(known(row))) return undefined
+    const doubt = doubtAboutPlace(row.locality, row.city)
+    return doubt && `"${row.locality}" ${doubt}: ${waits}`
+  }
+
+  /** A place of a neighbouring city may be meant; a numbered sector is in each of them. */
+  function doubt(row: Placed): string | undefined {
+    const { city, locality } = row
+    if (locality === null || isAccepted(known(row)) || reasonToWait(row)) return undefined
+    const home = homeOfPlace(locality, city) ?? acceptedHome(city, locality)
+    return home && `we know "${locality}" in ${home}; it goes in under ${city}, as the file says`
+  }
+
+  /** The one neighbour of a city that has an accepted place of this name. */
+  function acceptedHome(city: string, locality: string): string | undefined {
+    if (/^(?:sector|phase|block|pocket)\b/i.test(locality)) return undefined
+    const [only, ...more] = neighboursOf(city).filter((neighbour) => {
+      const id = cities.get(cityKey(neighbour.name))
+      return id !== undefined && accepted.has(areas.get(areaKey(id, locality)) ?? '')
+    })
+    return more.length === 0 ? only?.name : undefined
+  }
+
+  async function resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved> {
+    const newCities = distinct(
+      rows.filter((row) => !cities.has(cityKey(row.city))),
+      (row) => cityKey(row.city),
+    )
+    const cityIds = await proposePlaces(
+      tx,
+      newCities.map((row) => cityOf(row.city)),
+    )
+    const cityOfRow = new Map(
+      newCities.map((row, at) => [cityKey(row.city), cityIds.ids[at] ?? '']),
+    )
+    const idOfCity = (row: Placed) =>
+      cities.get(cityKey(row.city)) ?? cityOfRow.get(cityKey(row.city)) ?? ''
+    const room = Math.max(0, mostProposed - proposed - cityIds.added)
+    const newAreas = distinct(
+      rows.filter((row) => known(row, idOfCity(row)) === undefined),
+      (row) => areaKey(idOfCity(row), row.locality ?? ''),
+    ).slice(0, room)
+    const areaIds = await proposePlaces(
+      tx,
+      newAreas.map((row) => areaOf(row, idOfCity(row))),
+    )
+    const idOfArea = new Map(
+      newAreas.map((row, at) => [
+        areaKey(idOfCity(row), row.locality ?? ''),
+        areaIds.ids[at] ?? '',
+      ]),
+    )
+    return {
+      ids: rows.map((row) => {
+        const city = idOfCity(row)
+        return known(row, city) ?? idOfArea.get(areaKey(city, row.locality ?? '')) ?? city
+      }),
+      proposed: cityIds.added + areaIds.added,
+      keep() {
+        for (const [key, id] of cityOfRow) setOnce(cities, key, id)
+        for (const [key, id] of idOfArea) setOnce(areas, key, id)
+        // A place is no more accepted for having been proposed by rows before.
+        for (const id of [...cityOfRow.values(), ...idOfArea.values()]) proposedIds.add(id)
+        proposed += cityIds.added + areaIds.added
+      },
+    }
+  }
+
+  function unknown(rows: readonly PlacedRows[]): number {
+    const names = new Set<string>()
+    for (const row of rows) {
+      const city = cityKey(row.city)
+      const cityId = cities.get(city)
+      if (cityId === undefined) {
+        names.add(city)
+        count(row)
+      }
+      if (row.locality !== null && known(row) === undefined) {
+        names.add(areaKey(cityId ?? city, row.locality))
+      }
+    }
+    return Math.min(names.size, mostProposed)
+  }
+
+  function count({ city, lines }: PlacedRows): void {
+    const key = cityKey(city)
+    const known = cityCounts.get(key)
+    if (known) known.rows += lines.length
+    else if (cityCounts.size < maxNewCities) {
+      const isKnown = findNamedCity(city) !== undefined
+      cityCounts.set(key, { name: city, rows: lines.length, isKnown })
+    }
+  }
+
+  const newCities = () => [...cityCounts.values()]
+
+  return { resolve, unknown, reasonToWait, doubt, newCities }
+}
+
+/**
+ * More different new cities are a column that was matched wrongly; their rows are noted all the
+ * same.
+ */
+const maxNewCities = 200
+
+const waits = 'the listing waits for review by an administrator'
+
+function problemOf(city: string): string {
+  const answer = resolveCity(city)
+  const problem = answer.ok ? 'unknown' : answer.problem
+  if (problem === 'state') return 'is a state, not a city'
+  if (problem === 'region') return 'is a region of several cities'
+  return problem === 'several' ? 'names several cities' : 'would be a new city'
+}
+
+function setOnce(map: Map<string, string>, key: string, id: string): void {
+  if (!map.has(key)) map.set(key, id)
+}
+
+/** One row for each key: the first, whose spelling is kept. */
+function distinct<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const first = new Map<string, Row>()
+  for (const row of rows) {
+    if (!first.has(keyOf(row))) first.set(keyOf(row), row)
+  }
+  return [...first.values()]
+}
+
+function cityOf(name: string): NewPlace {
+  const known = findNamedCity(name)
+  const point = findCity(name)
+  return {
+    name: known?.name ?? name,
+    parentId: null,
+    state: known?.state ?? '',
+    aliases: known?.aliases ?? [],
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+  }
+}
+
+function areaOf(row: Placed, cityId: string): NewPlace {
+  return {
+    name: row.locality ?? '',
+    parentId: cityId,
+    state: findNamedCity(row.city)?.state ?? '',
+    aliases: [],
+    latitude: null,
+    longitude: null,
+  }
+}

@@ -1,0 +1,61 @@
+import { planOf, type Run } from '#server/import/listing/import-run.ts'
+import { isEmptyRow } from '#server/import/listing/mapping/read-plan.ts'
+import { readRows } from '#server/import/tabular/records.ts'
+import type { RowResult } from './build-listing.ts'
+import { readRow } from './read-row.ts'
+import { withUsualRates } from './usual-rate.ts'
+
+/** Rows of one transaction: few enough to stop quickly, many enough to be cheap. */
+const batchSize = 500
+
+export interface ReadLine {
+  line: number
+  cells: string[]
+  result: RowResult
+}
+
+export interface Batch {
+  rows: ReadLine[]
+  /** Rows of the file gone through after this batch. */
+  position: number
+}
+
+/**
+ * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed
+ * over unread; blank rows do not count.
+ */
+export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
+  // The next batch is read while the database works on this one.
+  const batches = batchesOf(path, run, from)
+  try {
+    let next = batches.next()
+    for (;;) {
+      const { value, done } = await next
+      if (done) return
+      next = batches.next()
+      // A failure waits for its turn; until then it must not count as unhandled.
+      next.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<Batch> {
+  const plan = withUsualRates(planOf(run), run.sample)
+  let position = -1
+  let rows: ReadLine[] = []
+  for await (const { line, cells } of readRows(path, run.format)) {
+    if (position >= 0 && isEmptyRow(cells)) continue
+    position++
+    // The first line is the header.
+    if (position === 0 || position <= from) continue
+    rows.push({ line, cells, result: readRow(plan, cells) })
+    if (rows.length === batchSize) {
+      yield { rows, position }
+      rows = []
+    }
+  }
+  if (rows.length > 0) yield { rows, position }
+}

@@ -1,0 +1,277 @@
+import type { ImportField } from '#contract/import/vocabulary.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
+import {
+  type AreaUnit,
+  type Furnished,
+  type ListingType,
+  PropertyType,
+} from '#contract/property/vocabulary.ts'
+import { toSqft } from '#domain/area/area.ts'
+import { judge } from '#domain/listing-quality/plausible.ts'
+import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan.ts'
+import { settleAreas } from './area-of-row.ts'
+import { likeKey } from './comparable-rows.ts'
+import { settleDetail, settleFloors, settlePoint } from './detail.ts'
+import type { Facts, Remark } from './facts.ts'
+import { contradictionsOf } from './headline.ts'
+import { compose } from './listing-text.ts'
+import { settlePincode, settlePlace } from './place-of-row.ts'
+import { settlePurpose } from './purpose-of-row.ts'
+import { type HomeOfRow, sourceOf } from './source-key.ts'
+
+/** A row that can go in, but for its broker and the ids of its place. */
+export interface Listing {
+  /** What makes it the same listing when it comes again. */
+  source: string
+  /** What it was known by before columns beside the listing were left out. */
+  formerSource: string | undefined
+  /** What makes it the same home at another price. */
+  homeSource: string
+  /** Whether its list gives it a number of its own. */
+  isNumbered: boolean
+  title: string
+  description: string
+  propertyType: PropertyType
+  listingType: ListingType
+  price: number
+  area: number
+  areaUnit: AreaUnit
+  bedrooms: number | null
+  bathrooms: number | null
+  parkingSpaces: number | null
+  floor: number | null
+  totalFloors: number | null
+  furnished: Furnished | null
+  city: string
+  /** Name of an area that may become a Location; `null` where only the city is known. */
+  locality: string | null
+  locationText: string
+  address: string
+  pincode: string | null
+  latitude: number | null
+  longitude: number | null
+  amenities: string[]
+  features: string[]
+  detail: PropertyDetail
+  /** Names by which people look for its place. */
+  placeNames: string[]
+  brokerEmail: string | undefined
+  brokerPhone: string | undefined
+}
+
+/** A home that is gone, as an earlier list may have had it. */
+export interface Home {
+  homeSource: string
+  price: number | undefined
+  brokerEmail: string | undefined
+  brokerPhone: string | undefined
+}
+
+/**
+ * What became of one row: a listing with what was interpreted in it, or the reasons it stays out.
+ */
+export type RowResult =
+  | { listing: Listing; notes: Remark[] }
+  | { listing?: undefined; refusals: Remark[]; home?: Home | undefined }
+
+const largest = 100_000_000
+/** The columns an area is read from. */
+export const areaFields: readonly ImportField[] = [
+  ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
+  ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
+]
+
+/** Concludes a listing from what the columns of a row said, or says why there is none. */
+export function conclude(
+  plan: Plan,
+  said: Facts,
+  cells: readonly string[],
+  notes: Remark[],
+): RowResult {
+  const about = (...names: ImportField[]) => columnOf(plan, cells, names)
+  const propertyType = typeOf(plan, said)
+  const areas = settleAreas(said, isLand(propertyType))
+  const { facts } = areas
+  const { price, area, areaUnit } = facts
+  const purpose = settlePurpose(facts, plan.constants.listingType)
+  if (purpose.refusal !== undefined) {
+    return { refusals: [{ ...about('title', 'heading'), reason: purpose.refusal }] }
+  }
+  const { listingType } = purpose
+  if (purpose.note) notes.push({ ...about('title', 'heading'), reason: purpose.note })
+  const rooms = roomsProblem(facts, propertyType)
+  if (rooms) {
+    const remark = { ...about('configuration', 'bedrooms'), reason: rooms.reason }
+    if (rooms.isContradiction) return { refusals: [remark] }
+    notes.push(remark)
+  }
+  const place = settlePlace(facts, plan.constants.city)
+  const missing: Remark[] = []
+  if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
+  if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })
+  if (!listingType) {
+    missing.push({ ...about('listingType'), reason: 'the row does not say sale, rent or lease' })
+  }
+  if (!propertyType) {
+    missing.push({
+      ...about('propertyType', 'heading', 'configuration'),
+      reason: 'the row does not say the type of property',
+    })
+  }
+  if (!place) {
+    missing.push({
+      ...about('city', 'place', 'fullAddress', 'locality'),
+      reason: 'the row does not say the city',
+    })
+  }
+  if (!price || !area || !areaUnit || !listingType || !propertyType || !place) {
+    return { refusals: missing }
+  }
+  const areaSqft = toSqft(area, areaUnit)
+  if (area > largest) {
+    return { refusals: [{ ...about(...areaFields), reason: 'the area is too large' }] }
+  }
+  const usualRate = plan.usualRates?.get(likeKey({ city: place.city, listingType, propertyType }))
+  const verdicts = judge({ ...facts, listingType, propertyType, price, areaSqft, usualRate })
+  const columnsAbout = {
+    price: about(...priceFields),
+    area: about(...areaFields),
+    bedrooms: about('configuration', 'bedrooms', 'heading'),
+    bathrooms: about('bathrooms', 'configuration'),
+  }
+  const remarks = verdicts.map((rule) => ({
+    verdict: rule.verdict,
+    remark: { ...columnsAbout[rule.about], reason: rule.reason },
+  }))
+  const refusals = remarks.filter(({ verdict }) => verdict === 'refuse')
+  if (refusals.length > 0) return { refusals: refusals.map(({ remark }) => remark) }
+  notes.push(...remarks.map(({ remark }) => remark))
+  notes.push(...place.notes.map((reason) => ({ ...about('locality', 'place', 'heading'), reason })))
+  notes.push(...areas.notes.map((reason) => ({ ...about(...areaFields), reason })))
+  const pincode = settlePincode(facts, place.city)
+  if (pincode.note)
+    notes.push({ ...about('pincode', 'fullAddress', 'place'), reason: pincode.note })
+  const point = settlePoint(facts, place.city)
+  if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
+  const floors = settleFloors(facts)
+  if (floors.note) {
+    notes.push({ ...about('floor'), reason: floors.note })
+    notes.push({ ...about('totalFloors'), reason: floors.note })
+  }
+  const detail = settleDetail(facts, { price, listingType })
+  notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
+  const known = { ...facts, listingType, propertyType, price, area, areaUnit }
+  const { headline } = facts
+  if (headline) {
+    const others = contradictionsOf(headline, known, place)
+    notes.push(...others.map((reason) => ({ ...about('title', 'heading'), reason })))
+  }
+  const text = compose(known, place)
+  notes.push(...text.notes.map((reason) => ({ column: null, value: null, reason })))
+  const { title, description, address } = text
+  return {
+    listing: {
+      ...sourceOf(plan, cells, {
+        ...{ sourceId: facts.sourceId, city: place.city, listingType },
+        home: homeAsRead(facts, propertyType, areaSqft, place),
+      }),
+      isNumbered: facts.sourceId !== undefined,
+      title,
+      description,
+      propertyType,
+      listingType,
+      price,
+      area,
+      areaUnit,
+      bedrooms: facts.bedrooms ?? null,
+      bathrooms: facts.bathrooms ?? null,
+      parkingSpaces: facts.parkingSpaces ?? null,
+      floor: floors.floor,
+      totalFloors: floors.totalFloors,
+      furnished: facts.furnished ?? null,
+      city: place.city,
+      locality: place.locality,
+      locationText: place.text,
+      address,
+      pincode: pincode.pincode,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      amenities: names(facts.amenities),
+      features: names(facts.features),
+      detail: detail.detail,
+      placeNames: [place.text, place.city, ...place.aliases],
+      brokerEmail: facts.brokerEmail,
+      brokerPhone: facts.brokerPhone,
+    },
+    notes,
+  }
+}
+
+/** The column a remark is about: the first mapped one of these, with what the row has there. */
+function columnOf(
+  plan: Plan,
+  cells: readonly string[],
+  names: readonly ImportField[],
+): Pick<Remark, 'column' | 'value'> {
+  const found = names
+    .map((name) => plan.columns.find((column) => column.field === name))
+    .find((column) => column !== undefined)
+  if (!found) return { column: null, value: null }
+  return { column: found.header, value: (cells[found.index] ?? '').trim().slice(0, 200) }
+}
+
+function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
+  const byRooms = plan.layout?.typeByRooms?.[facts.roomWord ?? 'none']
+  // A row without rooms is land only where its area says so too.
+  const isKnown = facts.roomWord !== undefined || facts.areaBasis === 'plot'
+  const { propertyType, roomsType } = facts
+  return propertyType ?? (isKnown ? byRooms : undefined) ?? roomsType ?? plan.constants.propertyType
+}
+
+const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
+const isLand = (type: PropertyType | undefined) => type === 'plot' || type === 'agricultural'
+
+const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
+
+/**
+ * What is wrong with a type that stands in the column of rooms: nothing, where there are no rooms.
+ */
+function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {
+  if (!roomsType || !homes.includes(propertyType)) return undefined
+  return homes.includes(roomsType)
+    ? { isContradiction: false, reason: 'left out: this is not a number of rooms we can read' }
+    : {
+        isContradiction: true,
+        reason: `the rooms say ${word(roomsType)}, the type says ${word(propertyType)}`,
+      }
+}
+
+/** By what a row would be known, where it says enough for that. */
+export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home | undefined {
+  const purpose = settlePurpose(facts, plan.constants.listingType)
+  const place = settlePlace(facts, plan.constants.city)
+  if (purpose.refusal !== undefined || !purpose.listingType || !place) return undefined
+  const { brokerEmail, brokerPhone, price, sourceId } = facts
+  const propertyType = typeOf(plan, facts)
+  const { area, areaUnit } = settleAreas(facts, isLand(propertyType)).facts
+  if (!propertyType || !area || !areaUnit) return undefined
+  const { homeSource } = sourceOf(plan, cells, {
+    ...{ sourceId, city: place.city, listingType: purpose.listingType },
+    home: homeAsRead(facts, propertyType, toSqft(area, areaUnit), place),
+  })
+  return { homeSource, price, brokerEmail, brokerPhone }
+}
+
+function homeAsRead(
+  { bedrooms, floor, society, title, address }: Facts,
+  propertyType: PropertyType,
+  areaSqft: number,
+  { locality, text }: { locality: string | null; text: string },
+): HomeOfRow {
+  const place = locality ?? text
+  return { propertyType, place, areaSqft, bedrooms, floor, society, title, address }
+}
+
+function names(list: readonly string[] = []): string[] {
+  return [...new Set(list)].slice(0, 60)
+}

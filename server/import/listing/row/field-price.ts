@@ -1,0 +1,131 @@
+import { toSqft } from '#domain/area/area.ts'
+import { lakh, readAmount, readDeposit } from '#domain/import-cell/read-amount.ts'
+import { readArea, unitNamed } from '#domain/import-cell/read-area.ts'
+import { readNumber } from '#domain/import-cell/read-number.ts'
+import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
+import type { Facts } from './facts.ts'
+import type { FieldContext } from './field-readers.ts'
+
+/** The bare numbers of a column of prices. */
+export interface UsualPrice {
+  middle: number
+  /** Whether nothing but these numbers says their unit: neither its name nor another column. */
+  isGuess: boolean
+}
+
+type Read = (cell: string, context: FieldContext) => Reading<Partial<Facts>>
+
+/** The price, whose bare numbers count so many rupees. */
+export const readPriceIn =
+  (unit: number): Read =>
+  (cell, context) => {
+    const { soFar, usual, label } = context
+    if (isForeign(cell, label)) return notUnderstood(notRupees)
+    if (soFar.isRate || rateUnit(label)) return rateTimesArea(cell, context, unit)
+    const far = farFrom(cell, soFar.priceUnit === undefined ? usual : undefined)
+    if (far?.isGuess) return notUnderstood(far.reason)
+    const reading = readAmount(cell, soFar.priceUnit ?? unit)
+    if (!reading.ok) {
+      const isRate = rateUnit(cell) !== undefined && soFar.area !== undefined
+      return isRate ? rateTimesArea(cell, context, unit) : reading
+    }
+    const { rupees, upTo, isMonthly, isNegotiable } = reading.value
+    return understood(
+      {
+        price: rupees,
+        ...(upTo && { priceMax: upTo }),
+        ...(isMonthly && { isMonthly }),
+        ...(isNegotiable && { isNegotiable }),
+      },
+      ...reading.notes,
+      ...(far ? [far.reason] : []),
+      ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
+    )
+  }
+
+/**
+ * A column in dollars says so once, in its name; a cell may say that it is in rupees all the same.
+ */
+const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label} ${cell}`)
+
+const notRupees = 'this is not in rupees'
+
+const unitName = new Map([
+  [1_000, 'thousand'],
+  [lakh, 'lakh'],
+  [100 * lakh, 'crore'],
+])
+
+const guessed = (unit: number) =>
+  `the column names no unit; this was taken as ${unitName.get(unit)}`
+
+const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
+
+/** Beside prices of 65 and 80, a price of 1.2 is likely to be in another unit. */
+function farFrom(cell: string, usual: UsualPrice | undefined) {
+  if (!usual || !isBareNumber(cell)) return undefined
+  const number = readNumber(cell)
+  if (!number.ok) return undefined
+  const isBelow = number.value * mostTimes <= usual.middle
+  if (!isBelow && number.value < usual.middle * mostTimes) return undefined
+  const reason = `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
+  return { isGuess: usual.isGuess, reason }
+}
+
+const mostTimes = 20
+
+/** A whole price stands before its rate; only where there is none is it rate times area. */
+export function readRate(cell: string, context: FieldContext): Reading<Partial<Facts>> {
+  if (isForeign(cell, context.label)) return notUnderstood(notRupees)
+  return context.soFar.price === undefined ? rateTimesArea(cell, context, 1) : understood({})
+}
+
+const perUnit = /(?:\/|\bper\b)\s*(\p{L}[\p{L}\s.²-]{0,30})[).\s]*$/iu
+
+/** The unit of area that a rate ends in: `8 lakh per guntha`, the header `Rate / acre`. */
+function rateUnit(text: string): { unit: string; start: number } | undefined {
+  const found = perUnit.exec(text)
+  const unit = found?.[1] === undefined ? undefined : unitNamed(found[1])
+  return found && unit !== undefined ? { unit, start: found.index } : undefined
+}
+
+function rateTimesArea(
+  cell: string,
+  { soFar, label, state }: FieldContext,
+  unit: number,
+): Reading<Partial<Facts>> {
+  if (soFar.area === undefined) return understood({})
+  const own = rateUnit(cell)
+  const bare = (own ? cell.slice(0, own.start) : cell).replace(/\s*psf$/i, '')
+  const rate = readAmount(bare, soFar.priceUnit ?? unit)
+  if (!rate.ok) return rate
+  const each = readArea(`1 ${own?.unit ?? rateUnit(label)?.unit ?? 'sqft'}`, 'sqft', state)
+  if (!each.ok) return each
+  const units =
+    toSqft(soFar.area, soFar.areaUnit ?? 'sqft') / toSqft(each.value.area, each.value.unit)
+  const price = Math.round(rate.value.rupees * units)
+  return understood({ price }, ...rate.notes, 'the price is this rate times the area')
+}
+
+/** The unit of prices: lakh, crore, or a rate for each square foot. */
+export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
+  if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
+    return understood({ priceUnit: 1, isRate: true })
+  }
+  if (/\d/.test(cell)) return notUnderstood('this is not a unit of money we know')
+  const unit = readAmount(`1 ${cell}`)
+  if (!unit.ok && namesForeignCurrency(cell)) return unit
+  return unit.ok
+    ? understood({
+        priceUnit: unit.value.rupees,
+        ...(unit.value.isMonthly && { isMonthly: true }),
+      })
+    : notUnderstood('this is not a unit of money we know')
+}
+
+/** A deposit in rupees or in months of the rent. */
+export const readDepositCell: Read = (cell, { label }) => {
+  const reading = isForeign(cell, label) ? notUnderstood(notRupees) : readDeposit(cell)
+  return reading.ok ? understood({ deposit: reading.value }, ...reading.notes) : reading
+}

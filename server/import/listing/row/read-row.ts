@@ -1,0 +1,133 @@
+import { isBlank, notUnderstood } from '#domain/import-cell/reading.ts'
+import { plainCell } from '#domain/import-cell/safe-cell.ts'
+import { findCity } from '#domain/place/cities.ts'
+import {
+  isHeaderRow,
+  isTotalsRow,
+  type Plan,
+  type PlannedColumn,
+} from '#server/import/listing/mapping/read-plan.ts'
+import { areaFields, conclude, homeOf, type RowResult } from './build-listing.ts'
+import { contactRemark } from './contact-remark.ts'
+import type { Facts, Remark } from './facts.ts'
+import { fields } from './field-readers.ts'
+import { goneRemark } from './gone-home.ts'
+import { notOffered } from './not-offered.ts'
+
+// Longer than any description we keep; a cell like this is a file gone wrong.
+const longestCell = 100_000
+// No word, number or list is longer; the readers need not be quick on more.
+const longestValue = 4_000
+
+/** Reads one row by the plan. Pure: the same cells give the same answer. */
+export function readRow(plan: Plan, cells: readonly string[]): RowResult {
+  const shape = wrongShape(plan, cells)
+  if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
+  const unfit = notOffered(plan, cells)
+  if (unfit) return { refusals: [unfit] }
+  const gone = goneRemark(plan, cells)
+  const facts: Facts = {}
+  const refusals: Remark[] = []
+  const unreadAreas: Remark[] = []
+  const notes: Remark[] = []
+  for (const column of plan.columns) {
+    const cell = tidy(cells[column.index] ?? '')
+    // Of a deposit "nil" is an answer.
+    if (isBlank(cell) && !(column.field === 'deposit' && /^nil$/i.test(cell.trim()))) continue
+    const contact = contactRemark(column.field, column.header, cell)
+    if (contact) {
+      notes.push(contact)
+      continue
+    }
+    const reading = readCell(plan, column, cell, facts)
+    const about = { column: column.header, value: cell.trim().slice(0, 200) }
+    if (reading.ok) {
+      const other = contradiction(facts, reading.value)
+      if (other) notes.push({ ...about, reason: other })
+      take(facts, reading.value)
+      notes.push(...reading.notes.map((reason) => ({ ...about, reason })))
+    } else if (areaFields.includes(column.field)) {
+      unreadAreas.push({ ...about, reason: reading.problem })
+    } else if (fields[column.field].otherwise === 'refuse') {
+      refusals.push({ ...about, reason: reading.problem })
+    } else {
+      notes.push(leftOut({ ...about, reason: reading.problem }))
+    }
+  }
+  // One of several areas is enough.
+  const hasArea = facts.area !== undefined || facts.areas !== undefined
+  if (hasArea) notes.push(...unreadAreas.map(leftOut))
+  else refusals.push(...unreadAreas)
+  // Its listing from an earlier list is looked for.
+  if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
+  if (refusals.length > 0) return { refusals }
+  return conclude(plan, facts, cells, notes)
+}
+
+const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })
+
+// Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian
+// scripts stay.
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g
+
+function tidy(cell: string): string {
+  return plainCell(cell.replace(invisible, '').replaceAll('\u00a0', ' '))
+}
+
+// What spreadsheets show where a formula has no value.
+const formulaError =
+  /^#(?:REF|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC|GETTING_DATA|ERROR)[!?]?$|^Err:\d{3}$/i
+
+function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
+  const more = cells.slice(plan.width)
+  if (cells.length * 2 <= plan.width || more.some((cell) => cell.trim() !== '')) {
+    return `the row has ${cells.length} columns, the header has ${plan.width}`
+  }
+  if (isHeaderRow(plan.headers, cells)) return 'this line repeats the names of the columns'
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (plan.width > 3 && filled.length === 1) {
+    return 'this line has a single cell: a heading, not a listing'
+  }
+  if (isTotalsRow(cells)) return 'this is a line of totals, not a listing'
+  return cells.some((cell) => cell.length > longestCell)
+    ? 'a cell is too long to be read'
+    : undefined
+}
+
+function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
+  if (cell.length > longestValue && column.field !== 'description') {
+    return notUnderstood('the cell is too long to be read')
+  }
+  if (formulaError.test(cell.trim())) {
+    return notUnderstood('a formula failed here; the workbook has no value')
+  }
+  return fields[column.field].read(cell, {
+    label: column.label,
+    soFar,
+    state: (soFar.city ? findCity(soFar.city) : plan.knownCity)?.state,
+    asOf: plan.constants.asOf,
+    usual: plan.usualPrices.get(column.index),
+    dayOrder: plan.dayOrders.get(column.index),
+  })
+}
+
+/** What an earlier column said otherwise; the later stands, and the row says so. */
+function contradiction(before: Facts, said: Partial<Facts>): string | undefined {
+  const { propertyType, bhk } = said
+  if (propertyType && before.propertyType && propertyType !== before.propertyType) {
+    return `another column says ${before.propertyType}; ${propertyType} was taken`
+  }
+  if (bhk !== undefined && before.bhk !== undefined && bhk !== before.bhk) {
+    return `another column says ${before.bhk} rooms; ${bhk} was taken`
+  }
+  return undefined
+}
+
+/** Adds what a column said; lists grow, of two single facts the later stands. */
+function take(facts: Facts, said: Partial<Facts>): void {
+  const { amenities, features, areas, ...single } = said
+  Object.assign(facts, single)
+  if (areas) facts.areas = { ...facts.areas, ...areas }
+  if (amenities) facts.amenities = [...(facts.amenities ?? []), ...amenities]
+  if (features) facts.features = [...(facts.features ?? []), ...features]
+}

@@ -1,0 +1,296 @@
+import { sql } from 'kysely'
+import { toSqft } from '#domain/area/area.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Listing } from '#server/import/listing/row/build-listing.ts'
+import type { Assigned, Refused } from './assign.ts'
+
+/**
+ * The rows of one file by their keys while it is checked: kept by the database so that memory stays
+ * flat, and compared at the end with the listings of earlier lists.
+ */
+export async function openSeenRows(connection: Handle): Promise<void> {
+  await sql`create temporary table if not exists import_seen (
+    key bytea primary key, former_key bytea, home_key bytea not null, price bigint not null,
+    line integer not null, is_new boolean not null, is_noted boolean not null,
+    is_numbered boolean not null, facts jsonb not null)`.execute(connection)
+  await sql`delete from import_seen`.execute(connection)
+  await sql`create temporary table if not exists import_gone (
+    line integer primary key, home_key bytea not null, price bigint)`.execute(connection)
+  await sql`delete from import_gone`.execute(connection)
+}
+
+export interface SeenRow extends Assigned {
+  /** No listing has one of its keys. */
+  isNew: boolean
+  isNoted: boolean
+}
+
+/** Notes these rows; returns the keys that were not there before. */
+export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Promise<Set<string>> {
+  const documents = JSON.stringify(
+    seen.map((row) => ({
+      key: row.key.toString('hex'),
+      former_key: row.formerKey?.toString('hex') ?? null,
+      home_key: row.homeKey.toString('hex'),
+      price: row.listing.price,
+      line: row.line,
+      is_new: row.isNew,
+      is_noted: row.isNoted,
+      is_numbered: row.listing.isNumbered,
+      facts: factsOf(row.listing),
+    })),
+  )
+  const { rows } = await sql<{ key: string }>`
+    insert into import_seen
+    select decode(key, 'hex'), decode(former_key, 'hex'), decode(home_key, 'hex'), price, line,
+      is_new, is_noted, is_numbered, facts
+    from json_to_recordset(${documents}::json) as item(key text, former_key text, home_key text,
+      price bigint, line integer, is_new boolean, is_noted boolean, is_numbered boolean,
+      facts jsonb)
+    on conflict do nothing
+    returning encode(key, 'hex') as key`.execute(connection)
+  return new Set(rows.map((row) => row.key))
+}
+
+/** Notes the rows whose homes are gone. */
+export async function noteGone(connection: Handle, refused: readonly Refused[]): Promise<void> {
+  const rows = refused.flatMap(({ line, gone }) =>
+    gone ? { line, home_key: gone.homeKey.toString('hex'), price: gone.price ?? null } : [],
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into import_gone
+    select line, decode(home_key, 'hex'), price
+    from json_to_recordset(${JSON.stringify(rows)}::json) as item(
+      line integer, home_key text, price bigint)
+    on conflict do nothing`.execute(connection)
+}
+
+/** What a list sent again may say otherwise; what a row does not say is null. */
+function factsOf(listing: Listing) {
+  const { propertyType, bedrooms, furnished, floor, city, locality } = listing
+  const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
+  return { propertyType, areaSqft, bedrooms, furnished, floor, city, locality }
+}
+
+export async function closeSeenRows(connection: Handle): Promise<void> {
+  await sql`drop table if exists import_seen, import_gone`.execute(connection)
+}
+
+/** A row that is a listing of ours at another price. */
+export interface PriceChange {
+  line: number
+  /** The price of the listing now, and what its broker's list said last. */
+  from: number
+  listed: number
+  to: number
+  isNew: boolean
+  isNoted: boolean
+  /** Its listing was sold or let since: it stays so. */
+  isClosed: boolean
+}
+
+// What can be edited without another decision.
+const isOpen = sql`p.removed_at is null and p.status in ('pending', 'approved')`
+
+// The listings that rows of the file are, as they stand.
+const known = sql`
+  select p.id, p.import_id, p.broker_id from import_seen s join property p on p.source_key = s.key
+  union
+  select p.id, p.import_id, p.broker_id from import_seen s
+  join property p on p.source_key = s.former_key`
+
+/**
+ * Finds the rows that differ from a listing by their price alone, and notes them for the import.
+ * Rows and listings of one home are paired by price, and only where there are equally many.
+ */
+export async function notePriceChanges(tx: Handle, runId: string): Promise<PriceChange[]> {
+  await sql`analyze import_seen`.execute(tx)
+  await sql`
+    with known as (${known}), sent as (
+      select line, key, home_key, is_gone,
+        row_number() over (partition by home_key order by price, line) as place,
+        count(*) over (partition by home_key) as total
+      from (
+        select line, key, home_key, price, false as is_gone from import_seen where is_new
+        union all
+        select line, null, home_key, price, true from import_gone
+      ) as row
+    ), listed as (
+      select p.id, p.home_key,
+        row_number() over (partition by p.home_key order by p.listed_price, p.id) as place,
+        count(*) over (partition by p.home_key) as total
+      from property p
+      where p.home_key in (select home_key from sent) and ${isOpen}
+        and not exists (select from known where known.id = p.id)
+    )
+    insert into import_price_change (run_id, line, property_id, key)
+    select ${runId}::uuid, sent.line, listed.id, sent.key
+    from sent join listed using (home_key, place, total)
+    where not sent.is_gone
+    union all
+    select ${runId}::uuid, s.line, p.id, s.key
+    from import_seen s join property p on p.source_key = s.key and p.home_key = s.home_key
+    where p.listed_price <> s.price and ${isOpen}
+    on conflict do nothing`.execute(tx)
+  await pairClosed(tx, runId)
+  const { rows } = await sql<PriceChange>`
+    select s.line, p.price as "from", p.listed_price as listed, s.price as "to",
+      s.is_new as "isNew", s.is_noted as "isNoted", p.status in ('sold', 'rented') as "isClosed"
+    from import_price_change c
+    join property p on p.id = c.property_id
+    join import_seen s on s.line = c.line
+    where c.run_id = ${runId} order by s.line`.execute(tx)
+  return rows
+}
+
+/** Pairs new rows with listings that were sold or let here: those come back by a person only. */
+async function pairClosed(tx: Handle, runId: string): Promise<void> {
+  await sql`
+    with open as (
+      select line, key, home_key,
+        row_number() over (partition by home_key order by price, line) as place
+      from import_seen s
+      where is_new and not exists (
+        select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
+    ), closed as (
+      select p.id, p.home_key,
+        row_number() over (partition by p.home_key order by p.listed_price, p.id) as place
+      from property p
+      where p.home_key in (select home_key from open) and p.removed_at is null
+        and p.status in ('sold', 'rented')
+        and not exists (select from (${known}) known where known.id = p.id)
+    )
+    insert into import_price_change (run_id, line, property_id, key)
+    select ${runId}::uuid, open.line, closed.id, open.key from open join closed using (home_key, place)
+    on conflict do nothing`.execute(tx)
+}
+
+/** Rows that are new listings in one place. */
+export interface NewPlaceRows {
+  city: string
+  locality: string | null
+  lines: number[]
+  /** Those of the lines that have notes already. */
+  notedLines: number[]
+}
+
+/** The places of the rows that are neither here already nor paired with a listing. */
+export async function listNewPlaces(tx: Handle, runId: string): Promise<NewPlaceRows[]> {
+  const { rows } = await sql<NewPlaceRows>`
+    select facts ->> 'city' as city, facts ->> 'locality' as locality,
+      array_agg(line order by line) as lines,
+      coalesce(array_agg(line) filter (where is_noted), '{}') as "notedLines"
+    from import_seen s
+    where is_new and not exists (
+      select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
+    group by 1, 2 order by min(line)`.execute(tx)
+  return rows
+}
+
+/** A row that says otherwise than its listing in what the import does not change. */
+export interface Difference {
+  line: number
+  isNoted: boolean
+  names: string[]
+  isRemoved: boolean
+}
+
+/** Finds the rows whose listing here says otherwise, or was deleted here. */
+export async function findDifferences(tx: Handle, runId: string): Promise<Difference[]> {
+  const says = (name: string, column: string) => sql`
+    case when s.facts ->> ${sql.lit(name)} is not null
+      and s.facts ->> ${sql.lit(name)} is distinct from p.${sql.ref(column)}::text
+      then ${sql.lit(name)} end`
+  const { rows } = await sql<Difference>`
+    with met as (
+      select s.*, p.id from import_seen s join property p on p.source_key = s.key
+      where s.is_numbered or p.removed_at is not null
+      union
+      select s.*, p.id from import_seen s join property p on p.source_key = s.former_key
+      where s.is_numbered or p.removed_at is not null
+      union
+      select s.*, c.property_id from import_seen s
+      join import_price_change c on c.run_id = ${runId}::uuid and c.line = s.line
+    ), compared as (
+      select s.line, s.is_noted as "isNoted", p.removed_at is not null as "isRemoved",
+        array_remove(array[
+          ${says('propertyType', 'property_type')}, ${says('bedrooms', 'bedrooms')},
+          ${says('floor', 'floor')}, ${says('furnished', 'furnished')},
+          case when abs((s.facts ->> 'areaSqft')::numeric - p.area_sqft) > 1 then 'area' end],
+          null) as names
+      from met s join property p using (id)
+    )
+    select * from compared where "isRemoved" or cardinality(names) > 0
+    order by line`.execute(tx)
+  return rows
+}
+
+/** A row whose home an earlier row of the file has already. */
+export interface SecondPrice {
+  line: number
+  price: number
+  firstLine: number
+  firstPrice: number
+  isNoted: boolean
+}
+
+/** Finds the rows that are the home of an earlier row, written otherwise or at another price. */
+export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
+  const { rows } = await sql<SecondPrice>`
+    select s.line, s.price, first.line as "firstLine", first.price as "firstPrice",
+      s.is_noted as "isNoted"
+    from import_seen s
+    join (
+      select distinct on (home_key) home_key, line, price from import_seen
+      where home_key in (
+        select home_key from import_seen group by home_key having count(*) > 1)
+      order by home_key, line
+    ) first using (home_key)
+    where s.line > first.line
+    order by s.line`.execute(tx)
+  return rows
+}
+
+/** A row that says a home is gone while its listing is open. */
+export interface GoneListing {
+  line: number
+  title: string
+  isLive: boolean
+}
+
+/** The open listings of homes that are gone; of several of one home the one nearest in price. */
+export async function findGone(tx: Handle, runId: string): Promise<GoneListing[]> {
+  const { rows } = await sql<GoneListing>`
+    with known as (${known}
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_price_change c join property p on p.id = c.property_id where c.run_id = ${runId})
+    select distinct on (g.line) g.line, p.title, p.status = 'approved' as "isLive"
+    from import_gone g join property p using (home_key)
+    where ${isOpen} and not exists (select from known where known.id = p.id)
+    order by g.line, abs(p.listed_price - g.price), p.id`.execute(tx)
+  return rows
+}
+
+const maxNamed = 30
+
+/** The listings of the same list that the file has no row for: how many, and the first by name. */
+export async function findMissing(
+  tx: Handle,
+  runId: string,
+): Promise<{ total: number; titles: string[] }> {
+  const { rows } = await sql<{ title: string; total: number }>`
+    with known as (${known}
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_gone g join property p using (home_key)
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_price_change c join property p on p.id = c.property_id where c.run_id = ${runId})
+    select p.title, count(*) over () as total from property p
+    where (p.import_id, p.broker_id) in (select import_id, broker_id from known) and ${isOpen}
+      and not exists (select from known where known.id = p.id)
+    order by p.title, p.id limit ${maxNamed}`.execute(tx)
+  return { total: rows[0]?.total ?? 0, titles: rows.map(({ title }) => title) }
+}

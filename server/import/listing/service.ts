@@ -1,0 +1,224 @@
+import type {
+  ImportDetail,
+  ImportMapping,
+  ImportProblem,
+  ImportRun,
+} from '#contract/import/import.ts'
+import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
+import {
+  type ImportAct,
+  ImportField,
+  ImportParameter,
+  type ImportProblemKind,
+  type ImportStatus,
+} from '#contract/import/vocabulary.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import { getBroker } from '#server/broker/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { doubled, missingFrom, type Parameters } from '#server/import/listing/mapping/read-plan.ts'
+import { resultSentence } from '#server/import/run/await-step.ts'
+import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
+import { findBrokerNames } from './listing-queries.ts'
+import { actsOf, presentDetail, presentRun } from './present.ts'
+import { findRun, listProblems, listRuns, lockRun, rememberMapping, updateRun } from './queries.ts'
+
+const firstProblems = 20
+
+type Paging = { page: number; limit: number }
+
+export async function findImports(
+  db: Handle,
+  { status, ...paging }: Paging & { status?: ImportStatus | undefined },
+): Promise<{ imports: ImportRun[]; pagination: Pagination }> {
+  const { rows, total } = await listRuns(db, { status }, paging)
+  const brokers = await findBrokerNames(
+    db,
+    rows.flatMap((row) => row.broker_id ?? []),
+  )
+  return {
+    imports: rows.map((row) => presentRun(readRun(row), brokers.get(row.broker_id ?? '') ?? null)),
+    pagination: paginationOf(paging.page, paging.limit, total),
+  }
+}
+
+export async function getImport(db: Handle, id: string): Promise<ImportDetail> {
+  const run = await existing(db, id)
+  const brokers = await findBrokerNames(db, run.brokerId ? [run.brokerId] : [])
+  const problems = await listProblems(db, id, undefined, { page: 1, limit: firstProblems })
+  return presentDetail(run, brokers.get(run.brokerId ?? '') ?? null, problems.rows)
+}
+
+/** What the call that brought the file has done with it. */
+export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
+  const { row, status } = await existing(db, id)
+  const limit = maxRefusedInReply
+  const { rows } = await listProblems(db, id, 'refusal', { page: 1, limit })
+  const counts = {
+    rows: row.row_count,
+    imported: row.inserted_count,
+    updated: row.updated_count,
+    duplicates: row.duplicate_count,
+    refused: row.refused_count,
+  }
+  const refused = rows.map(({ kind: _, ...problem }) => problem)
+  return { message: resultSentence(counts, status === 'done'), counts, refused }
+}
+
+export async function findProblems(
+  db: Handle,
+  id: string,
+  { kind, ...paging }: Paging & { kind?: ImportProblemKind | undefined },
+): Promise<{ problems: ImportProblem[]; pagination: Pagination }> {
+  await existing(db, id)
+  const { rows, total } = await listProblems(db, id, kind, paging)
+  return { problems: rows, pagination: paginationOf(paging.page, paging.limit, total) }
+}
+
+/** Says which column is what and what the file does not say; the matching is remembered. */
+export function changeMapping(
+  db: Handle,
+  actor: Actor,
+  id: string,
+  { columns, ...parameters }: ImportMapping,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await step(tx, id, 'map')
+    const mapping = columns ? matched(run, columns) : run.mapping
+    if (columns) await rememberMapping(tx, run.headers, mapping, actor.name)
+    await updateRun(tx, id, {
+      ...{ status: 'uploaded', checkedAt: null, position: 0, message: null },
+      ...{ mapping, mappingFrom: columns ? 'given' : run.mappingFrom },
+      parameters: said(run.parameters, parameters),
+    })
+    const after = { columns: columns?.length ?? 0, ...parameters }
+    await record(tx, actor, 'import.matched', { kind: 'import', id }, { after })
+  })
+}
+
+/** The parameters after a change: what is not named stays, `null` takes back. */
+function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Parameters {
+  const kept = { ...before }
+  for (const name of ImportParameter.keys) {
+    const value = change[name]
+    if (value === null) delete kept[name]
+    else if (value !== undefined) Object.assign(kept, { [name]: value })
+  }
+  return kept
+}
+
+/** Sends an import to the check, if nothing is left to be matched or said. */
+export function requestCheck(db: Handle, id: string, brokerId?: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await step(tx, id, 'check')
+    const missing = missingFrom(planOf(run))
+    if (missing.length > 0) {
+      const fields = Object.fromEntries(missing.map(({ name, reason }) => [name, reason]))
+      throw refuse('import_mapping_incomplete', { fields })
+    }
+    if (brokerId) await getBroker(tx, brokerId)
+    await updateRun(tx, id, {
+      ...{ status: 'checking', brokerId, checkedAt: null, takenAt: null, message: null },
+      ...{ position: 0, finishedAt: null },
+    })
+  })
+}
+
+/** Sends a checked import on its way in; one that was cut off goes on where it stopped. */
+export function requestRun(
+  db: Handle,
+  actor: Actor,
+  id: string,
+  given: { brokerId?: string | undefined; publish?: Run['publish'] | undefined },
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await step(tx, id, 'run')
+    const brokerId = await brokerFor(tx, run, given.brokerId)
+    const publish = run.row.position > 0 ? run.publish : (given.publish ?? run.publish)
+    await updateRun(tx, id, {
+      ...{ status: 'running', brokerId, publish, startedBy: actor },
+      ...{ takenAt: null, finishedAt: null, message: null },
+    })
+    const after = { fileName: run.fileName, publish, broker: brokerId ?? 'as each row says' }
+    await record(tx, actor, 'import.started', { kind: 'import', id }, { after })
+  })
+}
+
+/** Stops an import after the batch under way; what is in stays in, and it says so. */
+export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await step(tx, id, 'cancel')
+    const inside = run.row.inserted_count
+    const message =
+      inside > 0
+        ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
+        : 'Cancelled: nothing was imported.'
+    await updateRun(tx, id, {
+      ...{ status: 'cancelled', takenAt: null, finishedAt: new Date(), message },
+    })
+    await record(tx, actor, 'import.cancelled', { kind: 'import', id }, { after: { inside } })
+  })
+}
+
+/** The import, held for this change, if the change is open now. */
+export async function step(tx: Handle, id: string, act: ImportAct): Promise<Run> {
+  const row = await lockRun(tx, id)
+  if (!row) throw refuse('import_not_found')
+  const run = readRun(row)
+  if (!actsOf(run).includes(act)) throw refuse('import_step_impossible')
+  return run
+}
+
+export async function existing(db: Handle, id: string): Promise<Run> {
+  const row = await findRun(db, id)
+  if (!row) throw refuse('import_not_found')
+  return readRun(row)
+}
+
+/**
+ * The broker the listings go to: the one of the check, unless every row names its own. The check of
+ * one broker says nothing of another, who has other listings already (decision 0033).
+ */
+async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
+  const brokerId = given ?? run.brokerId ?? undefined
+  if (brokerId) await getBroker(tx, brokerId)
+  requireBroker(run, brokerId)
+  if (given && given !== run.brokerId) {
+    const reason =
+      run.row.position > 0
+        ? 'An import that has begun keeps its broker.'
+        : 'This file was not checked for this broker. Please check it again with this broker, then import it.'
+    throw refuse('invalid_input', { message: reason, fields: { brokerId: reason } })
+  }
+  return brokerId
+}
+
+/**
+ * The matching of all columns after a person named some; headers that repeat are told apart by
+ * order.
+ */
+function matched(run: Run, columns: NonNullable<ImportMapping['columns']>): (ImportField | null)[] {
+  const mapping = [...run.mapping]
+  const used = new Set<number>()
+  for (const { header, field } of columns) {
+    const index = run.headers.findIndex((name, at) => name === header.trim() && !used.has(at))
+    if (index < 0) {
+      throw refuse('invalid_input', {
+        fields: { columns: `There is no column "${header.slice(0, 80)}" in this file.` },
+      })
+    }
+    used.add(index)
+    mapping[index] = field
+  }
+  const twice = doubled(mapping)
+  if (twice.length > 0) {
+    const names = twice.map((field) => ImportField.label(field)).join(', ')
+    throw refuse('invalid_input', {
+      fields: { columns: `Matched to more than one column: ${names}.` },
+    })
+  }
+  return mapping
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import {
+  SubscriptionPlanChange,
+  SubscriptionPlanDraft,
+} from '#contract/billing/subscription-plan.ts'
+import { BrokerChange, BrokerDraft, BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
+import { CmsPageChange, CmsPageDraft } from '#contract/cms-page.ts'
+import { CustomerChange, CustomerDraft, CustomerStatus } from '#contract/customer/customer.ts'
+import { foldName } from '#contract/field.ts'
+import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
+import { InterestChange, InterestDraft } from '#contract/interest.ts'
+import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
+import { refuse } from '#contract/refusal.ts'
+import { namesOfCity } from '#domain/place/cities.ts'
+import { resolveCity } from '#domain/place/resolve-city.ts'
+import { slugOf } from '#domain/text/slug.ts'
+import { isOwners } from '#server/account/contact-conflicts.ts'
+import { keptPlans } from '#server/billing/subscription/plan.ts'
+import { addBroker, changeBroker } from '#server/broker/admin-service.ts'
+import { getBroker } from '#server/broker/service.ts'
+import { changeBrokerStatus, decideKyc } from '#server/broker/status-service.ts'
+import { pages } from '#server/cms-page/service.ts'
+import type { Config } from '#server/config.ts'
+import { addCustomer, changeCustomer } from '#server/customer/admin-service.ts'
+import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Value } from '#server/export/column.ts'
+import { brokerFields } from '#server/import/record/columns/brokers.ts'
+import { pageFields } from '#server/import/record/columns/cms-pages.ts'
+import { customerFields } from '#server/import/record/columns/customers.ts'
+import { interestFields } from '#server/import/record/columns/interests.ts'
+import { locationFields, placeDoubts } from '#server/import/record/columns/locations.ts'
+import { planFields, resolveLength } from '#server/import/record/columns/subscription-plans.ts'
+import { interests } from '#server/interest/service.ts'
+import { locations } from '#server/location/service.ts'
+import { makeTaker, type Taker, type Values } from './record-kind.ts'
+
+export type TakenNoun = Exclude<SheetNoun, 'properties'>
+
+const textOf = (values: Values, key: string) => String(values.get(key) ?? '').trim()
+
+/** Every noun that is let in from files, each through its own service. */
+export function makeTakers(config: Config): Record<TakenNoun, Taker> {
+  return {
+    brokers: makeTaker({
+      fields: brokerFields,
+      unique: ['phone'],
+      draft: BrokerDraft,
+      change: BrokerChange,
+      keyOf: (values) => foldName(textOf(values, 'email')),
+      find: (tx, values) =>
+        found(
+          tx,
+          'broker',
+          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.broker}
+            order by is_email_verified desc, id`,
+          getBroker,
+        ),
+      create: (tx, viewer, draft) => addBroker(tx, config, viewer, draft),
+      save: (tx, viewer, id, change) => changeBroker(tx, config, viewer, id, change),
+      acts: {
+        status: (tx, viewer, id, value) =>
+          changeBrokerStatus(tx, viewer, id, {
+            status: BrokerStatus.schema.parse(value),
+            receivedAt: new Date(),
+          }),
+        kycStatus: (tx, viewer, id, value) => {
+          const kycStatus = KycStatus.schema.parse(value)
+          if (kycStatus !== 'rejected') {
+            return decideKyc(tx, viewer, id, { kycStatus, receivedAt: new Date() })
+          }
+          throw refuse('rejection_reason_missing', {
+            fields: { kycStatus: 'A KYC is rejected with its reason, at the KYC desk.' },
+          })
+        },
+      },
+    }),
+    customers: makeTaker({
+      fields: customerFields,
+      unique: ['phone'],
+      draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
+      change: CustomerChange,
+      keyOf: (values) => foldName(textOf(values, 'email')),
+      find: (tx, values) =>
+        found(
+          tx,
+          'customer',
+          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.customer}
+            order by is_verified desc, id`,
+          getCustomer,
+        ),
+      create: async (tx, viewer, { dateOfBirth, gender, ...draft }) => {
+        const { _id } = await addCustomer(tx, config, viewer, draft)
+        return changeCustomer(tx, config, viewer, _id, { dateOfBirth, gender })
+      },
+      save: (tx, viewer, id, change) => changeCustomer(tx, config, viewer, id, change),
+      acts: {
+        status: (tx, viewer, id, value) =>
+          changeCustomerStatus(tx, viewer, id, { status: CustomerStatus.schema.parse(value) }),
+        isVerified: (tx, viewer, id, value) =>
+          changeCustomer(tx, config, viewer, id, { isVerified: value === true }),
+      },
+    }),
+    subscriptions: makeTaker({
+      fields: planFields,
+      draft: SubscriptionPlanDraft,
+      change: SubscriptionPlanChange,
+      keyOf: (values) => textOf(values, 'name').toLowerCase(),
+      find: (tx, values) => named(tx, 'subscription_plan', values, keptPlans.get),
+      resolve: async (_tx, draft, values, before) => (before ? [] : resolveLength(draft, values)),
+      create: keptPlans.create,
+      save: keptPlans.change,
+    }),
+    interests: makeTaker({
+      fields: interestFields,
+      draft: InterestDraft,
+      change: InterestChange,
+      keyOf: (values) => textOf(values, 'name').toLowerCase(),
+      find: (tx, values) => named(tx, 'interest', values, interests.get),
+      create: interests.create,
+      save: interests.change,
+    }),
+    cms: makeTaker({
+      fields: pageFields,
+      draft: CmsPageDraft,
+      change: CmsPageChange,
+      keyOf: slugIn,
+      find: (tx, values) => found(tx, 'cms_page', sql`slug = ${slugIn(values)}`, pages.get),
+      create: pages.create,
+      save: pages.change,
+    }),
+    locations: makeTaker({
+      fields: locationFields,
+      draft: LocationDraft,
+      change: LocationChange,
+      keyOf: (values) => {
+        const [type, parent] = ['type', 'parent'].map((key) => textOf(values, key).toLowerCase())
+        return [
+          cityOf(values)?.name.toLowerCase() ?? textOf(values, 'name').toLowerCase(),
+          type,
+          parent,
+        ].join('\n')
+      },
+      find: async (tx, values) => {
+        const parent = await parentOf(tx, values)
+        const within = parent ? sql`parent_id = ${parent}` : sql`parent_id is null`
+        const name = textOf(values, 'name')
+        const type = textOf(values, 'type') || 'city'
+        const names = cityOf(values)?.names ?? []
+        const row = await found(
+          tx,
+          'location',
+          sql`(lower(name) = lower(${name}) or lower(name) = any(${names})) and type = ${type}
+            and ${within} order by lower(name) = lower(${name}) desc`,
+          locations.get,
+        )
+        // Another name of a city we have names that city; it does not rename it.
+        if (row && names.includes(row.name.toLowerCase())) values.set('name', row.name)
+        return row
+      },
+      resolve: async (tx, draft, values) => {
+        if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
+        return placeDoubts(values)
+      },
+      create: locations.create,
+      save: locations.change,
+    }),
+  }
+}
+
+const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
+
+type Table = 'broker' | 'customer' | 'cms_page' | 'interest' | 'location' | 'subscription_plan'
+
+async function found<Row>(
+  tx: Handle,
+  table: Table,
+  where: ReturnType<typeof sql>,
+  get: (tx: Handle, id: string) => Promise<Row>,
+): Promise<Row | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${where} limit 1`.execute(tx)
+  return rows[0] && get(tx, rows[0].id)
+}
+
+function named<Row>(
+  tx: Handle,
+  table: Table,
+  values: Values,
+  get: (tx: Handle, id: string) => Promise<Row>,
+) {
+  return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
+}
+
+/** The city of the bundled lists a row of locations is about: "Pune City" and "पुणे" are Pune. */
+function cityOf(values: Values): { name: string; names: string[] } | undefined {
+  if ((textOf(values, 'type') || 'city') !== 'city') return undefined
+  const [name, state] = [textOf(values, 'name'), textOf(values, 'state')]
+  const answer = resolveCity(state ? `${name}, ${state}` : name)
+  if (!answer.ok || answer.part) return undefined
+  const { city } = answer
+  return { name: city.name, names: namesOfCity(city).map((one) => one.toLowerCase()) }
+}
+
+/** The names of the city a text means for certain: "पुणे" and "Pune, Maharashtra" are Pune. */
+function cityNames(text: string): string[] {
+  const answer = resolveCity(text)
+  if (!answer.ok || answer.note || answer.part) return []
+  return namesOfCity(answer.city).map((name) => name.toLowerCase())
+}
+
+/** The place a row says it lies in: by name, among those its type can lie in. */
+async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
+  const name: Value = textOf(values, 'parent')
+  const type = textOf(values, 'type')
+  const types = LocationType.has(type) ? parentTypes[type] : []
+  if (name === '' || types.length === 0) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from location
+    where (lower(name) = lower(${name}) or type = 'city' and lower(name) = any(${cityNames(name)}))
+      and type = any(${[...types]})
+    limit 2`.execute(tx)
+  if (rows.length === 1) return rows[0]?.id
+  throw refuse('invalid_input', {
+    fields: {
+      parent:
+        rows.length === 0
+          ? 'There is no such place yet. Import the places that others lie in first.'
+          : 'Several places have this name. Please add this one by hand.',
+    },
+  })
+}

@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { SheetImport, SheetRecent, SheetRow } from '#contract/import/record-import.ts'
+import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
+import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { resultSentence } from '#server/import/run/await-step.ts'
+import { remarksOnColumns } from '#server/import/run/left-out.ts'
+import { unreadable } from '#server/import/tabular/zip-directory.ts'
+import type { TakenNoun } from './importers.ts'
+import { missingFields, proposeFields } from './mapping.ts'
+import {
+  clearRows,
+  countRows,
+  findOpenDuplicate,
+  findRun,
+  insertRun,
+  listRows,
+  listRuns,
+  mappingOf,
+  moveRun,
+  type RunRow,
+  sampleRows,
+} from './queries.ts'
+import { readFileLines } from './read-file.ts'
+import type { Taker } from './record-kind.ts'
+import { isRemark } from './template.ts'
+
+/** Takes a file in. The same file sent again while it is on its way is the same import. */
+export async function receiveSheet(
+  db: Handle,
+  viewer: AdministratorViewer,
+  noun: TakenNoun,
+  taker: Taker,
+  file: { name: string; content: Buffer },
+  isReview: boolean,
+): Promise<string> {
+  const sha256 = createHash('sha256').update(file.content).digest()
+  const twin = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
+  if (twin) {
+    const missing = missingFields(taker.fields, mappingOf(twin))
+    if (!isReview && missing.length > 0) throw notMatched(missing)
+    return twin.id
+  }
+  const { lines: all, remarks } = await readFileLines(file.content, file.name)
+  const [head, ...below] = all
+  const lines = below.filter(({ cells }) => !isRemark(cells))
+  if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
+  const headers = head.cells.map((header) => header.slice(0, 200))
+  const mapping = proposeFields(taker.fields, headers)
+  const missing = missingFields(taker.fields, mapping)
+  const isWhole = missing.length === 0
+  if (!isWhole && !isReview) throw notMatched(missing)
+  const id = v7()
+  return transact(db, async (tx) => {
+    await insertRun(
+      tx,
+      {
+        ...{ id, noun, sha256, headers, mapping, remarks, createdBy: viewer },
+        fileName: file.name.slice(-200) || 'file',
+        status: isWhole ? 'checking' : 'uploaded',
+      },
+      lines,
+    )
+    const after = { noun, fileName: file.name, rows: lines.length }
+    await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
+    return id
+  })
+}
+
+const notMatched = (missing: readonly string[]) =>
+  refuse('import_mapping_incomplete', { message: `No column is: ${missing.join(', ')}.` })
+
+/** What the call that brought the file has done with it. */
+export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
+  const { status } = await existing(db, id)
+  const done = await countRows(db, id)
+  const counts = {
+    rows: done.rows,
+    imported: done.inserted,
+    updated: done.done - done.inserted,
+    duplicates: done.skipped,
+    refused: done.bad,
+  }
+  const query = { outcome: 'refused' as const, page: 1, limit: maxRefusedInReply }
+  const { rows } = await listRows(db, id, query)
+  const refused = rows.flatMap(({ line, problems }) =>
+    problems.map((problem) => ({ line, ...problem })),
+  )
+  return { message: resultSentence(counts, status === 'done'), counts, refused }
+}
+
+/** The newest imports of this kind by this administrator, to go back to one. */
+export async function recentSheets(
+  db: Handle,
+  viewer: AdministratorViewer,
+  noun: string,
+): Promise<SheetRecent[]> {
+  const rows = await listRuns(db, { noun, createdBy: viewer.id }, 5)
+  return rows.map((row) => ({
+    _id: row.id,
+    fileName: row.file_name,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  }))
+}
+
+export async function presentSheet(
+  db: Handle,
+  id: string,
+  takers: Record<TakenNoun, Taker>,
+): Promise<SheetImport> {
+  const run = await existing(db, id)
+  const { fields } = takers[run.noun as TakenNoun]
+  const mapping = mappingOf(run)
+  const samples = await sampleRows(db, id)
+  const { new: fresh, inserted: _, ...counts } = await countRows(db, id)
+  return {
+    _id: run.id,
+    noun: run.noun,
+    fileName: run.file_name,
+    status: run.status,
+    columns: run.headers.map((header, index) => ({
+      header,
+      field: mapping[index] ?? null,
+      samples: samples.flatMap((cells) => cells[index] || []),
+    })),
+    fields: fields
+      .filter(({ beyond }) => beyond !== 'shown')
+      .map(({ key, label, required = false }) => ({ key, label, required })),
+    missing: missingFields(fields, mapping),
+    remarks: [...run.remarks, ...remarksOnColumns(unread(fields, run.headers, mapping))],
+    counts: {
+      ...{ ...counts, new: fresh },
+      checked: fresh + counts.updated + counts.skipped + counts.bad,
+    },
+    message: run.message,
+    createdBy: run.created_by_name,
+    createdAt: run.created_at.toISOString(),
+  }
+}
+
+/** The headers of the columns that are matched to nothing, or to what no file can change. */
+function unread(fields: Taker['fields'], headers: readonly string[], mapping: (string | null)[]) {
+  const read = new Set(fields.filter(({ beyond }) => beyond !== 'shown').map(({ key }) => key))
+  return headers.filter((_, index) => !read.has(mapping[index] ?? ''))
+}
+
+/** A page of the rows with what becomes of each. */
+export async function presentRows(
+  db: Handle,
+  id: string,
+  query: { outcome?: SheetOutcome | undefined; page: number; limit: number },
+): Promise<{ rows: SheetRow[]; pagination: Pagination }> {
+  const run = await existing(db, id)
+  const mapping = mappingOf(run)
+  const { rows, total } = await listRows(db, id, query)
+  return {
+    rows: rows.map(({ line, cells, outcome, problems }) => {
+      const read = cells.filter((cell, index) => cell !== '' && mapping[index])
+      const remarks =
+        outcome === 'refused' ? { problems, notes: [] } : { problems: [], notes: problems }
+      return { line, outcome, ...remarks, text: read.slice(0, 3).join(' · ').slice(0, 200) }
+    }),
+    pagination: paginationOf(query.page, query.limit, total),
+  }
+}
+
+/** Takes a matching from a person and sends the file to the check. */
+export function mapSheet(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  fields: readonly (string | null)[],
+  takers: Record<TakenNoun, Taker>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await existing(tx, id)
+    const known = takers[run.noun as TakenNoun].fields
+    const keys = fields.filter((key) => key !== null)
+    const isKnown = keys.every((key) => known.some((field) => field.key === key))
+    if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
+      throw refuse('invalid_input', { fields: { fields: 'Each column is one field, or none.' } })
+    }
+    const missing = missingFields(known, fields)
+    if (missing.length > 0) {
+      throw notMatched(missing)
+    }
+    await step(tx, id, ['uploaded', 'checked'], {
+      mapping: JSON.stringify(fields),
+      status: 'checking',
+    })
+    await clearRows(tx, id)
+    await record(tx, viewer, 'import.matched', { kind: 'import', id }, { after: { fields } })
+  })
+}
+
+/** Sends the good rows on their way in; where the check was cut off, it goes on first. */
+export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await existing(tx, id)
+    if (run.status === 'running' || run.status === 'done') return
+    const { rows, new: fresh, updated, skipped, bad } = await countRows(tx, id)
+    const isChecked = fresh + updated + skipped + bad === rows
+    await step(tx, id, ['checked', 'cancelled', 'failed'], {
+      status: isChecked ? 'running' : 'checking',
+    })
+    const after = { noun: run.noun, fileName: run.file_name }
+    await record(tx, viewer, 'import.started', { kind: 'import', id }, { after })
+  })
+}
+
+export function cancelSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    await existing(tx, id)
+    const over = { status: 'cancelled', isOver: true } as const
+    await step(tx, id, ['uploaded', 'checking', 'checked', 'running'], over)
+    // Counted now: the row that was under way is in, and none follows it.
+    const { done } = await countRows(tx, id)
+    await step(tx, id, ['cancelled'], { ...over, message: `Cancelled: ${stayed(done)}.` })
+    await record(tx, viewer, 'import.cancelled', { kind: 'import', id }, { after: { done } })
+  })
+}
+
+function stayed(done: number): string {
+  if (done === 0) return 'nothing was imported'
+  return done === 1 ? '1 row is in and stays in' : `${withCommas(done)} rows are in and stay in`
+}
+
+async function step(
+  tx: Handle,
+  id: string,
+  ...rest: [Parameters<typeof moveRun>[2], Parameters<typeof moveRun>[3]]
+) {
+  if (!(await moveRun(tx, id, ...rest))) throw refuse('import_step_impossible')
+}
+
+export async function existing(db: Handle, id: string): Promise<RunRow> {
+  const run = await findRun(db, id)
+  if (!run) throw refuse('import_not_found')
+  return run
+}

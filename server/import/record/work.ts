@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { holds } from '#contract/access.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { databaseIsAway } from '#server/db/failure.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { releaseRunLock, takeRunLock } from '#server/import/run/lock.ts'
+import { FileDuplicates } from './file-duplicates.ts'
+import type { TakenNoun } from './importers.ts'
+import { readValues } from './mapping.ts'
+import {
+  findActor,
+  findRun,
+  holdRunning,
+  judgedRows,
+  mappingOf,
+  moveRun,
+  nextRows,
+  type RunRow,
+  saveRow,
+} from './queries.ts'
+import type { Judged, Problem, Taker } from './record-kind.ts'
+
+const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
+
+/** Thrown to undo what a row did: a check changes nothing. */
+class Undone extends Error {
+  readonly judged: Judged
+  constructor(judged: Judged) {
+    super('undone')
+    this.judged = judged
+  }
+}
+
+export interface WorkOptions {
+  takers: Record<TakenNoun, Taker>
+  isStopping(): boolean
+  onFault(error: unknown): void
+}
+
+/**
+ * Checks a file or lets it in, row by row: each is a transaction that also marks the row, so one
+ * that was cut off goes on exactly where it stopped. Does nothing where another process is at it.
+ */
+export async function workOn(db: Database, id: string, options: WorkOptions): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await takeRunLock(connection, id))) return
+    try {
+      const run = await findRun(connection, id)
+      if (run?.status === 'checking' || run?.status === 'running') {
+        await goThrough(connection, run, run.status, options)
+      }
+    } catch (error) {
+      if (databaseIsAway(error)) throw error
+      if (!(error instanceof Refusal)) options.onFault(error)
+      const message =
+        error instanceof Refusal
+          ? error.message
+          : 'Something went wrong on our side. What is in stays in.'
+      await moveRun(connection, id, ['checking', 'running'], {
+        ...{ status: 'failed', message, isOver: true },
+      })
+    } finally {
+      await releaseRunLock(connection, id)
+    }
+  })
+}
+
+async function goThrough(
+  connection: Handle,
+  run: RunRow,
+  status: 'checking' | 'running',
+  { takers, isStopping }: WorkOptions,
+): Promise<void> {
+  const viewer = await actorOf(connection, run)
+  const taker = takers[run.noun as TakenNoun]
+  const mapping = mappingOf(run)
+  const duplicates = new FileDuplicates(taker)
+  if (status === 'checking') {
+    // Where the check was cut off, the rows before count as well.
+    for (const { line, cells, outcome } of await judgedRows(connection, run.id)) {
+      const { values } = readValues(taker.fields, mapping, cells, run.headers)
+      if (outcome !== 'refused') duplicates.add(line, values)
+    }
+  }
+  for (;;) {
+    const rows = await nextRows(connection, run.id, status)
+    if (rows.length === 0) break
+    for (const { line, cells } of rows) {
+      if (isStopping()) return
+      const { values, problems, notes } = readValues(taker.fields, mapping, cells, run.headers)
+      const take = async (tx: Handle) => withNotes(await taker.take(tx, viewer, values), notes)
+      if (status === 'checking') {
+        if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
+        const judged: Judged =
+          problems.length > 0 ? { outcome: 'refused', problems } : await tried(connection, take)
+        if (judged.outcome !== 'refused') duplicates.add(line, values)
+        await saveRow(connection, run.id, line, judged, false)
+      } else if (!(await letIn(connection, run.id, line, take))) {
+        return
+      }
+    }
+    const now = await findRun(connection, run.id)
+    if (now?.status !== status) return
+  }
+  await moveRun(connection, run.id, [status], {
+    ...(status === 'checking' ? { status: 'checked' } : { status: 'done', isOver: true }),
+  })
+}
+
+function withNotes(judged: Judged, notes: readonly Problem[]): Judged {
+  if (judged.outcome === 'refused') return judged
+  return { ...judged, problems: [...notes, ...judged.problems] }
+}
+
+type Take = (tx: Handle) => Promise<Judged>
+
+async function tried(connection: Handle, take: Take): Promise<Judged> {
+  try {
+    return await connection.transaction().execute(async (tx) => {
+      throw new Undone(await take(tx))
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.judged
+    throw error
+  }
+}
+
+/** False where the import was cancelled before this row. */
+async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
+  try {
+    return await connection.transaction().execute(async (tx) => {
+      if (!(await holdRunning(tx, id))) return false
+      const judged = await take(tx)
+      // What a refused row began must not stay.
+      if (judged.outcome === 'refused') throw new Undone(judged)
+      await saveRow(tx, id, line, judged, true)
+      return true
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    await saveRow(connection, id, line, error.judged, false)
+    return true
+  }
+}
+
+/** With the rights of this moment: who has lost them imports nothing more. */
+async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
+  const row = await findActor(db, run.created_by)
+  if (!row || !holds(row.role, 'record.import')) {
+    throw new Refusal('not_allowed', { message: 'Who uploaded this file may not import any more.' })
+  }
+  const { id, role } = row
+  const name = `${row.first_name} ${row.last_name}`
+  return { realm: 'administrator', id, name, role, sessionId: '', trace: trace.parse(run.trace) }
+}

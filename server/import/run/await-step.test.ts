@@ -1,0 +1,277 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { propertyImport } from '#contract/import/import.ts'
+import { requestRun } from '#server/import/listing/service.ts'
+import { makeImportWorker } from '#server/import/listing/worker.ts'
+import { useApp } from '#test/app.ts'
+import { flats, importAll, settled, upload } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+
+const site = useApp()
+
+async function people() {
+  const { db } = site.context
+  const administrator = await makeAdministrator(db)
+  return { administrator, token: administrator.token, broker: await makeBroker(db) }
+}
+
+const inside = async () => {
+  const { count } = await site.context.db
+    .selectFrom('property')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const rents = ['Ask,Sqft,Where', ...['25000,900,Wakad', '30000,1000,Baner']].join('\n')
+
+describe('matching columns', () => {
+  test('what the file does not say is asked, with proposals, before anything is read', async () => {
+    const { token, broker } = await people()
+    const { body } = await upload(site, token, rents, { brokerId: broker.id }, 'pune.csv')
+    assert.equal(body.import.status, 'uploaded')
+    assert.deepEqual(
+      body.import.missing.map(({ name }) => name),
+      ['price', 'city', 'listingType', 'propertyType'],
+    )
+    assert.deepEqual(
+      body.import.proposals.map(({ parameter, value }) => [parameter, value]),
+      [['city', 'Pune']],
+    )
+    assert.deepEqual(body.import.columns[0]?.samples, ['25000', '30000'])
+    const check = { params: { id: body.import._id }, body: {} }
+    const refused = await site.call(propertyImport.check, check, { token })
+    assert.equal(refused.status, 400)
+    assert.equal(refused.body.code, 'import_mapping_incomplete')
+    const mapping = {
+      columns: [{ header: 'Ask', field: 'price' }],
+      ...{ city: 'Pune', listingType: 'rent', propertyType: 'apartment' },
+    }
+    const mapped = await site.call(propertyImport.map, { ...check, body: mapping }, { token })
+    assert.deepEqual(mapped.body.import.missing, [])
+    assert.equal(mapped.body.import.mappingFrom, 'given')
+    assert.equal((await site.call(propertyImport.check, check, { token })).status, 202)
+    const checked = await settled(site, token, body.import._id)
+    assert.deepEqual([checked.status, checked.counts.new], ['checked', 2])
+  })
+
+  test('a matching is remembered for files of the same headers, whatever their case', async () => {
+    const { token } = await people()
+    const first = await upload(site, token, rents)
+    await site.call(
+      propertyImport.map,
+      {
+        params: { id: first.body.import._id },
+        body: { columns: [{ header: 'Ask', field: 'price' }] },
+      },
+      { token },
+    )
+    const { body } = await upload(site, token, rents.replace('Ask,Sqft', 'ask,SQFT'))
+    assert.equal(body.import.mappingFrom, 'remembered')
+    assert.equal(body.import.columns[0]?.field, 'price')
+  })
+
+  test('a column that is not there and two columns for one thing are refused', async () => {
+    const { token } = await people()
+    const { body } = await upload(site, token, rents)
+    const map = (columns: unknown) =>
+      site.call(
+        propertyImport.map,
+        { params: { id: body.import._id }, body: { columns } },
+        { token },
+      )
+    const unknown = await map([{ header: 'Price', field: 'price' }])
+    assert.match(unknown.body.errors?.[0]?.message ?? '', /no column "Price"/)
+    const twice = await map([{ header: 'Where', field: 'area' }])
+    assert.match(twice.body.errors?.[0]?.message ?? '', /more than one column/)
+    assert.equal((await map([{ header: 'Ask', field: '__proto__' }])).status, 400)
+  })
+
+  test('a new matching asks for a new check', async () => {
+    const { token, broker } = await people()
+    const { body } = await upload(site, token, flats(3), { brokerId: broker.id })
+    const { _id } = await settled(site, token, body.import._id)
+    const { body: mapped } = await site.call(
+      propertyImport.map,
+      { params: { id: _id }, body: { columns: [{ header: 'title', field: null }] } },
+      { token },
+    )
+    assert.deepEqual(mapped.import.may, ['map', 'check', 'cancel'])
+  })
+})
+
+describe('steps', () => {
+  test('what cannot be done now is refused', async () => {
+    const { token, broker } = await people()
+    const done = await importAll(site, token, flats(2), { brokerId: broker.id })
+    assert.deepEqual(done.may, [])
+    const params = { id: done._id }
+    for (const [endpoint, body] of [
+      [propertyImport.map, { city: 'Pune' }],
+      [propertyImport.check, {}],
+      [propertyImport.run, {}],
+      [propertyImport.cancel, undefined],
+    ] as const) {
+      const answer = await site.call(endpoint, { params, ...(body && { body }) }, { token })
+      assert.deepEqual([answer.status, answer.body.code], [409, 'import_step_impossible'])
+    }
+  })
+
+  test('an import without a broker cannot begin, nor one with a broker who is not there', async () => {
+    const { token } = await people()
+    const { body } = await upload(site, token, flats(2))
+    const checked = await settled(site, token, body.import._id)
+    const run = (given: object) =>
+      site.call(propertyImport.run, { params: { id: checked._id }, body: given }, { token })
+    assert.deepEqual((await run({})).body.errors?.[0]?.path, 'brokerId')
+    const nobody = await run({ brokerId: checked._id })
+    assert.deepEqual([nobody.status, nobody.body.code], [404, 'broker_not_found'])
+  })
+
+  test('an import that is not there is not found', async () => {
+    const { token, broker } = await people()
+    for (const id of [broker.id, 'nonsense']) {
+      assert.equal((await site.call(propertyImport.get, { params: { id } }, { token })).status, 404)
+      const refused = await site.call(propertyImport.refused, { params: { id } }, { token })
+      assert.equal(refused.status, 404)
+    }
+  })
+
+  test('cancelled in the middle, what is in stays in, says so, and can go on', async () => {
+    const { token, broker } = await people()
+    const { body } = await upload(site, token, flats(2_500), { brokerId: broker.id })
+    const params = { id: body.import._id }
+    await settled(site, token, params.id)
+    await site.call(propertyImport.run, { params, body: {} }, { token })
+    const cancelled = await site.call(propertyImport.cancel, { params }, { token })
+    assert.equal(cancelled.body.import.status, 'cancelled')
+    const { counts, position, message } = await settled(site, token, params.id)
+    assert.equal(await inside(), counts.inserted)
+    assert.equal(position, counts.inserted)
+    assert.ok(counts.inserted < 2_500)
+    assert.match(message ?? '', counts.inserted > 0 ? /are in and stay in/ : /nothing was imported/)
+    await site.call(propertyImport.run, { params, body: {} }, { token })
+    const done = await settled(site, token, params.id)
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 2_500, 2_500])
+  })
+
+  test('a server that stops ends after the batch, and the import goes on afterwards', async () => {
+    const { administrator, token, broker } = await people()
+    const { body } = await upload(site, token, flats(2_500), { brokerId: broker.id })
+    const params = { id: body.import._id }
+    await settled(site, token, params.id)
+    const { db } = site.context
+    const trace = { address: null, requestId: null }
+    const actor = { realm: 'administrator' as const, id: administrator.id, name: 'Asha', trace }
+    await requestRun(db, actor, params.id, {})
+    const worker = makeImportWorker(site.context, { error: ({ err }) => assert.fail(String(err)) })
+    worker.wake()
+    for (let position = 0; position === 0; ) {
+      const { body: now } = await site.call(propertyImport.get, { params }, { token })
+      position = now.import.position
+    }
+    await worker.stop()
+    const stopped = await settled(site, token, params.id)
+    assert.equal(stopped.status, 'interrupted')
+    assert.equal(await inside(), stopped.position)
+    assert.ok(stopped.position < 2_500)
+    const moved = await makeBroker(db)
+    const other = await site.call(
+      propertyImport.run,
+      { params, body: { brokerId: moved.id } },
+      { token },
+    )
+    assert.match(other.body.errors?.[0]?.message ?? '', /keeps its broker/)
+    await site.call(propertyImport.run, { params, body: {} }, { token })
+    const done = await settled(site, token, params.id)
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 2_500, 2_500])
+  })
+})
+
+describe('a database that is slow', () => {
+  test('a batch that took too long is tried again, and nothing is lost or doubled', async () => {
+    const { token, broker } = await people()
+    const { body } = await upload(site, token, flats(600), { brokerId: broker.id })
+    const params = { id: body.import._id }
+    await settled(site, token, params.id)
+    const { db } = site.context
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table property in exclusive mode`.execute(tx)
+      await site.call(propertyImport.run, { params, body: {} }, { token })
+      // Ended the way the limit of a statement ends it.
+      await until('the batch waits and is ended', async () => {
+        const { rows } = await sql<{ ended: boolean }>`
+          select pg_cancel_backend(pid) as ended from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+        return rows.length > 0
+      })
+    })
+    const done = await settled(site, token, params.id)
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 600, 600])
+  })
+})
+
+describe('uploads', () => {
+  test('what is no table is refused in a sentence and leaves nothing behind', async () => {
+    const { token } = await people()
+    const kept = () => readdir(join(site.context.config.dataDir, 'import')).catch(() => [])
+    const before = await kept()
+    for (const [content, sentence] of [
+      ['', /empty/],
+      [Buffer.from('PK\u0003\u0004'), /damaged/],
+      ['only one column\n1', /only one column/],
+    ] as const) {
+      const { status, body } = await upload(site, token, content)
+      assert.deepEqual([status, body.code], [400, 'import_unreadable'])
+      assert.match(body.message, sentence)
+    }
+    assert.deepEqual(await kept(), before)
+    const { body } = await site.call(propertyImport.list, {}, { token })
+    assert.equal(body.pagination.total, 0)
+  })
+
+  test('a file that goes wrong further down fails with the line, and can be matched anew', async () => {
+    const { token, broker } = await people()
+    const content = `${flats(3_500)}\n"never closed,1,2`
+    const { body } = await upload(site, token, content, { brokerId: broker.id })
+    const failed = await settled(site, token, body.import._id)
+    assert.deepEqual([failed.status, failed.may], ['failed', ['map', 'check']])
+    assert.match(failed.message ?? '', /never closed/)
+  })
+
+  test('no file, a field that is none, and a file of 101 MB are refused', async () => {
+    const { token } = await people()
+    const empty = await site.app.inject({
+      method: 'POST',
+      url: `/api${propertyImport.upload.path}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{}',
+    })
+    assert.equal(empty.statusCode, 415)
+    const unknown = await upload(site, token, flats(1), { listingType: 'swap' })
+    assert.deepEqual([unknown.status, unknown.body.errors?.[0]?.path], [400, 'listingType'])
+    const large = await upload(site, token, Buffer.alloc(101 * 1024 * 1024, 'a,b\n'))
+    assert.deepEqual([large.status, large.body.code], [413, 'too_large'])
+  })
+
+  test('a list of imports shows them newest first, by state where asked', async () => {
+    const { token, broker } = await people()
+    const done = await importAll(site, token, flats(2), { brokerId: broker.id })
+    const { body: open } = await upload(site, token, rents)
+    const { body } = await site.call(propertyImport.list, {}, { token })
+    assert.deepEqual(
+      body.imports.map(({ _id, status }) => [_id, status]),
+      [
+        [open.import._id, 'uploaded'],
+        [done._id, 'done'],
+      ],
+    )
+    assert.equal(body.imports[1]?.broker?.email, broker.email)
+    const some = await site.call(propertyImport.list, { query: { status: 'done' } }, { token })
+    assert.equal(some.body.pagination.total, 1)
+  })
+})

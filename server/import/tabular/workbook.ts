@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { root } from '#server/root.ts'
+import { checkZip, unreadable } from './zip-directory.ts'
+
+const zip = 'PK\u0003\u0004'
+const compound = '\u00d0\u00cf\u0011\u00e0'
+
+/** Whether the first four bytes are those of an .xlsx (a zip archive) or an .xls. */
+export function looksLikeWorkbook(head: Buffer): boolean {
+  return [zip, compound].includes(head.toString('latin1', 0, 4))
+}
+
+export interface WorkbookLimits {
+  /** Rows below the names of the columns. */
+  rows: number
+  columns: number
+}
+
+const program = join(root, 'server/import/tabular/child/read-workbook.ts')
+/** Which sheet of a workbook was read, and which there are, with their rows that are not blank. */
+export const WorkbookSheets = z.object({
+  sheet: z.string(),
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean(), rows: z.number() })),
+  /** Rows of the sheet that are hidden or struck through: they are not read. */
+  leftOut: z
+    .object({ hidden: z.array(z.number()), struck: z.array(z.number()) })
+    .default({ hidden: [], struck: [] }),
+})
+export type WorkbookSheets = z.infer<typeof WorkbookSheets>
+
+const said = z.union([
+  WorkbookSheets.extend({ lines: z.array(z.array(z.string())) }),
+  z.object({
+    problem: z.enum(['rows', 'columns', 'password', 'unreadable', 'no-sheet', 'hidden']),
+  }),
+])
+
+/**
+ * One sheet of a workbook as rows of texts: the one that is named, else the first visible one with
+ * rows. Read where it can do no harm: a process with 256 MB of heap that is killed after 20 s. An
+ * archive is looked through before anything of it is unpacked.
+ */
+export async function readWorkbook(
+  path: string,
+  limits: WorkbookLimits,
+  sheet = '',
+): Promise<WorkbookSheets & { lines: string[][] }> {
+  checkParts(await readFile(path))
+  const given = [path, String(limits.rows), String(limits.columns), sheet]
+  const child = spawn(process.execPath, ['--max-old-space-size=256', program, ...given], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { TZ: 'UTC' },
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  })
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const [code, answer] = await Promise.all([ended, text(child.stdout)])
+  if (code !== 0) throw unreadable(saveAsCsv)
+  const result = said.parse(JSON.parse(answer))
+  if ('lines' in result) return result
+  if (result.problem === 'rows') throw tooManyRows(limits.rows)
+  if (result.problem === 'columns') throw tooManyColumns(limits.columns)
+  throw unreadable(sentences[result.problem])
+}
+
+/**
+ * Names the sheet that was read, the sheets that were not, and the rows that were left out of it.
+ */
+export function remarksOnSheets(workbook: WorkbookSheets): string[] {
+  const { hidden, struck } = workbook.leftOut
+  return [
+    ...sheetsLeftOut(workbook),
+    ...rowsNamed(hidden, 'hidden, by hand or by a filter,'),
+    ...rowsNamed(struck, 'struck through'),
+  ]
+}
+
+const maxRowsNamed = 20
+
+function rowsNamed(rows: readonly number[], what: string): string[] {
+  if (rows.length === 0) return []
+  const more =
+    rows.length > maxRowsNamed ? ` and ${withCommas(rows.length - maxRowsNamed)} more` : ''
+  const names = `${rows.slice(0, maxRowsNamed).join(', ')}${more}`
+  return rows.length === 1
+    ? [`Row ${names} is ${what} and was left out.`]
+    : [`Rows ${names} are ${what} and were left out.`]
+}
+
+function sheetsLeftOut({ sheet, sheets }: WorkbookSheets): string[] {
+  const others = sheets.filter(({ name }) => name !== sheet)
+  if (others.length === 0) return []
+  const list = others.map(({ name, isHidden, rows }) => {
+    const count = `${withCommas(rows)} ${rows === 1 ? 'row' : 'rows'}`
+    return `"${name}" (${isHidden ? 'hidden, ' : ''}${count})`
+  })
+  return [`The sheet "${sheet}" was read. Sheets left out: ${list.join(', ')}.`]
+}
+
+const saveAsCsv = 'This workbook could not be read. Please save it as CSV and upload that.'
+
+const sentences = {
+  password: 'This workbook has a password. Please save it without one.',
+  unreadable: saveAsCsv,
+  'no-sheet': 'This workbook has no sheet of this name.',
+  hidden: 'All sheets of this workbook are hidden. Please unhide the one to import.',
+} as const
+
+function checkParts(content: Buffer): void {
+  if (content.toString('latin1', 0, 4) !== zip) {
+    checkCompound(content)
+    return
+  }
+  const names = checkZip(content)
+  if (names.some((name) => /vbaProject\.bin$/i.test(name))) {
+    throw refuse('import_file_type', {
+      message: 'This workbook has macros. Please save it as .xlsx and upload that.',
+    })
+  }
+  if (!names.some((name) => /^\/?xl\/workbook\.(?:xml|bin)$/i.test(name))) {
+    throw refuse('import_file_type', { message: 'This is a zip archive, not a workbook.' })
+  }
+}
+
+// The streams of an Excel 97 file, of an Excel 5 file, and of one with a password.
+const compoundStreams = ['Workbook', 'Book', 'EncryptedPackage'].map((name) =>
+  Buffer.from(name, 'utf16le'),
+)
+
+/** Refuses the other documents of the same container: Word, PowerPoint, a mail. */
+function checkCompound(content: Buffer): void {
+  if (compoundStreams.some((name) => content.includes(name))) return
+  throw refuse('import_file_type', {
+    message: 'This is not an Excel workbook. Please save it as .xlsx or CSV and upload that.',
+  })
+}
+
+export function tooManyRows(most: number) {
+  return unreadable(`This file has more than ${withCommas(most)} rows. Please split it.`)
+}
+
+export function tooManyColumns(most: number) {
+  return unreadable(`This file has more than ${most} columns.`)
+}
+
+/** Where the workbook stays whose rows lie at `path`: another of its sheets may be wanted. */
+export const workbookPath = (path: string) => `${path}.workbook`
+
+/**
+ * Puts the rows of a workbook in its place, one JSON array a line, so that a row is the line of its
+ * number, and the workbook beside it. Any other file stays as it is.
+ */
+export async function unfoldWorkbook(
+  path: string,
+  limits: WorkbookLimits & { bytes: number },
+  sheet?: string,
+): Promise<WorkbookSheets | undefined> {
+  if (!looksLikeWorkbook(await headOf(path))) return undefined
+  if ((await stat(path)).size > limits.bytes) {
+    const megabytes = Math.floor(limits.bytes / 1024 / 1024)
+    throw unreadable(
+      `A workbook can have at most ${megabytes} MB. Please save it as CSV and upload that.`,
+    )
+  }
+  await rename(path, workbookPath(path))
+  const { lines, ...workbook } = await readWorkbook(workbookPath(path), limits, sheet)
+  await writeLines(path, lines)
+  return workbook
+}
+
+export async function writeLines(path: string, lines: readonly string[][]): Promise<void> {
+  await writeFile(path, lines.map((cells) => `${lineOf(cells)}\n`).join(''), { mode: 0o600 })
+}
+
+// Node's readline ends lines at these two as well, and JSON leaves them as they are.
+function lineOf(cells: readonly string[]): string {
+  return JSON.stringify(cells).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+export async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
