@@ -20,7 +20,7 @@ export interface Bar {
   p99Together?: number
 }
 
-/** Lists, maps and details (design 5). */
+/** Lists, maps and listing pages (PRF-1). */
 const ofList: Bar = { median: 25, p99: 60, p99Together: 250 }
 /** The issue of the search language names one figure for each. */
 const ofFacets: Bar = { median: 100, p99: 100 }

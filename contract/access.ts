@@ -8,7 +8,7 @@ export const Realm = words({
 })
 export type Realm = WordOf<typeof Realm>
 
-/** Roles of administrators (design 3, Roles). */
+/** Roles of administrators (ACC-1). */
 export const Role = words({ superadmin: 'Super Admin', admin: 'Admin', moderator: 'Moderator' })
 export type Role = WordOf<typeof Role>
 
@@ -18,9 +18,9 @@ const managers: readonly Role[] = ['superadmin', 'admin']
 const superadmins: readonly Role[] = ['superadmin']
 
 /**
- * Who holds which right: the one table of design 3. A moderator reads and reviews (listings, KYC,
- * tickets, flags, drafts of pages); deletes, plans, money, imports and exports and changes of
- * people belong to admin and superadmin; administrators to superadmins alone.
+ * The one table of rights (ACC-1). A moderator reads and reviews (listings, KYC, tickets, flags,
+ * drafts of pages); deletion, plans, money, imports, exports and changes of people belong to admin
+ * and superadmin; administrators to superadmins alone.
  */
 export const rights = {
   'self.change': everyone,

@@ -31,7 +31,7 @@ export const AuditKind = words({
 })
 export type AuditKind = WordOf<typeof AuditKind>
 
-/** Whoever may read a thing may read its history, and nobody else (real-behaviour 9). */
+/** Whoever may read a thing may read its history, and nobody else (ACC-9). */
 const readers: Record<AuditKind, Right> = {
   administrator: 'administrator.change',
   broker: 'broker.read',

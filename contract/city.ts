@@ -19,7 +19,7 @@ export const City = z.object({
   medianOf: z.number(),
   /**
    * Percent by which the median of this quarter's sale listings differs from that of the same
-   * quarter last year; null unless both rest on twenty or more (real-behaviour 5).
+   * quarter last year; null unless both rest on twenty or more (PLC-6).
    */
   growth: z.number().nullable(),
   /**

@@ -51,7 +51,7 @@ export const CmsPage = z.object({
 })
 export type CmsPage = z.infer<typeof CmsPage>
 
-// Loopback, private and link-local names and addresses in any spelling (quality NET-01): a picture
+// Loopback, private and link-local names and addresses in any spelling (NET-01): a picture
 // there is nothing for the public, and whoever opens the page would be made to ask for it.
 const privateHost = /^(localhost|.*\.(localhost|local|internal)|[\d.]+|0x[\da-f.]+|\[.*\])\.?$/i
 
@@ -92,7 +92,7 @@ export function areInOrder({
 }
 export const daysTurned = 'The last day is before the first.'
 
-/** A new page; an empty slug is made from the title (spec section 5). */
+/** A new page; an empty slug is made from the title (CMS-1). */
 export const CmsPageDraft = z
   .strictObject({
     ...fields,

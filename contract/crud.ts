@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { idParams, optional, queryNumber } from './field.ts'
 import { Pagination } from './page.ts'
 
-/** Paging of a list that returns everything unless a page is asked for (design 6.9). */
+/** Paging of a list that returns everything unless a page is asked for (API-5). */
 export const openPaging = {
   page: optional(queryNumber(1, 1_000_000)),
   limit: optional(queryNumber(1, 100)),
@@ -24,7 +24,7 @@ export interface CrudNoun<One, Many, Row, Create, Change, Query, Read, Write, Re
   words: { one: string; many: string }
   row: Row
   create: Create
-  /** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
+  /** Fields not named keep their value (API-2); carries the `version` it was made from. */
   change: Change
   query: Query
   may: { read: Read; write: Write; remove: Remove }

@@ -31,7 +31,7 @@ export interface Endpoint<
   upload?: { maximumBytes: number; maximumFiles: number }
   /** The reply is a file, not JSON: its media type. */
   download?: string
-  /** Milliseconds the browser waits before giving up; 10 000 unless told (spec section 9). */
+  /** Milliseconds the browser waits before giving up; 10,000 by default (API-3). */
   timeout?: number
 }
 

@@ -59,7 +59,7 @@ export function plainText(maximum: number) {
   return z.string().max(maximum).refine(storable, unstorable).refine(unturned, turned)
 }
 
-/** A field that may be left out; an empty text and null count as left out (design 6.3). */
+/** A field that may be left out; an empty text and null count as left out (API-2). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -69,7 +69,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 /**
  * An optional field of a save that keeps what it does not name: an empty text counts as left out
- * and keeps what is stored (design 6.3); only `null` says that it is to be emptied.
+ * and keeps the stored value, and only `null` clears it (API-2).
  */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
@@ -98,7 +98,7 @@ export const email = text(254)
   .transform(foldName)
   .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
-/** A mobile number, kept in E.164 (design 3); `missing` is what an empty one is answered with. */
+/** A mobile number, stored in E.164 (ACC-3); `missing` is the message for an empty one. */
 export const phoneNumber = (missing: string) =>
   z
     .string({ error: missing })

@@ -1,4 +1,4 @@
-/** Sentences of spec section 5 about a form as a whole, without the rules that say them. */
+/** Sentences about a form as a whole (FRM-1), without the rules that use them. */
 
 /** For a missing field of a sign-up or an add form. */
 export const fillIn = 'Please fill in all required fields'

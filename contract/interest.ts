@@ -13,7 +13,7 @@ export const InterestCategory = words({
 })
 export type InterestCategory = WordOf<typeof InterestCategory>
 
-/** The twenty icons of spec section 3, by their lucide names. */
+/** The twenty icons of REP-9, by their lucide names. */
 export const InterestIcon = words({
   home: 'Home',
   heart: 'Heart',
@@ -61,7 +61,7 @@ const fields = {
   sortOrder,
 }
 
-/** A new interest; what is left out has the defaults of spec section 9. */
+/** A new interest; fields left out have the defaults of REP-9. */
 export const InterestDraft = z.strictObject({
   ...fields,
   category: fields.category.default('lifestyle'),

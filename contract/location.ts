@@ -62,10 +62,7 @@ export type LocationRow = z.infer<typeof LocationRow>
 const degrees = z.number({ error: 'Please enter a number.' }).nullish()
 const isAbsent = (value: number | null | undefined) => value === null || value === undefined
 
-/**
- * Both or neither. Zero twice says nothing and counts as left out (spec section 5); empty is
- * emptied.
- */
+/** Both or neither. Zero twice counts as left out (PLC-3); empty clears. */
 export const Coordinates = z
   .strictObject({ latitude: degrees, longitude: degrees })
   .nullish()
@@ -110,7 +107,7 @@ const fields = {
   isPopular: z.boolean().optional(),
 }
 
-/** A new place; what is left out has the defaults of spec section 9. */
+/** A new place; fields left out have the defaults of PLC-4. */
 export const LocationDraft = z.strictObject({
   ...fields,
   type: fields.type.default('city'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** The figures of the home page: live counts, at most ten minutes old (real-behaviour 1). */
+/** The figures of the home page: live counts, at most ten minutes old (SRC-5). */
 export const MarketplaceStats = z.object({
   properties: z.number(),
   brokers: z.number(),
@@ -19,7 +19,7 @@ export const marketplace = {
     summary: 'Counts of live listings, verified brokers and cities',
     reply: z.object({ stats: MarketplaceStats }),
   }),
-  /** Whether the running product shows its demo accounts (real-behaviour 9). */
+  /** Whether the running product shows its demo accounts (ACC-5). */
   about: endpoint({
     method: 'GET',
     path: '/public/about',

@@ -3,7 +3,7 @@ import { PropertyImage } from '#contract/property/property.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids } from './field.ts'
 
-/** Limits of photo uploads (spec section 9, real-behaviour 8). */
+/** Limits of photo uploads (LST-15). */
 export const photoLimits = {
   maximumBytes: 10 * 1024 * 1024,
   maximumFiles: 20,

@@ -11,7 +11,7 @@ export function paging(defaultLimit: number) {
   }
 }
 
-/** What every list says about itself (design 4). `next` continues a list that grows meanwhile. */
+/** What every list says about itself (API-4). `next` continues a list that grows meanwhile. */
 export const Pagination = z.object({
   page: z.number(),
   limit: z.number(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /**
- * Every "no" the API can say: code → status → sentence for people. A service throws the name;
- * one handler replies. 401 means a missing, expired or revoked session and nothing else, because
- * the browser signs out on it (design 6.1).
+ * Every refusal of the API: code, status and sentence for people. A service throws the code; one
+ * handler replies. 401 means a missing, expired or revoked session and nothing else, because the
+ * browser signs out on it (API-6).
  */
 export const refusals = {
   invalid_input: [400, 'Please check the details you entered.'],
@@ -214,7 +214,7 @@ export function refuse(code: RefusalCode, detail?: RefusalDetail): Refusal {
   return new Refusal(code, detail)
 }
 
-/** The body of every error answer (design 4). */
+/** The body of every error (API-1). */
 export const Problem = z.object({
   message: z.string(),
   code: z.string(),

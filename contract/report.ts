@@ -30,7 +30,7 @@ const percent = z.number().nullable()
 export const Change = z.object({ now: count, before: count, percent })
 export type Change = z.infer<typeof Change>
 
-/** A distribution as spec section 3 names it: a word and how many. */
+/** A distribution: names with their counts (REP-5). */
 export const Distribution = z.array(z.object({ _id: z.string(), count }))
 export type Distribution = z.infer<typeof Distribution>
 
@@ -209,7 +209,7 @@ export const report = {
     path: '/reports/export/:type',
     access: 'record.export',
     summary: 'One report as a file, with the figures of the screen',
-    // A word that names no report is a bad request, not a missing page (design 6.11).
+    // An unknown report is a bad request, not a missing page (REP-2).
     params: z.object({ type: z.string() }),
     query: z.strictObject({
       period: ReportPeriod.schema.default('monthly'),

@@ -74,7 +74,7 @@ function unknownNames(keys: readonly string[]): string {
   return `Not known here: ${named.join(', ')}${more}.`
 }
 
-// Where a schema says nothing itself; its own sentences (those of the spec) come first.
+// For schemas without a sentence of their own; the specified ones (FRM-1) come first.
 z.config({
   customError: sentenceOf,
   // In a page zod's check whether it may compile is a breach of the content policy, and reported as

@@ -13,7 +13,7 @@ export const WaitlistStatus = words({
 })
 export type WaitlistStatus = WordOf<typeof WaitlistStatus>
 
-/** Join Waitlist (real-behaviour 5). `website` is a trap for machines: people never see it. */
+/** Join Waitlist (PLC-8). `website` is a hidden field that only bots fill in. */
 export const WaitlistDraft = z
   .strictObject({
     city: text(80, 'Please enter a city.'),

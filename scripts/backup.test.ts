@@ -15,7 +15,7 @@ import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
 import { putBack } from './backup/put-back.ts'
 import { takeBackup } from './backup/take.ts'
 
-/** Everything is written away under load and comes back equal (quality DUR-13). */
+/** Everything is written away under load and comes back equal (DUR-13). */
 
 const site = useApp()
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

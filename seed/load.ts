@@ -31,8 +31,8 @@ export interface LoadOptions {
 const lockKey = 7_304_221
 
 /**
- * Fills an empty marketplace with the demo (design 1). Does nothing where there is a broker or a
- * place already, so it can be called at every start.
+ * Fills an empty marketplace with the demo (PRF-4). Does nothing where there is a broker or a place
+ * already, so it can be called at every start.
  */
 export async function loadDemo(db: Database, options: LoadOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false

@@ -19,6 +19,10 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   .filter((path) => path !== 'test/citations.test.ts' && existsSync(join(root, path)))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const records = files.filter((path) => path.startsWith('docs/decisions/'))
+const rules = files
+  .filter((path) => path.startsWith('docs/requirements/'))
+  .flatMap((path) => [...read(path).matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)])
+  .map(([, rule = '']) => rule)
 const exists = (path: string) =>
   path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path))
 
@@ -30,7 +34,7 @@ function unknown(
 ) {
   return paths.flatMap((path) =>
     [...read(path).matchAll(pattern)]
-      .map((match) => match[1] ?? '')
+      .map((match) => match[1] ?? match[2] ?? '')
       .filter((cited) => !known(cited, path))
       .map((cited) => `${path} cites ${cited}`),
   )
@@ -43,6 +47,28 @@ describe('a citation leads somewhere', () => {
       numbers.has(cited),
     )
     assert.deepEqual(missing, [])
+  })
+
+  test('every requirement that a comment, test or document cites exists', () => {
+    const areas = new Set(rules.map((rule) => rule.split('-')[0]))
+    const missing = unknown(files, /(?<![\w-])([A-Z]{2,4}-\d{1,2})(?![\w-])/g, (cited) => {
+      const [area = ''] = cited.split('-')
+      return !areas.has(area) || rules.includes(cited)
+    })
+    assert.deepEqual(missing, [])
+  })
+
+  test('no comment cites a chapter of a document outside the repository', () => {
+    const outside =
+      /\b((?:design|spec|india|quality|parts|look|real-behaviour)(?:\.md)? (?:section )?\d)/gi
+    assert.deepEqual(
+      unknown(
+        files.filter((path) => /\.(ts|tsx|css|mjs)$/.test(path)),
+        outside,
+        () => false,
+      ),
+      [],
+    )
   })
 
   test('every document that a comment or document names by its path exists', () => {
@@ -63,6 +89,13 @@ describe('a citation leads somewhere', () => {
     const missing = unknown(pages, /`([\w./-]+\.(?:test|long)\.ts)`/g, exists)
     assert.deepEqual(missing, [])
   })
+})
+
+test('each requirement has a name of its own', () => {
+  assert.deepEqual(
+    rules.filter((rule, at) => rules.indexOf(rule) !== at),
+    [],
+  )
 })
 
 describe('a decision record', () => {

@@ -85,9 +85,7 @@ async function send<E extends Endpoint, Content>(
   }
 }
 
-/**
- * The token of the endpoint's own realm; a public call carries a signed-in customer's (design 4).
- */
+/** The token of the endpoint's own realm; a public call carries a signed-in customer's (API-7). */
 export function tokenFor(endpoint: Endpoint): string | undefined {
   return readToken(realmOf(endpoint.access) ?? 'customer')
 }

@@ -1,2 +1,2 @@
-/** How many milliseconds a call is waited for where its endpoint names no time (spec section 9). */
+/** Milliseconds until a call without a time of its own is given up (API-3). */
 export const patience = 10_000

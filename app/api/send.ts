@@ -5,10 +5,11 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 
 export interface SendOptions<E extends Endpoint> {
-  /** The spec's sentence for success, shown as a toast. */
+  /** The sentence for success, shown as a toast (FRM-2). */
   done?: string
   /**
-   * The spec's sentence for failure; what the server said stands below it. Else only the latter.
+   * The sentence for failure, with the server's reason below it (FRM-2). Without one, the reason
+   * alone.
    */
   failed?: string
   onDone?: (reply: ReplyOf<E>) => void

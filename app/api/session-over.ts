@@ -1,7 +1,7 @@
 import type { Realm } from '#contract/access.ts'
 import { dropToken } from './token.ts'
 
-/** Where each realm signs in (spec section 8). */
+/** Where each realm signs in (FRM-6). */
 export const entryOf: Record<Realm, string> = {
   administrator: '/bb-admin/login',
   customer: '/customer-portal',

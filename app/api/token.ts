@@ -7,7 +7,7 @@ const keys: Record<Realm, string> = {
   broker: 'bb_broker_token',
 }
 
-// Storage may be blocked or full: then the session lives as long as the page (quality UI-04).
+// Storage may be blocked or full: then the session lives as long as the page (UI-04).
 const memory = new Map<Realm, string>()
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { BrokerStatus } from '#contract/broker/broker.ts'
 
-/** Spec section 4: active green, inactive grey, blocked and suspended red. */
+/** Colours of REP-7. */
 const tones: Record<BrokerStatus, Tone> = {
   active: 'green',
   inactive: 'grey',

@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { KycStatus } from '#contract/broker/broker.ts'
 
-/** Spec section 4: pending yellow, verified green, rejected red. */
+/** Colours of REP-7. */
 const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', rejected: 'red' }
 
 interface KycStatusBadgeProps {

@@ -10,7 +10,8 @@ import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer/customer.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 
-// Spec 8: for any failure. The toast says below it what else it was: blocked, too many, offline.
+// One sentence for every failure (FRM-2). The toast below it gives the reason: blocked, too many
+// attempts, offline.
 const loginFailed = 'Login failed. Please check your credentials.'
 
 function isWrongCredentials(error: unknown): boolean {

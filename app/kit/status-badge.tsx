@@ -1,9 +1,6 @@
 import { cn } from '#app/ui/class-name.ts'
 
-/**
- * Spec section 4: green active, verified, approved; grey inactive, draft; yellow pending; red
- * blocked, rejected.
- */
+/** Colours of REP-7. */
 export type Tone = 'green' | 'grey' | 'yellow' | 'red'
 
 const dots: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 
-/** Spec section 4; sold and rented are past, so grey. */
+/** Colours of REP-7; sold and rented are past, so grey. */
 const tones: Record<PropertyStatus, Tone> = {
   pending: 'yellow',
   approved: 'green',

@@ -14,7 +14,7 @@ export interface ListingFacts {
   areaSqft: number
 }
 
-/** Rent is paid by the month (spec section 9); a lease is a sum for its whole term. */
+/** Rent is paid by the month; a lease is a sum for its whole term (LST-10). */
 export function isMonthly(listingType: ListingType): boolean {
   return listingType === 'rent'
 }
@@ -26,10 +26,7 @@ export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | '
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 
-/**
- * `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops. `bhk` 0.5 is a 1RK (india.md
- * 1.3).
- */
+/** `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops (IND-6). */
 export function bedroomText(
   { bedrooms, propertyType }: Pick<ListingFacts, 'bedrooms' | 'propertyType'>,
   bhk?: number,

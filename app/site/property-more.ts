@@ -11,9 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const patience = 10_000
 
-/**
- * A page that does not come is said beside the button; the cards on screen stay (real-behaviour 2).
- */
+/** A page that does not load is reported beside the button; the cards on screen stay (SRC-3). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {

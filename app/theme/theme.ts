@@ -5,8 +5,8 @@ export type Theme = 'light' | 'dark' | 'system'
 export const themeKey = 'bb-theme'
 
 /**
- * Runs in <head> before anything is painted, so nothing flashes. A choice kept under the older key
- * is taken over once (design 6.13); light where there is none or storage is blocked.
+ * Runs in <head> before the first paint, so that nothing flashes. A choice under the older key is
+ * taken over once (FRM-10); light where there is none or storage is blocked.
  */
 export const themeScript = `(function(){var t='light';try{var s=localStorage,k='${themeKey}',o='vite-ui-theme',v=s.getItem(k);if(!v&&(v=s.getItem(o))){s.setItem(k,v);s.removeItem(o)}if(v==='dark'||v==='system')t=v}catch(e){}var d=t==='dark'||t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches,h=document.documentElement;h.classList.toggle('dark',d);h.dataset.theme=t})()`
 

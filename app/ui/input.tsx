@@ -5,8 +5,8 @@ export const fieldClass =
   'w-full min-w-0 rounded-md border border-input/70 bg-card px-3 text-base text-foreground transition-[border-color,box-shadow] placeholder:text-muted-foreground hover:border-input focus-visible:border-ring focus-visible:outline-none focus-visible:ring-3 focus-visible:ring-ring/25 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-destructive aria-invalid:ring-destructive/20 sm:text-sm'
 
 /**
- * For a figure: announced as a number (design 6.14), without spinning, and not changed by a wheel
- * that scrolls the page under the pointer.
+ * For a figure: announced as a number (FRM-7), without spinning, and not changed by a wheel that
+ * scrolls the page under the pointer.
  */
 export const numberInput = {
   type: 'number',

@@ -3,9 +3,7 @@ import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { useTheme } from '#app/theme/theme.ts'
 import { deliverToasts } from './toast.ts'
 
-/**
- * Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width).
- */
+/** 4 s, three at once, bottom right, 356 px, which is sonner's own width (FRM-8). */
 export default function Toaster() {
   const { theme } = useTheme()
   useEffect(() => {

@@ -32,8 +32,8 @@ export const newPasswordText = passwordText.describe(
 )
 
 /**
- * The password pair of a registration; `confirmPassword` may be left out by other clients (design
- * 6.2). Left empty in a form it is not left out: it differs.
+ * The password pair of a registration (FRM-3); other clients may leave `confirmPassword` out. Left
+ * empty in a form it differs from the password.
  */
 export const newPasswordFields = {
   password: newPasswordText,
@@ -41,8 +41,8 @@ export const newPasswordFields = {
 }
 
 /**
- * Spec section 5, in its order after the required fields: the pair matches, then the length holds.
- * `tooShort` differs between registration and password change (design 6.2).
+ * After the required fields: the passwords match, then the length holds (FRM-3). `tooShort` differs
+ * between registration and password change.
  */
 export function checkNewPassword(
   value: { password: string; confirmPassword?: string | undefined },

@@ -5,8 +5,8 @@ import { type WordOf, words } from '#contract/words.ts'
 import { Acknowledgement } from './account.ts'
 
 /**
- * What a person agrees to, each for itself (india.md 1.8). `account` covers WhatsApp messages about
- * the account; the others are promotional: they need consent on every channel.
+ * The purposes a person agrees to, each on its own (CNS-1). `account` covers WhatsApp messages
+ * about the account; the others are promotional and need consent on every channel.
  */
 export const ConsentPurpose = words({
   account: 'Messages about your account',

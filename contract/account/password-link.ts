@@ -7,7 +7,7 @@ import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
 
-/** How long a link works that somebody asked for who forgot the password (real-behaviour 7). */
+/** How long a link for a forgotten password works (ACC-4). */
 export const forgottenMinutes = 30
 
 const username = text(254, 'Please enter your username or email.').transform(foldName)

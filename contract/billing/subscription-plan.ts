@@ -15,7 +15,7 @@ import { type WordOf, words } from '#contract/words.ts'
 export const DurationType = words({ days: 'Days', months: 'Months', years: 'Years' })
 export type DurationType = WordOf<typeof DurationType>
 
-/** A limit that is none (spec section 3). */
+/** The limit that means none (PLN-1). */
 export const unlimited = -1
 
 export const PlanLimits = z.object({
@@ -80,7 +80,7 @@ const fields = {
     .min(1, 'The duration must be at least 1.')
     .max(3650, 'This duration is too long.'),
   durationType: DurationType.schema,
-  // Empty lines are dropped on save (spec section 5).
+  // Empty lines are dropped on save (PLN-2).
   features: z.preprocess(
     (value) =>
       Array.isArray(value)
@@ -95,7 +95,7 @@ const fields = {
   color,
 }
 
-/** A new plan; what is left out has the defaults of spec section 9. */
+/** A new plan; fields left out have the defaults of PLN-2. */
 export const SubscriptionPlanDraft = z.strictObject({
   ...fields,
   price: fields.price.default(0),
@@ -165,7 +165,7 @@ export const subscriptionPlan = {
     body: z.strictObject({ isActive: z.boolean().optional() }).nullish(),
     reply: z.object({ plan: SubscriptionPlan }),
   }),
-  /** For brokers and visitors: what can be had, and from how much a month (design 6.19). */
+  /** For brokers and visitors: the plans on offer, and the lowest monthly price (PLN-3). */
   offered: endpoint({
     method: 'GET',
     path: '/public/plans',

@@ -39,7 +39,7 @@ export type BrokerStatus = WordOf<typeof BrokerStatus>
 export const KycStatus = words({ pending: 'Pending', verified: 'Verified', rejected: 'Rejected' })
 export type KycStatus = WordOf<typeof KycStatus>
 
-/** One vocabulary for registration, profile and directory (design 6.7). */
+/** One vocabulary for registration, profile and directory (BRK-1). */
 export const Specialization = words({
   residential: 'Residential',
   commercial: 'Commercial',
@@ -110,7 +110,7 @@ export const BrokerRegistration = z
   })
   .superRefine(checkNewPassword)
 
-/** What a profile save may name; what it leaves out stays (design 6.3). */
+/** The fields a profile save may name; others keep their value (API-2). */
 export const BrokerProfile = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -137,7 +137,7 @@ export const BrokerDraft = z.strictObject({
   operatingAreas: operatingAreas.default([]),
 })
 
-/** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
+/** Fields not named keep their value (API-2); carries the `version` it was made from. */
 export const BrokerChange = BrokerProfile.extend({ version })
 
 const one = z.object({ broker: Broker })

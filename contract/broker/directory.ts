@@ -6,7 +6,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { Specialization } from './broker.ts'
 
-/** The orders of the public directory (spec section 2, Brokers directory). */
+/** The orders of the public directory (BRK-3). */
 export const DirectorySort = words({
   rating: 'Rating',
   experience: 'Experience',
@@ -28,7 +28,7 @@ const face = {
   reviewCount: z.number(),
   /** Listings sold or rented. */
   totalDeals: z.number(),
-  /** The first operating area, else the city with most of the listings (design 6.7). */
+  /** The first operating area, else the city with most of the broker's listings (BRK-2). */
   location: z.string().nullable(),
   isVerified: z.boolean(),
   /** Live listings. */
@@ -37,7 +37,7 @@ const face = {
 }
 
 /**
- * A card of the directory. Phone and e-mail are not in it: lists are harvested (quality RAT-03).
+ * A card of the directory. Phone and e-mail are not in it: lists are harvested (RAT-03).
  */
 export const DirectoryBroker = z.object(face)
 export type DirectoryBroker = z.infer<typeof DirectoryBroker>
@@ -62,7 +62,7 @@ export const DirectoryQuery = z.strictObject({
   sort: DirectorySort.schema.default('rating'),
 })
 
-/** Only active brokers with verified KYC, in both (design 3). */
+/** Only active brokers with verified KYC, in both (BRK-3). */
 export const brokerDirectory = {
   list: endpoint({
     method: 'GET',

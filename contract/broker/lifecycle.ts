@@ -1,8 +1,8 @@
 import type { BrokerStatus, KycStatus } from './broker.ts'
 
 /**
- * Which status a screen offers for a broker next: a block ends only with an activation, and nobody
- * goes from one kind of rest to another without one. The call itself sets any status (spec 4).
+ * The statuses a screen offers next: a block ends only with an activation, and an inactive broker
+ * is activated before another step. The call itself sets any status (BRK-4).
  */
 export const statusLifecycle: Record<BrokerStatus, readonly BrokerStatus[]> = {
   active: ['inactive', 'blocked', 'suspended'],
@@ -11,7 +11,7 @@ export const statusLifecycle: Record<BrokerStatus, readonly BrokerStatus[]> = {
   blocked: ['active'],
 }
 
-/** Which KYC state an administrator's decision may lead to (design 3, Broker). */
+/** Which KYC state an administrator's decision may lead to (BRK-5). */
 export const kycLifecycle: Record<KycStatus, readonly KycStatus[]> = {
   pending: ['verified', 'rejected'],
   verified: ['rejected'],
@@ -20,8 +20,8 @@ export const kycLifecycle: Record<KycStatus, readonly KycStatus[]> = {
 }
 
 /**
- * What a KYC verifies, and what it is called to the broker: a change of it by a verified broker is
- * verified again (real-behaviour 8).
+ * The fields a KYC verifies, with their names for the broker: a verified broker who changes one is
+ * reviewed again (BRK-6).
  */
 export const identityFields = {
   firstName: 'name',
@@ -30,7 +30,7 @@ export const identityFields = {
   companyName: 'company',
 } as const
 
-/** Reasons offered to a reviewer, in words the broker reads; the first two are the spec's. */
+/** Reasons offered to a reviewer, in words the broker reads (LST-14). */
 export const kycReasons = [
   'Documents incomplete',
   'Insufficient documents',

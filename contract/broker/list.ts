@@ -25,7 +25,7 @@ export type BrokerSort = WordOf<typeof BrokerSort>
 /** Whether a broker has sent KYC documents. */
 export const DocumentsSent = words({ sent: 'Documents sent', none: 'No documents yet' })
 
-/** The figures above the list of brokers (spec section 3). */
+/** The figures above the list of brokers (BRK-9). */
 export const BrokerStats = z.object({
   total: z.number(),
   active: z.number(),

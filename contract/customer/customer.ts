@@ -56,7 +56,7 @@ export const Customer = z.object({
   preferredLocations: z.array(named),
   budgetRange: z.object({ min: z.number(), max: z.number() }),
   propertyType: z.array(z.string()),
-  /** The share of the seven checks of spec section 5, 0 to 100, worked out by the server. */
+  /** The share of the seven checks of CUS-1, 0 to 100, computed by the server. */
   profileCompletion: z.number(),
   createdAt: moment,
   lastActive: moment.nullable(),
@@ -87,17 +87,17 @@ const budget = z
     path: ['min'],
   })
 
-// A chosen item is a name or an object that carries one (spec section 3).
+// A chosen item is a name or an object that carries one (API-8).
 const chosen = z.union([text(120), z.object({ name: text(120) }).transform((item) => item.name)])
 
-/** Under 18 is refused: a minor cannot consent (india.md 1.8). */
+/** Under 18 is refused: a minor cannot consent (CUS-4). */
 const dateOfBirth = z.iso.date('Please enter a date.').refine((value) => {
   const adult = new Date(value)
   adult.setUTCFullYear(adult.getUTCFullYear() + 18)
   return value >= '1900-01-01' && adult <= new Date()
 }, 'You must be at least 18 years old.')
 
-/** What a profile save may name; what it leaves out stays (design 6.3). */
+/** The fields a profile save may name; others keep their value (API-2). */
 export const CustomerProfile = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -112,10 +112,7 @@ export const CustomerProfile = z.strictObject({
   propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
 })
 
-/**
- * A customer an administrator adds; the password is set by the customer, through a link (design
- * 6.17).
- */
+/** A customer an administrator adds; the customer sets the password through a link (ACC-2). */
 export const CustomerDraft = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -125,7 +122,7 @@ export const CustomerDraft = z.strictObject({
   source: optional(CustomerSource.schema).default('web'),
 })
 
-/** What an administrator may change of a customer; what it leaves out stays (design 6.3). */
+/** The fields an administrator may change; others keep their value (API-2). */
 export const CustomerChange = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),

@@ -15,20 +15,20 @@ export type CustomerSort = WordOf<typeof CustomerSort>
 /** Whether a customer's address is confirmed. */
 export const CustomerVerified = words({ yes: 'Verified', no: 'Not verified' })
 
-/** Who was seen lately, as the report on engagement counts them (real-behaviour 9). */
+/** Customers seen lately, as the report on engagement counts them (REP-3). */
 export const CustomerSeen = words({
   day: 'Active in the last day',
   week: 'Active in the last 7 days',
   month: 'Active in the last 30 days',
 })
 
-/** The figures above the list of customers (spec section 3). */
+/** The figures above the list of customers (CUS-5). */
 export const CustomerStats = z.object({
   total: z.number(),
   active: z.number(),
   verified: z.number(),
   blocked: z.number(),
-  /** Of the last 30 days (spec section 9). */
+  /** Of the last 30 days (REP-1). */
   recentRegistrations: z.number(),
 })
 export type CustomerStats = z.infer<typeof CustomerStats>

@@ -3,7 +3,7 @@ import { moment } from '#contract/field.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** How far a broker is with somebody who asked (real-behaviour 8). */
+/** The stages of a lead (INQ-1). */
 export const LeadStage = words({
   new: 'New',
   contacted: 'Contacted',

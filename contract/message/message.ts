@@ -24,7 +24,7 @@ export const MessageCategory = words({
 })
 export type MessageCategory = WordOf<typeof MessageCategory>
 
-/** One message of the log (spec section 3). Links and codes in it are masked. */
+/** One message of the log (MSG-10). Links and codes in it are masked (MSG-06). */
 export const Message = z.object({
   _id: z.string(),
   type: MessageChannel.schema,

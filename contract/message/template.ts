@@ -6,7 +6,7 @@ import { Pagination } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { MessageCategory } from './message.ts'
 
-/** Channels whose messages are registered with somebody before they may go (india.md 1.7). */
+/** Channels whose templates must be registered before they are sent (MSG-07). */
 export const RegisteredChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp' })
 export type RegisteredChannel = WordOf<typeof RegisteredChannel>
 

@@ -7,8 +7,8 @@ export interface DetailProblem {
 }
 
 /**
- * What cannot be true at once (india.md 1.2 and 1.3): a carpet area larger than the built-up one, a
- * home that is ready in the future, a register that applies without a number.
+ * Contradictions (IND-8): a carpet area larger than the built-up one, a ready home with a future
+ * date, a register that applies without a number.
  */
 export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
   return [...areaProblems(detail), ...possessionProblems(detail, now), ...reraProblems(detail)]

@@ -1,7 +1,7 @@
 import { type WordOf, words } from '#contract/words.ts'
 import type { DetailName } from './detail.ts'
 
-/** The words of a listing's Indian particulars (india.md 1.3), and what each is called. */
+/** The vocabulary of the Indian details of a listing (LST-7), with their labels. */
 
 export const Kitchen = words({ modular: 'Modular', regular: 'Regular', open: 'Open', none: 'None' })
 
@@ -37,7 +37,7 @@ export const Approval = words({
 
 export const ListedBy = words({ owner: 'Owner', broker: 'Broker', promoter: 'Promoter or builder' })
 
-/** The three ways a project can stand to its register; one of them applies (india.md 1.2). */
+/** The three ways a project relates to its register; one of them applies (IND-4). */
 export const ReraPath = words({
   registered: 'Registered',
   applied: 'Applied for',

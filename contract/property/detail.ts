@@ -165,8 +165,8 @@ const lister = {
 }
 
 /**
- * The Indian particulars of a listing beyond the spec's entity (india.md 1.3): additive, each may
- * be left out, kept as one document because no query but a filter ever asks for one of them alone.
+ * The Indian details of a listing (LST-7): each may be left out. They are stored as one document,
+ * because only filters ever ask for one of them alone.
  */
 export const PropertyDetail = z
   .strictObject({

@@ -75,7 +75,7 @@ const fields = {
   floor: optional(counts.floor),
   totalFloors: optional(counts.totalFloors),
   furnished: Furnished.schema,
-  /** A Location's id or a name (design 6.8). */
+  /** A Location's id or a name (PLC-1). */
   location: text(160, 'Please choose a location.').superRefine((value, context) => {
     if (!isId.safeParse(value).success) refuseContactDetail(value, context)
   }),
@@ -95,7 +95,7 @@ const floorsFit = {
   problem: { message: 'The floor is above the top of the building.', path: ['floor'] },
 }
 
-/** The Add Property form with its defaults (spec sections 3, 5 and 9). */
+/** The Add Property form with its defaults (LST-5). */
 export const PropertyDraft = z
   .strictObject({
     ...fields,
@@ -109,7 +109,7 @@ export const PropertyDraft = z
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyDraft = z.output<typeof PropertyDraft>
 
-/** An edit: what it does not name stays (design 6.3), so it carries no defaults; null empties. */
+/** An edit: fields not named keep their value (API-2), so it has no defaults; null clears. */
 export const PropertyChange = z
   .strictObject({
     ...fields,

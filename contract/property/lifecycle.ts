@@ -14,8 +14,9 @@ export const PropertyAct = words({
 export type PropertyAct = WordOf<typeof PropertyAct>
 
 /**
- * The lifecycle of design 3. An edit of an approved listing keeps it approved unless it is
- * material (`materialEdit`), which sends it back to pending. What is not in the table is refused.
+ * The lifecycle of a listing (LST-2). An edit of an approved listing keeps it approved unless it is
+ * material (`materialEdit`), which sends it back to pending. Steps that are not in the table are
+ * refused.
  */
 export const propertyLifecycle: Record<
   PropertyStatus,

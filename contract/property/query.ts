@@ -17,7 +17,7 @@ const amount = optional(queryNumber(0, mostRupees))
 /** Each is looked for by itself, and more than these no home is chosen by. */
 const mostAmenities = 20
 
-/** Every filter and sort of the public list (design 4). */
+/** Every filter and sort of the public list (SRC-1). */
 export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
   /** `pagination.next` of the page before: continues without doubles while listings come and go. */

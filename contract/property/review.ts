@@ -6,7 +6,7 @@ import { PropertyChange, PropertyDraft, submissionReply } from './draft.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
 import { ListingType, PropertyStatus } from './vocabulary.ts'
 
-/** The promise of the spec, in hours: reviewed within 24 to 48. */
+/** Hours within which a review is promised (LST-6). */
 export const reviewPromise = { soon: 24, late: 48 } as const
 
 /** From where on something is a signal. */

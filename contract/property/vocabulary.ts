@@ -1,6 +1,6 @@
 import { type WordOf, words } from '#contract/words.ts'
 
-/** The spec's six types first, then the two of the segments (design 6.6). */
+/** The types in the order of LST-3. */
 export const PropertyType = words({
   apartment: 'Apartment',
   villa: 'Villa',
@@ -13,7 +13,7 @@ export const PropertyType = words({
 })
 export type PropertyType = WordOf<typeof PropertyType>
 
-/** Segments of "Browse by type": a group of types each (real-behaviour 1). */
+/** Segments of "Browse by type": a group of types each (LST-4). */
 export const segments = {
   residential: ['apartment', 'villa', 'house', 'plot'],
   commercial: ['commercial', 'office'],
@@ -58,7 +58,7 @@ export const Furnished = words({
 })
 export type Furnished = WordOf<typeof Furnished>
 
-/** What the area measures, as RERA and the market distinguish it (india.md 1.3). */
+/** What the area measures, as RERA and the market distinguish it (IND-7). */
 export const AreaBasis = words({
   carpet: 'Carpet area',
   'built-up': 'Built-up area',

@@ -4,7 +4,7 @@ import { email, id, idParams, moment, optional, phone, searchText, text } from '
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** What the contact form asks about (spec section 2, Contact). */
+/** The topics of the contact form (INQ-2). */
 export const InquiryType = words({
   general: 'General',
   support: 'Support',

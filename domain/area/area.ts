@@ -18,10 +18,7 @@ const fixedSqft = {
   kanal: 5_445,
 } as const
 
-/**
- * Square feet of a bigha by state; more than one where usage within the state differs (india.md
- * 1.5).
- */
+/** Square feet of a bigha by state; more than one where usage within the state differs (IND-9). */
 const bighaSqft: Record<string, readonly number[]> = {
   assam: [14_400],
   bihar: [27_225],

@@ -2,9 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 
 /**
  * Reads a mobile number as people in India write it (`98765 43210`, `098765-43210`, `+91 …`) or any
- * foreign number with its country code, and returns E.164, or `undefined` where it is none.
- * Ten digits are Indian (design 3, Customer). Uses the /mobile metadata: the default one calls
- * 1234567890 valid.
+ * foreign number with its country code, and returns E.164, or `undefined` where it is none. Ten
+ * digits are Indian (ACC-3). Uses the /mobile metadata: the default one calls 1234567890 valid.
  */
 export function readPhone(text: string): string | undefined {
   if (text.length > 32 || !/^[+\d\s().-]+$/.test(text)) return undefined

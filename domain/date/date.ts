@@ -4,9 +4,9 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const ahead = 5.5 * 3_600_000
 
 /**
- * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (spec section 9). Takes a Date or ISO
- * text; throws RangeError for what is no moment. Put together by hand, as everything here: engines
- * disagree about spaces, and their tables cost a phone more than the rest of a page's start.
+ * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date or ISO text; throws
+ * RangeError for an invalid one. Formatted by hand, because engines disagree about spaces, and
+ * loading their tables costs a phone more than the rest of a page.
  */
 export function formatDate(moment: Date | string): string {
   const at = inIndia(moment)

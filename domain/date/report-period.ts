@@ -24,9 +24,7 @@ export function stretchesOf(period: Period, today: string, count = lengths[perio
   })
 }
 
-/**
- * The last 30 days with today among them, or the 30 before: what "this month" means (design 6.10).
- */
+/** The last 30 days with today among them, or the 30 before: what "this month" means (REP-1). */
 export function lastThirtyDays(today: string, before = false): Stretch {
   const end = addDays(today, before ? -29 : 1)
   return { start: addDays(end, -30), end }

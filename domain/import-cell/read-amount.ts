@@ -18,7 +18,7 @@ export interface Amount {
 export const lakh = 100_000
 export const crore = 10_000_000
 
-// Longest first, so that "lakhs" is not read as "l" with a rest (india.md 2.3).
+// Longest first, so that "lakhs" is not read as "l" with a rest (SRC-7).
 const multiples: [RegExp, number][] = [
   [/^(?:crores?|crs?|karod|koti|करोड़|करोड़|कोटी|कोटि|c(?![a-z]))\.?/, crore],
   [/^(?:lakhs?|lacs?|lkhs?|lks?|लाख|l(?![a-z]))\.?/, lakh],

@@ -65,7 +65,7 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
  * Reads an area: `1361 sqft`, `2100 - 2850` (lower end, with a note), `34.46Sq. Meter`,
  * `5.31Acres`, `24Guntha`, `30x40`, `2,630 sq.ft. (244 sq.m.) Super built-up Area`. A bare number
  * is in `unit`. Square feet, square metres and acres stay; other units become square feet and keep
- * their text. Bigha, biswa and katha are refused unless `state` decides their size (india.md 1.5).
+ * their text. Bigha, biswa and katha are refused unless `state` decides their size (IND-9).
  */
 export function readArea(text: string, unit: Unit = 'sqft', state?: string): Reading<AreaRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export interface Configuration {
-  /** 0.5 is a 1RK, 2.5 a "2.5 BHK" (india.md 1.3). */
+  /** 0.5 is a 1RK, 2.5 a "2.5 BHK" (IND-6). */
   bhk: number
   /** The whole bedrooms in it; 0 for a 1RK or a studio. */
   bedrooms: number

@@ -1,6 +1,6 @@
 // What spreadsheet programs take for the beginning of a formula, also where blanks go before it, in
 // its full-width forms, or behind a semicolon or a tab, which split a cell in two where commas do
-// not separate (OWASP, "CSV Injection"; quality EXP-01).
+// not separate (OWASP, "CSV Injection"; EXP-01).
 const beginning = String.raw`(?='*(?:[^\S\t]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n]))`
 const harmful = new RegExp(`(?<=^|[;\\t])${beginning}`, 'g')
 const marked = new RegExp(`(?<=^|[;\\t])'${beginning}`, 'g')

@@ -1,8 +1,8 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
 /**
- * Whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (spec section 9). Takes finite
- * numbers; fractions are rounded to the nearest rupee.
+ * Whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (IND-1). Takes finite numbers;
+ * fractions are rounded to the nearest rupee.
  */
 export function formatRupees(rupees: number): string {
   const digits = withCommas(Math.abs(rupees), 0)
@@ -22,10 +22,9 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * The short form of a price (spec section 9): one crore and more as `₹x.xCr`, one lakh and more as
- * `₹x.xL`, less as the grouped figure. Rounds half up on whole rupees, without floating division;
- * what would round to 100.0 lakh is written as 1.0 crore (india.md 1.4). Takes whole rupees, 0 and
- * up.
+ * The short form of a price (IND-2): one crore and more as `₹x.xCr`, one lakh and more as `₹x.xL`,
+ * less as the grouped amount. Rounds half up on whole rupees, without floating division; what would
+ * round to 100.0 lakh is 1.0 crore. Takes whole rupees, 0 and up.
  */
 export function formatPriceShort(rupees: number): string {
   if (rupees < 100_000) return formatRupees(rupees)

@@ -1,4 +1,4 @@
-/** Fewer prices than this say nothing about a market (real-behaviour 5). */
+/** Fewer prices than this do not describe a market (PLC-6). */
 export const enoughPrices = 20
 
 /** A median in rupees per square foot with how many prices it rests on. */

@@ -56,9 +56,8 @@ export interface PurchaseCost {
 }
 
 /**
- * What buying a home costs beside its price: an estimate from the rows that hold on the day
- * (india.md 1.6). Stamp duty and registration are reckoned on the higher of price and guidance
- * value.
+ * What buying a home costs beside its price: an estimate from the rates valid on the day (IND-10).
+ * Stamp duty and registration apply to the higher of price and guidance value.
  */
 export function purchaseCostOf(purchase: Purchase): PurchaseCost {
   const { price, day, brokerage } = purchase

@@ -21,7 +21,7 @@ export function upiLink({ payee, name, amount, reference }: UpiRequest): string 
   return `upi://pay?${query}`
 }
 
-/** Whether this is a UPI id (india.md 1.1). */
+/** Whether this is a UPI id (IND-3). */
 export function isUpiId(text: string): boolean {
   return /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/.test(text)
 }

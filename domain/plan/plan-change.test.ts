@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { changeOfPlan, type HeldPlan } from './plan-change.ts'
 
 /**
- * What another plan costs in the middle of one (decision 0051, quality PAY-06 and PAY-08).
+ * What another plan costs in the middle of one (decision 0051, PAY-06 and PAY-08).
  */
 
 const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })

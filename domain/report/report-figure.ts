@@ -1,6 +1,6 @@
 /**
- * The figures of the reports (real-behaviour 9). Each is `null` where it cannot be computed: a dash
- * with its reason stands there, never an invented number.
+ * The figures of the reports (REP-3). Each is `null` where it cannot be computed: screens show a
+ * dash with the reason.
  */
 
 /** Part of a whole in percent with one decimal, or `null` of nothing. */

@@ -1,7 +1,7 @@
 /**
- * Numbers under which states register projects (RERA Act 2016, section 3), with one seen in the
- * register for people to compare with. States change their forms, so this recognises, it does not
- * refuse (india.md 1.2).
+ * Forms of the numbers under which states register projects (RERA Act 2016, section 3), each with
+ * an example from its register. States change their forms, so a mismatch is noted, never refused
+ * (IND-4).
  */
 const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
   { state: 'Maharashtra', pattern: /^(P\d{11}|P[A-Z]\d{13})$/, example: 'P51700019929' },
@@ -99,7 +99,7 @@ export function reraDoubt(number: string, state: string): string | undefined {
   return `This does not look like a number of ${form?.state}, such as ${form?.example}.${elsewhere}`
 }
 
-/** What decides whether a listing needs a RERA number (india.md 1.2). */
+/** The facts that decide whether a listing needs a RERA number (IND-5). */
 export interface ReraFacts {
   listingType: string
   /** `promoter` sells what he builds. */

@@ -29,8 +29,5 @@ export const halfNearKilometres = 2
 /** What a listing counts as, of 100, until it is rated. */
 export const unratedQuality = 50
 
-/**
- * A confirmation holds in full for so many days and is worth nothing after twice as many (india.md
- * 1.3).
- */
+/** A confirmation has full weight for so many days and none after twice as many (LST-12). */
 export const confirmedDays = { let: 30, sold: 45 } as const

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { splitGst } from './gst.ts'
 
-/** The tax inside a price (quality PAY-08). */
+/** The tax inside a price (PAY-08). */
 
 const paise = fc.integer({ min: 0, max: 10_000_000_000_00 })
 const rate = fc.integer({ min: 0, max: 10_000 })

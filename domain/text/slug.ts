@@ -1,7 +1,7 @@
 /**
- * The slug of a title (spec section 5): lower case, only letters, digits, spaces and hyphens are
- * kept, spaces become hyphens, hyphens collapse. Letters are those of ASCII: a slug stands in an
- * address. May be empty, when a title holds none of them.
+ * The slug of a title (CMS-1): lower case; only letters, digits, spaces and hyphens stay, spaces
+ * become hyphens, hyphens collapse. ASCII letters only, because a slug is part of an address. Empty
+ * when a title holds none of them.
  */
 export function slugOf(title: string): string {
   return title

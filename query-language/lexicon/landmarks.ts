@@ -35,7 +35,7 @@ export const landmarks = buildPhraseTrie<string>(
 /** What a landmark is called in the filter. */
 export const landmarkName = (match: string) => (match === 'metro station' ? 'metro' : match)
 
-/** A walk: what "near metro" is taken for (india.md 2.4). */
+/** A walk: the distance that "near metro" means (SRC-9). */
 const metroWalkMetres = 1_000
 
 /** Near to what is called so; to a metro as far as people walk. */

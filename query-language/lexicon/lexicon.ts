@@ -9,7 +9,7 @@ export type Meaning = {
   [Name in SlotName]: { slot: Name; value: SlotValues[Name]; weight?: number }
 }[SlotName]
 
-/** Words of the market (india.md 2.3) in English, Hinglish and Devanagari. */
+/** Words of the market (SRC-7) in English, Hinglish and Devanagari. */
 export const lexicon = buildPhraseTrie<Meaning>([
   ...typeLines,
   ...intentLines,

@@ -24,7 +24,7 @@ const amount = (spellings: string, rupees: number) => [spellings, { of: 'amount'
 const area = (spellings: string, unit: FixedUnit | StateUnit) =>
   [spellings, { of: 'area', unit }] as const
 
-/** Units as they are written after a number (india.md 2.3, 1.5). */
+/** Units as they are written after a number (SRC-7, IND-9). */
 export const units = buildPhraseTrie<Unit>([
   amount(
     'kotichya|kotinchya|cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोडों|कोटी|कोटि|कोटीं|कोटीच्या|कोटींच्या|क्रोर',

@@ -112,7 +112,7 @@ export type Tenant =
   | 'pets'
 export type SortOrder = 'price-asc' | 'price-desc' | 'newest' | 'area'
 
-/** Every slot of the search language with what it holds (india.md 2.2). */
+/** Every slot of the search language with its value (SRC-6). */
 export interface SlotValues {
   intent: Intent
   type: TypeValue

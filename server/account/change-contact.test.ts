@@ -6,7 +6,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 
-/** Another address or number to be reached by (quality AUT-13). */
+/** Another address or number to be reached by (AUT-13). */
 
 const site = useApp()
 

@@ -25,7 +25,7 @@ export async function askForConfirmation(tx: Handle, account: OpenAccount): Prom
 
 /**
  * Notes that whoever is signed in asks for the link again: so often from one network, whoever else
- * uses up the links of registrations (docs/decisions/0532).
+ * uses up the links of registrations (decision 0069).
  */
 export async function askForConfirmationAgain(
   db: Handle,

@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { administratorReply } from './reply.ts'
 
-/** What superadmins do about the other administrators (design 3, Roles). */
+/** Acts of superadmins on other administrators (ACC-1). */
 
 const target = (id: string) => ({ kind: 'administrator', id })
 

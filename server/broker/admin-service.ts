@@ -18,7 +18,7 @@ import { holdBroker } from './service.ts'
 const targetOf = (id: string) => ({ kind: 'broker', id })
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
-/** Adds a broker without a password, and sends the link that sets it (design 6.17). */
+/** Adds a broker without a password, and sends the link that sets it (ACC-2). */
 export function addBroker(
   db: Handle,
   config: Config,

@@ -18,8 +18,8 @@ export interface DirectoryFilter {
 }
 
 /**
- * How many reviews of average standing every broker is given before the own ones count: one review
- * of five stars does not beat fifty of 4.8 (real-behaviour 4).
+ * Average reviews given to every broker beside the own ones, so that one review of five stars does
+ * not beat fifty of 4.8 (BRK-8).
  */
 const priorReviews = 5
 

@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** A broker whose identity was verified changes it (real-behaviour 8). */
+/** A broker whose identity was verified changes it (BRK-6). */
 
 const site = useApp()
 

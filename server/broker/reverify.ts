@@ -9,8 +9,8 @@ import { type BrokerRow, updateBroker } from './queries.ts'
 import { brokerReply } from './reply.ts'
 
 /**
- * Brings a verified KYC back to the desk when the broker is no longer who was verified: the
- * listings leave the site until somebody has looked again (real-behaviour 8).
+ * Returns a verified KYC to review when the broker is no longer the person who was verified: the
+ * listings leave the site until then (BRK-6).
  */
 export async function verifyAgain(
   tx: Handle,

@@ -50,8 +50,8 @@ export async function holdBroker(tx: Handle, id: string): Promise<BrokerRow> {
 }
 
 /**
- * Notes that a broker's documents changed. New ones of a rejected broker bring the KYC back to
- * pending (design 3); the first ones begin the wait that the KYC desk counts.
+ * Notes that documents of a broker changed. New ones of a rejected broker set the KYC to pending
+ * (BRK-5); the first ones start the wait that the KYC queue shows.
  */
 export async function noteDocuments(
   tx: Handle,

@@ -35,8 +35,8 @@ export interface StatusChange extends DecisionBasis<BrokerStatus> {
 }
 
 /**
- * Changes the status, from any to any (spec 4); a broker who is no longer active is signed out and
- * the listings leave the site. The same status once more is no change: two who block at once agree.
+ * Changes the status, from any to any (BRK-4); a broker who is no longer active is signed out and
+ * the listings leave the site. The same status again is no change: two who block at once agree.
  */
 export function changeBrokerStatus(
   db: Handle,

@@ -4,7 +4,7 @@ import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Counts, PendingCounts } from '#server/job/pending-counts.ts'
 
-/** Popular cities are those of the searches of so many days (real-behaviour 5). */
+/** Popular cities are those most searched in so many days (PLC-7). */
 export const searchDays = 30
 
 /** Returns the place a search names, by its filter or in its text, or undefined. */

@@ -29,7 +29,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /**
  * The HTML of a Markdown text, holding only what is on the list above: no script, style, handler,
- * frame, form or data address, whatever the text says (quality XSS-01, XSS-06 to XSS-08).
+ * frame, form or data address, whatever the text says (XSS-01, XSS-06 to XSS-08).
  */
 export function renderPage(content: string): string {
   return cleaned(markdown.render(content))

@@ -10,7 +10,7 @@ import { makeSubscription } from '#test/make-subscription.ts'
 import { planDesk } from '#test/plan-desk.ts'
 import { makeContactToken } from './page-token.ts'
 
-/** Numbers are harvested: each is given by an act, to people, so many an hour (quality RAT-03). */
+/** Numbers are harvested: each is given by an act, to people, so many an hour (RAT-03). */
 
 const site = useApp()
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }

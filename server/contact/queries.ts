@@ -24,7 +24,7 @@ export async function findOfProperty(
     .executeTakeFirst()
 }
 
-/** A broker the public can see (design 3). */
+/** A broker the public can see (BRK-3). */
 export async function findOfBroker(db: Handle, brokerId: string): Promise<ContactRow | undefined> {
   return db
     .selectFrom('broker')

@@ -9,7 +9,7 @@ import {
   givePropertyContact,
 } from './service.ts'
 
-/** A broker's number, given to people by an act of theirs (quality RAT-03). */
+/** A broker's number, given to people by an act of theirs (RAT-03). */
 export function mountContact(app: FastifyInstance, context: Context): void {
   const { secrets } = context
 

@@ -131,7 +131,7 @@ function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow)
   }
 }
 
-/** Choosing an item already chosen is ignored (spec section 2). */
+/** Choosing an item already chosen is ignored (CUS-3). */
 function unique(items: string[]): string[] {
   return [...new Set(items)]
 }

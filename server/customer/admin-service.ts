@@ -25,7 +25,7 @@ import { customerRecord, customerReply } from './reply.ts'
 
 const targetOf = (id: string) => ({ kind: 'customer', id })
 
-/** Adds a customer without a password, and sends the link that sets it (design 6.17). */
+/** Adds a customer without a password, and sends the link that sets it (ACC-2). */
 export function addCustomer(
   db: Handle,
   config: Config,

@@ -8,8 +8,7 @@ import { isIncompleteForm } from './file-part.ts'
 import { apologise } from './page-policy.ts'
 
 /**
- * Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported
- * and hidden.
+ * Every error has one shape (API-1). Known refusals are written, unknown errors logged and hidden.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -90,7 +89,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
 }
 
 function fromValidation(error: FastifyError): Refusal {
-  // A malformed id in a path names nothing (design 4).
+  // A malformed id in a path names nothing (API-1).
   if (error.validationContext === 'params') return refuse('not_found')
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
@@ -98,7 +97,7 @@ function fromValidation(error: FastifyError): Refusal {
     // A body that is none at all is about no field.
     if (path !== '' || issue.keyword !== 'invalid_type') fields[path] ??= issue.message ?? ''
   }
-  // Missing fields are named before wrong ones (spec section 5).
+  // Missing fields are named before wrong ones (FRM-4).
   const messages = Object.values(fields)
   const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })

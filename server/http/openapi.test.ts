@@ -182,7 +182,7 @@ test('the document says which passwords are refused, wherever one is set', async
 })
 
 describe('the refusals', () => {
-  test('each have a status of the list in design 4 and a sentence', () => {
+  test('refusals each have a status of API-1 and a sentence', () => {
     const statuses = [
       400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503, 507,
     ]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The headers of every page (quality HDR-01, HDR-02); the app's own hooks add the rest. */
+/** The headers of every page (HDR-01, HDR-02); the app's own hooks add the rest. */
 export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string): void {
   reply.header('content-security-policy', policy(nonce, mapStyleUrl))
   reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(self), payment=()')

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/index.ts'
 
 /**
  * What leaves: replies are cut to their schema, so walking the schemas is walking all that can
- * leave (quality AZ-05).
+ * leave (AZ-05).
  */
 
 interface Node {
@@ -47,7 +47,7 @@ describe('no answer carries', () => {
         .filter((name) => !/thumbhash$/i.test(name))
         .map((name) => `${titled(endpoint)}: ${name}`),
     )
-    // The demo accounts of a demo server, which its sign-in page shows (real-behaviour 9).
+    // The demo accounts of a demo server, which its sign-in page shows (ACC-5).
     assert.deepEqual(found, ['GET /public/about: demoAccounts.password'])
   })
 

@@ -145,7 +145,7 @@ async function admit(
 ): Promise<Viewer | undefined> {
   const token = bearer(request)
   const viewer = token ? await findViewer(db, token, traceOf(request)) : undefined
-  // A stale token on a public call is ignored (design 6.1).
+  // A stale token on a public call is ignored (API-7).
   if (access === 'public') return viewer
   if (!token) throw refuse('session_missing')
   if (!viewer) throw refuse('session_over')

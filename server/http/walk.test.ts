@@ -11,8 +11,8 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 const site = useApp()
 
 /**
- * What design 3 says about roles, written a second time: a slip in `rights` shows here. A right
- * without a line does not compile.
+ * The rights of each role (ACC-1), written a second time, so that a slip in `rights` shows here. A
+ * right without a line does not compile.
  */
 const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']
 const managers: readonly Role[] = ['superadmin', 'admin']
@@ -58,7 +58,7 @@ const held: Record<Right, readonly Role[]> = {
 
 type Verdict = 'in' | 'session_missing' | 'session_over' | 'not_allowed'
 
-/** The callers of quality AZ-01, and what each is told at an access. */
+/** The callers of AZ-01, and what each is told at an access. */
 const callers: Record<string, { token(): Promise<string>; verdict(access: Access): Verdict }> = {
   none: {
     token: async () => '',
@@ -121,7 +121,7 @@ for (const endpoint of endpoints) {
 }
 
 describe('the rights of administrators', () => {
-  test('are what design 3 says', () => {
+  test('rights of roles are those of ACC-1', () => {
     assert.deepEqual(rights, held)
   })
 

@@ -7,7 +7,7 @@ import { joinDigest } from './digest.ts'
 
 /**
  * Lets the broker know that somebody asks about a listing. A flood of inquiries is no flood of
- * messages (quality RAT-04): what is over an hour's number is told together, once.
+ * messages (RAT-04): what is over an hour's number is told together, once.
  */
 export async function tellBroker(
   tx: Handle,

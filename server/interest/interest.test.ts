@@ -20,13 +20,13 @@ async function added(body: Record<string, unknown>, token: string) {
   return answer.body.interest
 }
 
-// Spec section 3.
+// The icons of REP-9.
 const icons =
   'home heart map-pin car wifi shield zap droplets tree-pine dumbbell graduation-cap stethoscope ' +
   'shopping-cart coffee plane camera music gamepad-2 book palette'
 
 describe('an interest', () => {
-  test('has one of the twenty icons of the spec, and no other', async () => {
+  test('an interest has one of the twenty icons of REP-9, and no other', async () => {
     const { token } = await administrator()
     for (const icon of icons.split(' ')) {
       assert.equal((await added({ name: `With ${icon}`, icon }, token)).icon, icon)
@@ -35,7 +35,7 @@ describe('an interest', () => {
     assert.equal(answer.status, 400)
   })
 
-  test('has the defaults of the spec for what is left out', async () => {
+  test('an interest has the defaults of REP-9 for fields left out', async () => {
     const { token } = await administrator()
     const garden = await added({ name: ' Garden ' }, token)
     assert.deepEqual(

@@ -29,9 +29,7 @@ const sorts = {
   'category-desc': sql`category desc`,
 } satisfies Record<InterestSort, RawBuilder<unknown>>
 
-/**
- * The interests that match, in their order; all of them unless a page is asked for (design 6.9).
- */
+/** The interests that match, in their order; all of them unless a page is asked for (API-5). */
 export async function listInterests(
   db: Handle,
   { search, category, sort = 'order', page = 1, limit }: InterestFilter,

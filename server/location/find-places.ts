@@ -12,7 +12,7 @@ import { proposeArea } from './propose.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A Location is called by its id, its name or an alias, in any case (design 6.8). */
+/** A Location is found by its id, its name or an alias, in any case (PLC-1). */
 function isCalled(text: string) {
   return uuid.test(text)
     ? sql<boolean>`id = ${text}::uuid`
@@ -218,8 +218,8 @@ async function placeMeant(tx: Handle, text: string): Promise<string | undefined>
 const longestName = 120
 
 /**
- * "Hoodi, Bangalore": an area of a city of ours, which is proposed to the administrators where they
- * do not know it yet (real-behaviour 8). Answers its id; nothing where the text names no such city.
+ * "Hoodi, Bangalore": an area of a known city, which is proposed to the administrators where it is
+ * new (PLC-5). Returns its id; nothing where the text names no known city.
  */
 async function areaInCity(tx: Handle, text: string): Promise<string | undefined> {
   const comma = text.lastIndexOf(',')

@@ -112,7 +112,9 @@ async function removeLocation(tx: Handle, id: string): Promise<void> {
 
 type Whole = Pick<Draft, 'name' | 'type' | 'isActive'> & Partial<Draft>
 
-/** What a save leaves: all it does not name stays (design 6.3). A former name stays as an alias. */
+/**
+ * What a save leaves: fields not named keep their value (API-2). A former name stays as an alias.
+ */
 function wholeOf(before: KeptLocation, { version, ...change }: Change): Whole {
   const kept = <Key extends keyof typeof change>(name: Key, stored: (typeof change)[Key]) =>
     change[name] === undefined ? stored : change[name]

@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'
 import { remember } from '#server/resilience/memoize.ts'
 
-// A minute of the ten that real-behaviour 1 allows: the page says as of when.
+// A minute of the ten that SRC-5 allows: the page shows the time of its figures.
 const statsAge = 60_000
 
 export function mountMarketplace(

@@ -74,7 +74,7 @@ export async function takePhoto(
   }
 }
 
-/** Nobody lists so much in a day that the disk has to hold more (quality UPL-14). */
+/** Nobody lists so much in a day that the disk has to hold more (UPL-14). */
 async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
   const uploaded = await countOfDay(db, brokerId)
   if (uploaded >= photoLimits.maximumPerDay) throw refuse('image_quota')

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { sweepStore } from '#server/store/sweep.ts'
 import { deleteAbandoned, findKnown } from './queries.ts'
 
-/** A photo that no listing took within this time was given up (quality UPL-12). */
+/** A photo that no listing took within this time was given up (UPL-12). */
 const abandonedAfterHours = 24
 
 /** Removes abandoned uploads, and files that have no row because something stopped in between. */

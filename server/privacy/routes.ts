@@ -20,7 +20,7 @@ import {
   takeBack,
 } from './service.ts'
 
-/** What a customer may know and decide about their own data (india.md 1.8). */
+/** What customers may read and decide about their own data (CNS-3). */
 export function mountPrivacy(app: FastifyInstance, context: Context): void {
   serve(app, context, privacy.disclosures, async ({ db, viewer }) => ({
     disclosures: await findDisclosures(db, viewer),

@@ -29,7 +29,7 @@ export function missingPieces(row: ListingRow): MissingPiece[] {
   return lacks.filter(([, isLacking]) => isLacking).map(([piece]) => piece)
 }
 
-/** A number the Act asks for, and one that does not look like its register's (india.md 1.2). */
+/** A number that is required (IND-5), and one that does not look like its register (IND-4). */
 function reraLacks(row: ListingRow): [MissingPiece, boolean][] {
   // Written by us only, from the schema of the draft.
   const detail = row.detail as PropertyDetail

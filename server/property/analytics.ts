@@ -9,8 +9,8 @@ import { countNumbers } from './analytics-queries.ts'
 import { findOwn } from './queries.ts'
 
 /**
- * What came of a listing: its totals for every broker, how they grew for those whose plan has
- * analytics (real-behaviour 8).
+ * Analytics of a listing: totals for every broker, their course for those whose plan has analytics
+ * (LST-13).
  */
 export async function getNumbers(
   db: Handle,

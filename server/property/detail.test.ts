@@ -70,7 +70,7 @@ describe('the particulars of a listing', () => {
     })
     await accepted({ detail: { possession: 'ready', possessionBy: '2020-01' } })
     await accepted({ detail: { possession: 'under-construction', possessionBy: '2099-01' } })
-    // The form of a number is doubted, never refused (india.md 1.2).
+    // The form of a number is doubted, never refused (IND-4).
     await accepted({ detail: { rera: 'registered', reraNumber: 'X1', reraState: 'Karnataka' } })
   })
 

@@ -8,9 +8,7 @@ import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-row.ts'
 import type { PublicRow } from './public-queries.ts'
 
-/**
- * A place for the wire: a Location where it is known, else the words of the broker (design 6.8).
- */
+/** A place for a response: a Location where it is known, else the broker's text (PLC-1). */
 export function presentPlace(row: {
   location_id: string | null
   place_name: string | null

@@ -15,10 +15,10 @@ interface Viewed {
 const remembered = 20_000
 
 /**
- * Counts the views of listings: once per visitor and day in India, without robots and without the
- * owner (real-behaviour 3). Answers the number of views, this one included; a view that cannot be
- * written costs no page, and is counted when the visitor looks again. Who the visitor is
- * cannot be read from what is kept: a customer's id or an address, under a keyed hash.
+ * Counts the views of listings: once for each visitor and day in India, without bots and the owner
+ * (LST-8). Returns the number of views, this one included; a view that cannot be written does not
+ * fail the page, and counts when the visitor returns. The visitor cannot be read from what is
+ * stored: a keyed hash of a customer id or address.
  */
 export function viewCounter(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,

@@ -57,7 +57,7 @@ export async function dashboardReport(
     brokers: change('brokers'),
     customers: change('customers'),
     properties: change('properties'),
-    // Money only for those who may see it (design 3, Roles).
+    // Money only for those who may see it (REP-6).
     revenue: holds(viewer.role, 'revenue.read') ? change('revenue') : null,
   }
   const approved = countOf(listings, ['approved', 'sold', 'rented'])
@@ -117,7 +117,7 @@ export async function analyticsReport(
   }
 }
 
-/** What brokers paid, by stretch and by plan, and what a broker brings (real-behaviour 9). */
+/** Revenue by period and by plan, and revenue for each broker (REP-3). */
 export async function revenueReport(db: Handle, period: ReportPeriod): Promise<RevenueReport> {
   const stretches = stretchesOf(period, today())
   const whole = { start: stretches[0]?.start ?? today(), end: stretches.at(-1)?.end ?? today() }

@@ -9,7 +9,7 @@ export interface Limit {
   minutes: number
 }
 
-/** Strict per account, generous per address: an office of forty shares one (design 6.20). */
+/** Strict per account, generous per address: an office of forty shares one (ACC-6). */
 export const limits = {
   // Of an account from one address: whoever guesses elsewhere does not hold its owner up.
   signInPerAccountAndAddress: { attempts: 10, minutes: 15 },

@@ -74,9 +74,9 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
 }
 
 /**
- * Brokers who have dealt with an inquiry of this very account: answered it here, or taken it
- * further after a call (real-behaviour 4). What they did for another sender of the same number is
- * no such act, and an inquiry marked as spam was none.
+ * Brokers who handled an inquiry of this very account: replied here, or took it further after a
+ * call (BRK-8). Acts for another sender of the same number do not count, nor does an inquiry marked
+ * as spam.
  */
 const dealtWith = (db: Handle, viewer: CustomerViewer) =>
   db

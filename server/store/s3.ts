@@ -17,7 +17,7 @@ import { codeOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 import { isId, type Store, StoreAway } from './store.ts'
 
-/** Nobody waits longer for an answer of the store (quality PRC-09). */
+/** Nobody waits longer for an answer of the store (PRC-09). */
 const patience = 3_000
 /** Ten megabytes on a slow line. */
 const longest = 20_000

@@ -24,7 +24,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
     })
     after(() => customer.leave())
 
-    test('signs up, refused in the order of the spec until all is right', async () => {
+    test('a customer signs up, refused in the order of FRM-3 until all is right', async () => {
       const { page } = customer
       await page.goto('/customer-portal')
       await page.getByRole('heading', { level: 1, name: 'Customer Portal' }).waitFor()

@@ -28,7 +28,7 @@ export async function addPhoto(page: Page): Promise<void> {
 export const photoIsThere = (page: Page) =>
   page.getByRole('button', { name: /^Make photo \d+ the main photo$/ })
 
-/** Everything brokers send (spec sections 2 and 8). */
+/** Every form of brokers (FRM-12). */
 export const brokerForms: readonly Form[] = [
   {
     path: () => '/broker-portal',

@@ -2,7 +2,7 @@ import { testPassword } from '#test/make.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
 import { type Form, fill, giveStars, inTurn, press } from './failing-form.ts'
 
-/** Everything customers send (spec sections 2 and 8). */
+/** Every form of customers (FRM-12). */
 export const customerForms: readonly Form[] = [
   {
     path: () => '/customer-portal',

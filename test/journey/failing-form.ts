@@ -25,7 +25,7 @@ export interface Form {
   act?: (page: Page) => Promise<unknown>
   /** The button goes with its first press, or means the opposite then: nobody presses it twice. */
   isOnce?: boolean
-  /** The spec's sentence for a failure; none where only the reason is said. */
+  /** The sentence for a failure (FRM-2); none where only the reason is shown. */
   says?: string
   /** The server's own sentence is said instead, where there is one. */
   yields?: boolean

@@ -270,7 +270,7 @@ const rows: readonly OfficeForm[] = [
   },
 ]
 
-/** Everything the back office sends (spec sections 2 and 8). */
+/** Every form of the back office (FRM-12). */
 export const officeForms: readonly Form[] = [
   signIn,
   ...[...helpForms, ...rows, ...deskForms, ...fileForms].map(office),

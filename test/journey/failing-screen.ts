@@ -4,7 +4,7 @@ import type { Town } from './failing-town.ts'
 
 type Ids = Town['ids']
 
-/** A screen that reads something, and its sentence for when that fails (spec section 8). */
+/** A screen that loads something, and its sentence for when that fails (FRM-12). */
 export interface Screen {
   path: (ids: Ids) => string
   realm: Realm

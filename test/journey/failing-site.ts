@@ -3,7 +3,7 @@ import { choose, type Form, fill, giveStars, inTurn, press } from './failing-for
 
 const numberIsThere = (page: Page) => page.locator('a[href^="tel:"]')
 
-/** Everything visitors send (spec sections 2 and 8). */
+/** Every form of visitors (FRM-12). */
 export const siteForms: readonly Form[] = [
   {
     path: ({ shown }) => `/properties/${shown}`,

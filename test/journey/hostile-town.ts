@@ -10,7 +10,7 @@ import {
 } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
-/** Everything somebody could hope is read as code, turned around or too wide (XSS-02, 03, 07). */
+/** Everything somebody could hope is read as code, turned around or too wide (XSS-02, XSS-03, XSS-07). */
 export const hostile =
   '</script><script>alert(1)</script><img src=x onerror=alert(2)>"onmouseover="alert(3)\'<!--\u2028\u202e{{7*7}}javascript:alert(4);background:url(//x.example)'
 const wide = 'Venkatanarasimharajuvaripeta'.repeat(3)

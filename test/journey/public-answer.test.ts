@@ -8,7 +8,7 @@ import { builtCommand, endLeftovers, startServer, stopServer } from '#test/proce
 
 /**
  * Every public answer, found by following what the site links to in a town full of hostile text:
- * its headers (HDR-01 to 05, 08), what it tells search engines (XSS-04), that it leads nowhere else
+ * its headers (HDR-01 to HDR-05, HDR-08), what it tells search engines (XSS-04), that it leads nowhere else
  * (NET-05), and that nothing is left lying about.
  */
 

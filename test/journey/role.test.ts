@@ -6,9 +6,7 @@ import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/**
- * Screens follow the matrix of design 3 also where somebody has the address of one (issue 3, 12).
- */
+/** Screens follow the table of rights, also when somebody types their address (ACC-1). */
 
 const closed = [...menu, ...furtherMenu].filter(
   ({ right }) => right && !rights[right].includes('moderator'),

@@ -6,7 +6,7 @@ import { type DemoTown, demoEnvironment, demoTown } from '#test/journey/demo-tow
 import { useStall } from '#test/journey/market-stall.ts'
 import { openFor, settle } from '#test/journey/sight.ts'
 
-/** What the spec says on the seeker's side, in its words and its order (spec section 2). */
+/** The specified texts of the public pages and the customer portal, in their order (FRM-1). */
 
 interface Sight {
   path: string
@@ -129,7 +129,7 @@ const written = (page: Page) =>
       .replace(/\s+/g, ' '),
   )
 
-describe('the words of the spec', { concurrency: 2 }, () => {
+describe('the specified texts', { concurrency: 2 }, () => {
   const stall = useStall(demoEnvironment)
   let town: DemoTown
   before(async () => {

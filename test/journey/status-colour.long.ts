@@ -9,10 +9,7 @@ import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
-/**
- * What stands in the lists: a state has one colour wherever it is (spec section 4), a figure is as
- * of now.
- */
+/** Lists and charts: a status has one colour everywhere (REP-7), and a figure is current. */
 
 const expected = {
   brokers: {

@@ -7,7 +7,7 @@ import { meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeProperty } from '#test/make.ts'
 
-/** Design 5: the first load of a public page ships at most 150 KB of compressed JavaScript. */
+/** The first load of a public page has at most 150 KB of compressed JavaScript (PRF-3). */
 const mostBytes = 150 * 1024
 
 /** What is fetched before anything is read (decision 0016): three small cuts of two families. */

@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
 
-/** The longest anything may take, the server in trouble or not (quality DUR-02). */
+/** The longest anything may take, the server in trouble or not (DUR-02). */
 export const patience = 9_000
 
 export interface Answer<E extends Endpoint> {

@@ -9,7 +9,7 @@ import { call } from './call.ts'
 import { type Server, startServer } from './server.ts'
 import { until } from './until.ts'
 
-/** Payments of a server that is killed (quality PAY-05). */
+/** Payments of a server that is killed (PAY-05). */
 
 export interface Till {
   database: TestDatabase

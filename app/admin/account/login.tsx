@@ -75,7 +75,7 @@ export default function Login() {
   )
 }
 
-/** Shown only where the server runs with demo data (real-behaviour 9). */
+/** Shown only where the server runs with demo data (ACC-5). */
 function DemoAccounts() {
   const { data } = useRead(marketplace.about, {})
   const accounts = data?.demoAccounts?.filter(({ realm }) => realm === 'administrator')

@@ -7,7 +7,7 @@ const looks = {
   moderator: 'secondary',
 } satisfies Record<Role, BadgeProps['variant']>
 
-/** The role of an administrator; each has a look of its own (spec section 3). */
+/** The role of an administrator; each has a badge of its own (ACC-8). */
 export function RoleBadge({ role }: { role: Role }) {
   return <Badge variant={looks[role]}>{Role.label(role)}</Badge>
 }

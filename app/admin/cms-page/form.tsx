@@ -14,7 +14,7 @@ import { MarkdownField } from './markdown-field.tsx'
 
 type Values = z.input<typeof CmsPageDraft> & { version?: number | undefined }
 
-/** The fields of a page; the slug follows the title until it is edited by hand (design 6.16). */
+/** The fields of a page; the slug follows the title until it is edited (CMS-1). */
 export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
   const may = useMay()
   const { hook } = form

@@ -3,8 +3,8 @@ import type { ImportDetail } from '#contract/import/import.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /**
- * What a failure says, each thing once: what failed, where the server has no words of its own for
- * it (spec section 8), why, and the sentences of single fields.
+ * The message of a failed import, each part once: what failed, where the server has no sentence of
+ * its own for it (FRM-2), the reason, and the sentences of single fields.
  */
 export function sentencesOf(error: unknown, failed: string): string[] {
   const said = error instanceof Error ? error.message : String(error)

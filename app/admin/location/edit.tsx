@@ -25,7 +25,7 @@ export type LocationFormHandle = FormHandle<FormValues<typeof create>>
 
 const failed = 'Failed to create or update location'
 
-/** Leaves zero coordinates out (spec section 5); what is stored stays. */
+/** Leaves zero coordinates out, so that stored ones stay (PLC-3). */
 function withoutZero<Values extends FormValues<typeof create>>(values: Values): Values {
   const { latitude, longitude } = values.coordinates ?? {}
   return latitude === 0 && longitude === 0 ? { ...values, coordinates: undefined } : values

@@ -21,9 +21,7 @@ interface DistributionListProps {
   ranked?: boolean
 }
 
-/**
- * The colour of a status wherever it is shown (spec section 4); sold and rented are past, so grey.
- */
+/** The colour of a status wherever it is shown (REP-7); sold and rented are past, so grey. */
 export const statusColor: Record<string, string> = {
   active: 'var(--status-green)',
   verified: 'var(--status-green)',

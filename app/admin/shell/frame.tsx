@@ -33,7 +33,7 @@ export default function AdminFrame() {
   const { data, error, refetch } = session
   useEffect(() => {
     if (data || !error) return
-    // Spec 8: a profile that cannot be had at the start signs out; no answer says nothing of it.
+    // Only a profile that is refused signs out; a server that does not respond does not (FRM-11).
     if (isAnswered(error)) return dropToken('administrator')
     const timer = setTimeout(() => void refetch(), retryAfterMs)
     return () => clearTimeout(timer)

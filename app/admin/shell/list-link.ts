@@ -6,7 +6,7 @@ export function cameIn(path: `/bb-admin/${string}`, stretch: Stretch): string {
   return `${path}?createdFrom=${stretch.start}&createdTo=${lastDayOf(stretch)}`
 }
 
-/** The same for what every figure calls "this month" (design 6.10). */
+/** The same for what every figure calls "this month" (REP-1). */
 export function cameThisMonth(path: `/bb-admin/${string}`): string {
   return cameIn(path, lastThirtyDays(dayInIndia(new Date())))
 }

@@ -32,7 +32,7 @@ export interface MenuItem {
   right?: Right
 }
 
-/** The sidebar in the spec's order, each under /bb-admin. */
+/** The sidebar, in the order of REP-8, each item under /bb-admin. */
 export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: 'brokers', label: 'Brokers', icon: UserCheck },
@@ -46,7 +46,7 @@ export const menu: MenuItem[] = [
   { path: 'messages', label: 'Messages', icon: MessageSquare, right: 'message.read' },
 ]
 
-/** What the spec's ten do not have a place for. */
+/** Screens that are not among the ten items of REP-8. */
 export const furtherMenu: MenuItem[] = [
   { path: 'review', label: 'Review desk', icon: ClipboardCheck, right: 'property.review' },
   { path: 'kyc', label: 'KYC desk', icon: ShieldCheck, right: 'broker.review' },

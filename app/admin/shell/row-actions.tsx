@@ -17,7 +17,7 @@ interface RowActionsProps {
   edit?: { to: string; label: string } | undefined
   /** Left out where the administrator may not. Stays open when it answers `false`. */
   remove?: { label: string; noun: string; onConfirm: () => Promise<boolean> } | undefined
-  /** What comes before editing, where the spec has it so. */
+  /** Actions that stand before Edit. */
   first?: ReactNode
   /** Further items between the two. */
   children?: ReactNode

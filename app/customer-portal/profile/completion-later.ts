@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// real-behaviour 7: "Later" is remembered 7 days per account.
+// "Later" is remembered for seven days and each account (CUS-2).
 const rest = 7 * 24 * 60 * 60 * 1000
 const keyOf = (customerId: string) => `bb-profile-later-${customerId}`
 

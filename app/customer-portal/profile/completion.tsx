@@ -1,7 +1,7 @@
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Progress } from '#app/ui/progress.tsx'
 
-/** What a share of the profile means to a customer (spec section 2). */
+/** What a share of the profile means to a customer (CUS-1). */
 export function completionWords(share: number): string {
   return share < 100 ? 'Complete for better matches' : 'Fully completed'
 }

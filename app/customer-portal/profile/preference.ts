@@ -6,8 +6,8 @@ import { interest } from '#contract/interest.ts'
 import { words } from '#contract/words.ts'
 
 /**
- * What the spec always offers (section 2, Profile); the marketplace's own places and interests join
- * it.
+ * The options that are always offered; the marketplace's own places and interests join them
+ * (CUS-3).
  */
 const fixedLocations = words({
   bangalore: 'Bangalore',
@@ -28,7 +28,7 @@ const fixedInterests = words({
   balcony: 'Balcony',
 })
 
-/** The name of a choice that was saved under the spec's key: `bangalore` is Bangalore. */
+/** The name of a choice saved under an old key: `bangalore` is Bangalore (CUS-3). */
 export const locationName = fixedLocations.label
 export const interestName = fixedInterests.label
 

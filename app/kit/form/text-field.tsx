@@ -14,8 +14,8 @@ type Extra<Element extends 'input' | 'textarea'> = Pick<
 
 interface Clearable {
   /**
-   * The server keeps what comes as an empty text (design 6.3); with this an emptied field says
-   * null.
+   * The server keeps the stored value when an empty text arrives (API-2); with this an emptied
+   * field sends null.
    */
   clearable?: boolean
 }

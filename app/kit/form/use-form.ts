@@ -29,13 +29,13 @@ export interface FormOptions<E extends Endpoint> {
   /** What the inputs hold at first: the row being edited, or the defaults of a new one. */
   start?: DefaultValues<FormValues<E>>
   params?: NonNullable<E['params']> extends z.ZodType ? z.input<NonNullable<E['params']>> : never
-  /** The spec's sentence for success, as a toast. */
+  /** The sentence for success, as a toast (FRM-2). */
   done?: string
-  /** The spec's sentence when sending fails; what the server said stands below it. */
+  /** The sentence for failure, with the server's reason below it (FRM-2). */
   failed?: string
-  /** The same where the spec prefers the server's own sentence, if there is one. */
+  /** The same where the server's own sentence is preferred, if there is one (FRM-2). */
   otherwise?: string
-  /** Shows the first wrong field's message as a toast too, where the spec does. */
+  /** Shows the first wrong field's message as a toast too. */
   toastInvalid?: boolean
   /** A repeated submission of the same values makes one thing only. */
   once?: boolean
@@ -155,7 +155,7 @@ async function sendForm<E extends Endpoint>(
   // spares.
   const { call, tokenFor } = await import('#app/api/call.ts')
   const endpoint = await loaded(source)
-  // Nothing is sent in nobody's name (spec section 5).
+  // Nothing is sent without a session (FRM-6).
   if (endpoint.access !== 'public' && !tokenFor(endpoint)) {
     throw new CallRefused(401, { message: 'No token available' })
   }

@@ -17,7 +17,7 @@ interface ListTableProps<R extends Row> {
   list: List<R>
   columns: readonly Column<R>[]
   empty: ListPageProps<R>['empty']
-  /** Rows shown while loading; 5 unless told (spec section 9). */
+  /** Skeleton rows while loading; 5 by default (FRM-9). */
   skeletonRows?: number
 }
 

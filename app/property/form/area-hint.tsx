@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { readNumber } from '#app/kit/form/number-field.tsx'
 import type { PropertyFormHandle } from './form-values.ts'
 
-/** What is usual between carpet and super built-up area (india.md 1.3), in percent. */
+/** The usual loading between carpet and super built-up area, in percent (IND-7). */
 const leastLoading = 10
 const mostLoading = 45
 

@@ -108,7 +108,7 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
   )
 }
 
-/** One of three ways, and what belongs to it; a number is doubted, never refused (india.md 1.2). */
+/** One of three RERA paths with its fields; a number is doubted, never refused (IND-4). */
 function ReraFields({ form }: { form: PropertyFormHandle }) {
   const [path, number, chosen] = useWatch({
     control: form.hook.control,

@@ -21,8 +21,8 @@ interface LocationFieldProps {
 }
 
 /**
- * Areas grouped under their city. A place that is not in the list is typed; with its city it is put
- * before an administrator. The form stays usable when the list cannot be read (real-behaviour 8).
+ * Areas grouped under their city. A place that is not in the list is typed, and proposed to an
+ * administrator when its city is known. The form stays usable without the list (PLC-5).
  */
 export function LocationField({ form, place }: LocationFieldProps) {
   const { id, error, aria } = useField({

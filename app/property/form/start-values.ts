@@ -1,7 +1,7 @@
 import type { PropertyOwn } from '#contract/property/property.ts'
 import type { PropertyFormValues } from './form-values.ts'
 
-/** The defaults of a new listing (spec section 9). */
+/** The defaults of a new listing (LST-5). */
 export const emptyListing = {
   title: '',
   description: '',

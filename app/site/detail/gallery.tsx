@@ -11,7 +11,7 @@ interface GalleryProps {
   title: string
 }
 
-// The main picture and up to four beside it (spec section 9), by how many there are.
+// The main photo and up to four beside it (LST-11), by how many there are.
 const mosaics: Record<number, string> = {
   1: 'lg:h-[32rem]',
   2: 'lg:h-[27rem] lg:grid-cols-2',

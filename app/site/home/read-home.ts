@@ -59,7 +59,7 @@ export async function readHome(args: Arguments) {
   }
 }
 
-/** The spec's four types of the first search. */
+/** The four types of the first search (SRC-4). */
 const searchTypes = [
   { value: '', label: 'All types' },
   ...PropertyType.options.filter(({ value }) =>

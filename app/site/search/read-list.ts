@@ -27,7 +27,7 @@ export interface ListPage {
   understanding?: Understanding | undefined
 }
 
-/** Spec section 9. */
+/** Cards of a page (SRC-3). */
 const pageSize = 12
 const largestRead = 96
 /** Pages shown under one another at most; beyond, the address begins a new stretch. */

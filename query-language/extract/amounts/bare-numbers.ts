@@ -28,7 +28,7 @@ const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
 
 const ordinal = /^(?:st|nd|rd|th)$/
 
-/** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
+/** Reads numbers without a unit by their context, and says where it may be wrong (SRC-7). */
 export function extractBareNumbers(state: ParseState): void {
   const intent = state.slots.find((slot) => slot.slot === 'intent')?.value
   for (let at = 0; at < state.tokens.length; at++) {

@@ -9,9 +9,9 @@ const figure = (value: number) => String(Math.round(value * 100) / 100)
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * An area in square feet. A unit whose size differs within a state, or is asked for without a state, is
- * a range over what it may be, with the sizes to be shown; never one of them by default (india.md 1.5).
- * A plain area is taken with a tenth below and above.
+ * An area in square feet. A unit whose size differs within a state, or is used without a state, is
+ * a range over its possible sizes, which are shown; never one of them silently (SRC-11). A plain
+ * area means a tenth more or less.
  */
 export function toAreaValue(
   { low, high, isRange, bound }: Pick<Quantity, 'low' | 'high' | 'isRange' | 'bound'>,

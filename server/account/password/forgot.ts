@@ -14,7 +14,7 @@ const perRound = 200
 
 /**
  * Writes down that somebody forgot the password. Whether there is such an account is not looked at
- * before the caller has the answer, so that not even its time can tell (quality AUT-04).
+ * before the caller has the answer, so that not even its time can tell (AUT-04).
  */
 export async function askForLink(
   db: Handle,

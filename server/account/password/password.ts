@@ -33,7 +33,7 @@ export async function hashPassword(
 
 const written = /^m=(\d+),t=(\d+),p=(\d+)$/
 export const saltLength = 16
-// An unknown account costs the same time as a known one (quality AUT-04).
+// An unknown account costs the same time as a known one (AUT-04).
 const nobody = {
   parameters: `m=${memory},t=${passes},p=1`,
   salt: base64(Buffer.alloc(saltLength)),

@@ -12,7 +12,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { issueInvoice } from './issue.ts'
 
-/** Invoices: numbers, sums, whom they name, and what takes them back (quality PAY-07, PAY-08). */
+/** Invoices: numbers, sums, whom they name, and what takes them back (PAY-07, PAY-08). */
 
 const site = useApp()
 

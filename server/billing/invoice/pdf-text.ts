@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Text in a PDF. Noto Sans comes in parts by script, and the rupee sign is in the one for extended
- * Latin (parts.md, PDF): each run of characters is written in the part that has it.
+ * Text in a PDF. Noto Sans comes in parts by script, and the rupee sign is in the part for extended
+ * Latin: each run of characters is written in the part that has it (IND-11).
  */
 
 export type Weight = 'regular' | 'bold'

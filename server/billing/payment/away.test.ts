@@ -11,7 +11,7 @@ import { reconcile } from './checkout.ts'
 import { claimUnsettled, lapseOrders } from './queries.ts'
 
 /**
- * Payment through the gateway, where its word never comes or it is away (quality PAY-04, PRC-09).
+ * Payment through the gateway, where its word never comes or it is away (PAY-04, PRC-09).
  */
 
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()

@@ -8,7 +8,7 @@ import { useGateway } from '#test/razorpay-desk.ts'
 /**
  * What the gateway says of one order, in any choice and order, repeated, forged and contradicting
  * itself, one by one or at once: the end depends on what was truly said and on nothing else
- * (quality PAY-02).
+ * (PAY-02).
  */
 
 const { gateway, site, opened, hear } = await useGateway()

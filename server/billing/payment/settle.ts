@@ -34,7 +34,7 @@ export type Outcome =
  * Settles what the gateway says was paid: however often, in whatever order, and by whichever way it
  * is told (webhook, form, reconciliation), the plan begins once, with one payment and one invoice.
  * What does not fit the order begins nothing; what comes beside its payment goes back by itself
- * (quality PAY-02 to PAY-05, decision 0052).
+ * (PAY-02 to PAY-05, decision 0052).
  */
 export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
   return transact(db, async (tx) => {

@@ -31,7 +31,7 @@ const sorts = {
   'price-desc': sql`price desc`,
 } satisfies Record<PlanSort, RawBuilder<unknown>>
 
-/** The plans that match, in their order; all of them unless a page is asked for (design 6.9). */
+/** The plans that match, in their order; all of them unless a page is asked for (API-5). */
 export async function listPlans(
   db: Handle,
   { search, status, sort = 'order', page = 1, limit }: PlanFilter,

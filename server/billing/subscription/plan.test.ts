@@ -27,7 +27,7 @@ const toggle = (id: string, caller: Caller, body?: { isActive: boolean }) =>
   site.call(subscriptionPlan.toggleStatus, { params: { id }, ...(body && { body }) }, caller)
 
 describe('a plan', () => {
-  test('has the defaults of the spec for what is left out', async () => {
+  test('a plan has the defaults of PLN-2 for fields left out', async () => {
     const plan = await added({ name: ' Starter ' }, await administrator())
     assert.deepEqual(
       { ...plan, _id: '' },

@@ -68,7 +68,7 @@ export function togglePlan(
   })
 }
 
-/** What can be had now, and the cheapest of it by the month (real-behaviour 6). */
+/** The plans on offer, and the lowest monthly price (PLN-3). */
 export async function offerPlans(
   db: Handle,
 ): Promise<{ plans: Omit<Plan, 'version' | 'isActive'>[]; startsAt: number | null }> {

@@ -9,9 +9,7 @@ import {
   lockInForce,
 } from './usage-queries.ts'
 
-/**
- * Without a plan a broker lists without limit, and has none of a plan's extras (real-behaviour 8).
- */
+/** Without a plan a broker lists without limit and has none of a plan's extras (PLN-4). */
 const withoutPlan: PlanLimits = {
   propertyListings: unlimited,
   contactViews: unlimited,

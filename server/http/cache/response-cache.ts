@@ -59,10 +59,9 @@ class Wanted {
 }
 
 /**
- * The latest answers of public reads, given again before Fastify has anything to do with the call:
- * only so a repeated read reaches half of what bare `node:http` serves (design 5). Finished bytes
- * as they went out, so one entry for each way of compressing them. Calls with a session are never
- * kept.
+ * The latest responses of public reads, served again before Fastify handles the call: only so does
+ * a repeated read reach half of what bare `node:http` serves (PRF-2). Entries are finished bytes,
+ * one for each compression. Calls with a session are never cached.
  */
 export class KeptAnswers {
   // In the order of their asking, so that the first is the next to end.

@@ -9,7 +9,7 @@ import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** Listings that were exported come back and change what differs (quality.md EXP-02). */
+/** Exported listings come back and change only what differs (EXP-02). */
 
 const site = useApp()
 

@@ -7,7 +7,7 @@ import { checkSheet, settledSheet } from '#test/sheet-call.ts'
 import { makeTakers } from './importers.ts'
 import { workOn } from './work.ts'
 
-/** Imports of records that were cut off (quality.md DUR-10). */
+/** Imports of records that were cut off (DUR-10). */
 
 const site = useApp()
 

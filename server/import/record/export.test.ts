@@ -19,7 +19,7 @@ import {
 } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 
-/** Lists as files (quality.md EXP). */
+/** Lists as files (EXP-01 to EXP-06). */
 
 const site = useApp()
 

@@ -12,7 +12,7 @@ import { flats, importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'
 
-/** After imports every card is what its rows come to (quality.md CON-09). */
+/** After imports every card equals what its rows come to (CON-09). */
 
 const site = useApp()
 const paged = z.object({ pagination: z.object({ total: z.number() }) })

@@ -7,7 +7,7 @@ import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, letInSheet, sendSheet } from '#test/sheet-call.ts'
 import { handmade, sheetData, zipOf } from '#test/zip.ts'
 
-/** Workbooks made to do harm (quality.md IMP-05, 06, 07). */
+/** Hostile workbooks (IMP-05, IMP-06, IMP-07). */
 
 const site = useApp()
 

@@ -17,7 +17,7 @@ import {
 } from '#test/sheet-call.ts'
 import { sparse, zipOf } from '#test/zip.ts'
 
-/** Files of records on their way in (quality.md IMP, and EXP-02). */
+/** Imports of records (IMP-09 to IMP-12, EXP-02). */
 
 const site = useApp()
 

@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
 import { sendSheet, type TakenNoun, workbook } from '#test/sheet-call.ts'
 import { zipOf } from '#test/zip.ts'
 
-/** The seven imports as one call, as a script makes it (spec 7). */
+/** The seven imports as one call, as a script makes it (IMP-13). */
 
 const site = useApp()
 

@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, sendSheet } from '#test/sheet-call.ts'
 
-/** Tables of every shape and dialect (quality.md IMP-03, 04). */
+/** Tables of every shape and dialect (IMP-03, IMP-04). */
 
 const site = useApp()
 

@@ -7,7 +7,7 @@ import { flats, importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { sparse, zipOf } from '#test/zip.ts'
 
-/** Listings in workbooks (quality.md IMP-01, 02, 07, 08). */
+/** Listings in workbooks (IMP-01, IMP-02, IMP-07, IMP-08). */
 
 const site = useApp()
 

@@ -15,7 +15,7 @@ import { startWhatsApp } from '#test/whatsapp.ts'
 import type { Provider } from './provider.ts'
 
 /**
- * SMS and WhatsApp through their providers, well and otherwise (quality PRC-09, MSG-02, MSG-03).
+ * SMS and WhatsApp through their providers, well and otherwise (PRC-09, MSG-02, MSG-03).
  */
 
 const site = useApp()

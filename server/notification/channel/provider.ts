@@ -33,7 +33,7 @@ export interface Provider {
   idempotent: boolean
   /** Whether it carries messages to people; the stand-in only records them. */
   carries: boolean
-  /** Whether it takes registered templates only (quality MSG-03). */
+  /** Whether it takes registered templates only (MSG-03). */
   needsTemplate: boolean
   send(message: Outgoing): Promise<Accepted>
   close?(): void

@@ -15,8 +15,8 @@ export interface ContactAccount {
 }
 
 /**
- * By which ways an account hears of itself: e-mail and SMS unless it said otherwise, WhatsApp only
- * where it opted in (Meta's rule; india.md 1.7).
+ * The channels of messages about an account: e-mail and SMS unless turned off, WhatsApp only after
+ * an opt-in (MSG-08).
  */
 export async function readChoices(db: Handle, account: ContactAccount): Promise<ContactChoices> {
   const rows = await db

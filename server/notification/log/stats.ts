@@ -5,7 +5,7 @@ import {
 } from '#contract/message/message.ts'
 import type { Tally } from './queries.ts'
 
-/** The figures of the message log out of its tally (real-behaviour 9: none is fixed). */
+/** The figures of the message log from its tally (MSG-10). */
 export function statsOf(tally: readonly Tally[]): MessageStats {
   const sum = (fits: (row: Tally) => boolean = () => true) => {
     const rows = tally.filter(fits)

@@ -4,9 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from './enqueue.ts'
 
-/**
- * What a segment costs where no rate was entered (spec section 9): SMS 0.5, WhatsApp 0.25 rupees.
- */
+/** What a segment costs where no rate was entered (MSG-09): SMS 0.5, WhatsApp 0.25 rupees. */
 export const untouchedPaise: Record<MessageChannel, number> = { sms: 50, whatsapp: 25, email: 0 }
 
 /** Paise for one segment on a day in India. */

@@ -9,7 +9,7 @@ export interface Rendered {
   text: string
 }
 
-// A line break in a name or a subject would begin another header (quality MSG-05).
+// A line break in a name or a subject would begin another header (MSG-05).
 const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
 
@@ -77,7 +77,7 @@ export function namesIn(words: string): string[] {
   return [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
 }
 
-/** Telephone companies drop an SMS with a longer variable (india.md 1.7). */
+/** Operators drop an SMS with a longer variable (MSG-07). */
 const longestInSms = 40
 
 /** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */

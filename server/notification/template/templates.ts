@@ -3,11 +3,11 @@ import type { MessageCategory, MessageChannel } from '#contract/message/message.
 import { inquiryTemplates } from './inquiry-templates.ts'
 
 /**
- * Every message the product sends, as data: a template with its variables in braces is what a
- * telephone company registers (parts.md 4.2). `short` is what SMS and WhatsApp say where it is not
- * the text. `purpose` makes it promotional: it goes with consent only, by day. `essential` ones
- * open an account, whatever it chose. `secret` variables are never shown in the message log.
- * `long` ones keep their line breaks.
+ * Every message of the product, as data: a template with its variables in braces is the text that
+ * an operator registers (MSG-07). `short` is the text of SMS and WhatsApp where it differs.
+ * `purpose` makes it promotional: sent only with consent, by day. `essential` ones open an account
+ * and cannot be turned off. `secret` variables are never shown in the message log. `long` ones keep
+ * their line breaks.
  */
 export interface Template {
   category: MessageCategory

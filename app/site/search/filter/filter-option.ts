@@ -41,8 +41,7 @@ export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
   const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
   return {
-    // The spec's six types in its order, the two of the segments, and all homes as one (design
-    // 6.6).
+    // The types of LST-3 in their order, and all homes as one choice (LST-4).
     types: [
       { value: '', label: 'All types' },
       ...PropertyType.options,

@@ -37,8 +37,8 @@ const names: Record<string, string> = {
 
 /**
  * Reads the listing page's query parameters leniently: an unknown or malformed value is left out
- * and named in `ignored`, never an error and never a blank list (real-behaviour 2). Prices may be
- * written in words (`80 lakh`); a range given the wrong way round is turned.
+ * and named in `ignored`, never an error and never a blank list (SRC-2). Prices may be written in
+ * words (`80 lakh`); a range given the wrong way round is turned.
  */
 export function readFilter(params: URLSearchParams): FilterReading {
   const ignored: string[] = []

@@ -13,7 +13,7 @@ import type { RazorpayEvent } from '#test/razorpay.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /**
- * Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05).
+ * Payment through the gateway, against a stand-in that speaks its API (PAY-01 to PAY-05).
  */
 
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()

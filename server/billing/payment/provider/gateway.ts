@@ -43,7 +43,7 @@ const Refused = z.object({ error: z.object({ description: z.string().max(2000) }
 /** The gateway understood and will not do it: asking again would change nothing. */
 export class GatewayRefusal extends Error {}
 
-/** No request of ours waits longer for somebody else's server (quality PRC-09). */
+/** No request of ours waits longer for somebody else's server (PRC-09). */
 const patience = 3_000
 const longestAnswer = 256 * 1024
 
@@ -160,7 +160,7 @@ function refusalOf(text: string): GatewayRefusal {
   return new GatewayRefusal(description)
 }
 
-/** Compared in constant time (quality PAY-01). */
+/** Compared in constant time (PAY-01). */
 function isSignature(secret: string, signed: string | Buffer, signature: unknown): boolean {
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false
   const expected = createHmac('sha256', secret).update(signed).digest()

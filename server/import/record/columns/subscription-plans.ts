@@ -32,7 +32,7 @@ function readLength(cell: string, header: string): Reading<Record<string, Value>
 // A longer one that does not say its unit is more likely a number of days.
 const maxBareMonths = 36
 
-/** A length without a unit is a number of months (spec section 9), with a note. */
+/** A length without a unit is a number of months (PLN-2), with a note. */
 export function resolveLength(
   draft: Record<string, unknown>,
   values: ReadonlyMap<string, Value>,

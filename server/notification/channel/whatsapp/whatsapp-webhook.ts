@@ -45,7 +45,7 @@ const states = {
 /** Not on WhatsApp, or not reachable by it. */
 const wrongNumber = 131026
 
-/** Meta signs the bytes as they came (quality MSG-01). */
+/** Meta signs the bytes as they came (MSG-01). */
 export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: unknown): boolean {
   const given = /^sha256=([\da-f]{64})$/.exec(typeof header === 'string' ? header : '')?.[1]
   if (!given) return false
