@@ -72,7 +72,12 @@ export async function askedOf(
   const asked = await compile(db, query, undefined, options)
   const words = reading.unmatched.length > 0 ? reading.unmatched : [wholeOf(query.search)]
   const rest = words.map(({ text, start, end }) => ({ text, start, end }))
-  const nothing = { rest, applied: new Map(), implied: undefined, sort: undefined }
+  const nothing = {
+    unmatched: rest,
+    applied: new Map(),
+    implied: undefined,
+    sort: undefined,
+  }
   return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
 }
 
