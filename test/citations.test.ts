@@ -18,7 +18,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   .filter((path) => !path.startsWith('server/db/migrations/'))
   .filter((path) => path !== 'test/citations.test.ts' && existsSync(join(root, path)))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const records = files.filter((path) => path.startsWith('docs/decisions/'))
+const records = files.filter((path) => /^docs\/decisions\/(\w+\/)?\d{4}-/.test(path))
 const rules = files
   .filter((path) => path.startsWith('docs/requirements/'))
   .flatMap((path) => [...read(path).matchAll(/^- \*\*([A-Z]+-\d+)\*\* /gm)])
@@ -117,6 +117,12 @@ describe('a decision record', () => {
       assert.ok(text.split(/\s+/).length <= 301)
     })
   }
+
+  test('stands in the index', () => {
+    const index = read('docs/decisions/README.md')
+    const missing = records.filter((path) => !index.includes(path.slice('docs/decisions/'.length)))
+    assert.deepEqual(missing, [])
+  })
 
   test('has a number of its own', () => {
     const numbers = records.map((path) => basename(path).slice(0, 4))

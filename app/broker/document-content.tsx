@@ -19,9 +19,9 @@ export function DocumentContent(props: DocumentContentProps) {
 }
 
 /**
- * Fetched once with the session's token, since every look at a document is written down; the
- * address made of it opens in this window only. It is of one of three types, whatever the answer
- * calls itself: none of them can run anything of ours (decision 0014).
+ * Fetched once with the session's token, since every opening of a document is logged; the `blob:`
+ * address opens in this window only. It has one of three types, whatever the response claims: none
+ * of them can run scripts (decision 0014).
  */
 function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: () => void }) {
   const { _id: id, mediaType } = file

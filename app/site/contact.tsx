@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     read(args, company.shown, {}),
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
-  // Where the officer stood before the company details, until those are written
+  // The page that named the officer before company details existed; shown until those are written
   // (decision 0032).
   const grievance = us ? undefined : await readPageAt(args, 'grievance')
   return { origin: new URL(args.request.url).origin, startsAt, questions, us, grievance }

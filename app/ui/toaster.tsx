@@ -25,8 +25,8 @@ export default function Toaster() {
       // Clear of a bar at the bottom of the page (app.css).
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
-      // A press goes through it to what it covers, and a pointer that rests there does not hold it
-      // (decision 0065).
+      // Presses go through to what the toast covers; a resting pointer does not hold it (decision
+      // 0065).
       className="pointer-events-none"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{

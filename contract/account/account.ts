@@ -63,7 +63,9 @@ export function checkNewPassword(
   }
 }
 
-/** To be sent along where a profile brings another address or number (decision 0040). */
+/**
+ * The current password, required where a profile brings another address or number (decision 0040).
+ */
 export const withPassword = { currentPassword: optional(passwordText) }
 
 export const ChangePassword = z

@@ -18,10 +18,7 @@ export const OrderStatus = words({
 })
 export type OrderStatus = WordOf<typeof OrderStatus>
 
-/**
- * Which acts a state allows; money that comes through the gateway is beyond them
- * (decision 0051).
- */
+/** Acts that a state allows; gateway payments are settled apart from them (decision 0051). */
 export const orderLifecycle = {
   open: { report: 'reported', cancel: 'cancelled' },
   reported: { confirm: 'paid', refuse: 'refused' },

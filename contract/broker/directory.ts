@@ -48,7 +48,7 @@ export const BrokerFace = z.object({
   operatingAreas: z.array(z.string()),
   /** Cities with live listings, most first. */
   cities: z.array(z.object({ name: z.string(), listings: z.number() })),
-  /** Masked: the number itself is given to people who ask for it (decision 0045). */
+  /** Masked: the number is revealed on request (decision 0045). */
   phone: z.string(),
   memberSince: moment,
 })

@@ -7,7 +7,7 @@ import { type WordOf, words } from '#contract/words.ts'
 export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
 export type ContactWay = WordOf<typeof ContactWay>
 
-/** How a broker is reached, for a person who asked for it (decision 0045). */
+/** A broker's contact details, revealed on request (decision 0045). */
 export const ContactGiven = z.object({
   /** E.164, and as it is spoken. */
   phone: z.string(),
@@ -34,8 +34,8 @@ export const ContactMade = z.object({
 export type ContactMade = z.infer<typeof ContactMade>
 
 /**
- * What an open page carries to ask for its number (decision 0043); whoever is signed in needs
- * none. Of another page or a day old it is refused.
+ * The token of an opened page, which a contact reveal needs (decision 0043); signed-in users need
+ * none. It is refused for another page or after a day.
  */
 export const ContactToken = z.string().max(100)
 

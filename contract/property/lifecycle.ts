@@ -61,7 +61,7 @@ export function actBetween(
 /** A price rise above this share of the approved price is material (decision 0009). */
 export const materialPriceShare = 0.05
 
-/** Which edits take an approved listing off the site, in words for the form (decision 0009). */
+/** The edits that take an approved listing off the site, as the form lists them (decision 0009). */
 export const materialEditNote =
   'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
   'amount or photo, or a price more than 5% higher, sends this listing back to review. ' +

@@ -22,7 +22,7 @@ export const asPublished = {
   prices: z.array(z.object({ at: moment, price: z.number() })),
 }
 
-/** A listing on the map, where the public sees it (decision 0030). */
+/** A listing on the map, at its public place (decision 0030). */
 export const MapPoint = z.object({
   _id: z.string(),
   price: z.number(),

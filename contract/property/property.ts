@@ -98,7 +98,7 @@ export const PropertyPublic = z.object({
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),
-    /** Masked, both: people ask for the ways themselves (decision 0045). */
+    /** Both masked; contact details are revealed on request (decision 0045). */
     email: z.string(),
     phone: z.string(),
     experience: z.number(),

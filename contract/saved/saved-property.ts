@@ -21,8 +21,8 @@ export const SavedProperty = z.object({
   /** The listing with its price and status of now; null where it was taken off the marketplace. */
   property: PropertyCard.nullable(),
   /**
-   * E.164 where the customer was given it before, else masked (decision 0045); null where
-   * nothing is offered any more.
+   * E.164 where it was revealed to the customer before, else masked (decision 0045); null where the
+   * listing is gone.
    */
   brokerPhone: z.string().nullable(),
   isPhoneKnown: z.boolean(),

@@ -10,8 +10,8 @@ const business: ReadonlySet<HomeType> = new Set(['commercial', 'office', 'indust
 const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
 
 /**
- * Returns the kind of deal that a range of prices speaks of where nobody named one: rents by the
- * month and sale prices are not compared with each other (decision 0029). Land is sold.
+ * Returns the kind of deal that a price range implies where none was named: monthly rents and sale
+ * prices are not compared with each other (decision 0029). Land is sold.
  */
 export function dealOfPrices(
   { min, max }: { min?: number | undefined; max?: number | undefined },

@@ -3,9 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { changeOfPlan, type HeldPlan } from './plan-change.ts'
 
-/**
- * What another plan costs in the middle of one (decision 0051, PAY-06 and PAY-08).
- */
+/** The price of another plan during a running one (decision 0051, PAY-06 and PAY-08). */
 
 const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })
 const held = (price: number, daysLeft: number): HeldPlan => ({

@@ -24,10 +24,10 @@ export interface PlanChange {
 }
 
 /**
- * What taking a plan comes to (decision 0051): without one it begins now. The same plan, and
- * one that costs no more by the month, follow when the present one ends. A dearer one begins now
- * and the days not used of the present one are taken off its price, in whole rupees, never more
- * than it costs; where they are worth as much as the new price or more, it follows instead.
+ * Start and price of a plan (decision 0051). Without a plan it starts now. The same plan, and one
+ * with no higher monthly price, follow when the present one ends. A dearer one starts now, and the
+ * unused days of the present one reduce its price, in whole rupees and at most by its price; where
+ * they are worth as much as the new price or more, it follows instead.
  */
 export function changeOfPlan(
   wanted: PlanPrice & { isSame: boolean },

@@ -20,8 +20,9 @@ interface Given {
 const missing = 'Please enter your current password to change your email or phone.'
 
 /**
- * Asks for the password where a profile brings another address or number: whoever finds an open
- * session could have a password link sent there and keep the account (decision 0040).
+ * Asks for the password where a profile brings another address or number: somebody who finds an
+ * open session could otherwise have a password link sent there and keep the account (decision
+ * 0040).
  */
 export async function checkContactChange(db: Handle, viewer: Viewer, given: Given): Promise<void> {
   const before = await findReached(db, viewer)

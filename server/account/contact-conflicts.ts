@@ -46,8 +46,8 @@ export const isOwners = {
 } as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
 
 /**
- * Refuses an address or number that an account has whose own it is. Administrators alone are told
- * so: to anybody else it would say who has an account (decision 0039).
+ * Refuses an address or number that belongs to another account's owner. Only administrators get
+ * this refusal: to others it would reveal who has an account (decision 0039).
  */
 export async function refuseKnown(
   tx: Handle,

@@ -12,9 +12,9 @@ import type { AccountKey } from './queries.ts'
 const shownDigits = 2
 
 /**
- * Returns the accounts a password link can be for. Several can have typed an address that none has
- * proven: whoever reads the mailbox says which one is theirs (decision 0039). An invitation
- * is for the account an administrator opened.
+ * Returns the accounts a password link can open. Several may have an address that none has proven;
+ * whoever reads the mailbox chooses (decision 0039). An invitation is for the account an
+ * administrator opened.
  */
 export async function listLinkAccounts(
   db: Handle,

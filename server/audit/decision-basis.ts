@@ -8,8 +8,8 @@ export interface DecisionBasis<Status> {
 }
 
 /**
- * Whether another decision came first (decision 0056): the state is not the one that was on screen,
- * or, where none is named, it was decided after this request had come in.
+ * Whether another decision came first (decision 0056): the state differs from the one on screen or,
+ * where none is named, was decided after this request arrived.
  */
 export function isOutdated<Status>(
   { decidedOn, receivedAt }: DecisionBasis<Status>,

@@ -14,7 +14,7 @@ export async function findBroker(db: Handle, id: string): Promise<BrokerRow | un
   return db.selectFrom('broker').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The accounts of an address: whoever has proven it, then the oldest (decision 0039). */
+/** The accounts of an address: the proven one first, then the oldest (decision 0039). */
 export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRow[]> {
   return db
     .selectFrom('broker')

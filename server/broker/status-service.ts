@@ -96,8 +96,8 @@ export interface KycDecision extends DecisionBasis<KycStatus> {
 }
 
 /**
- * Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. A
- * moderator verifies only where the PAN card is on file (decision 0055).
+ * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live. A
+ * moderator verifies only with a PAN card on file (decision 0055).
  */
 export function decideKyc(
   db: Handle,

@@ -34,8 +34,8 @@ interface SignedIn {
 }
 
 /**
- * Opens an account and signs it in, whoever else has typed the number or the address before
- * (decision 0039). The password comes hashed: that is done before the transaction.
+ * Opens an account and signs it in, even if others have typed the number or address before
+ * (decision 0039). The password is hashed before the transaction.
  */
 export function registerCustomer(
   db: Handle,

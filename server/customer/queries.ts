@@ -16,7 +16,7 @@ export async function findCustomer(db: Handle, id: string): Promise<CustomerRow 
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The accounts of an address: whoever has proven it, then the oldest (decision 0039). */
+/** The accounts of an address: the proven one first, then the oldest (decision 0039). */
 export async function listCustomersOf(db: Handle, email: string): Promise<CustomerRow[]> {
   return db
     .selectFrom('customer')

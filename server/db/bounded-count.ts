@@ -1,10 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
-/**
- * How far a log is counted: it only ever grows, and nobody turns so many pages
- * (decision 0068).
- */
+/** Limit of counting a log: it only grows, and nobody pages that far (decision 0068). */
 const most = 10_000
 
 export interface Counted {

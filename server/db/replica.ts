@@ -3,8 +3,8 @@ import { type Connection, connect } from './connect.ts'
 import { codeOf } from './failure.ts'
 
 /**
- * Milliseconds a replica may be behind and still be read from: with the half second an answer is
- * given again for (decision 0010), what was written anywhere is seen everywhere within one second.
+ * Milliseconds a replica may be behind and still be read: with the half second of the response
+ * cache (decision 0010), every write is visible everywhere within one second.
  */
 export const mostBehind = 400
 /** Milliseconds between two looks at a replica that follows, and at one that does not answer. */

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 /**
- * The cookie by which a browser is known again at sign-in. It opens nothing: it only keeps the
- * failed attempts of strangers from slowing this browser down (decision 0041).
+ * The cookie that marks a known browser at sign-in. It opens nothing: it only keeps failed attempts
+ * of others from slowing this browser down (decision 0041).
  */
 const names = ['__Host-bb_browser', 'bb_browser'] as const
 const pattern = new RegExp(`(?:^|; ?)(?:${names.join('|')})=([\\w-]{43})(?=;|$)`)

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/** Several have typed one number: what one of them does is not the other's (decision 0044). */
+/** Several people typed one number: acts of one do not count for another (decision 0044). */
 
 const site = useApp()
 const { age, ask, change, get, list, shop } = leadDesk(site)

@@ -18,7 +18,7 @@ export interface Sender {
   last_at: Date
 }
 
-/** Lists who wrote to a broker under one number, whoever wrote last first (decision 0044). */
+/** Lists the senders of a lead, the latest first (decision 0044). */
 export async function listSenders(
   db: Handle,
   { broker_id, phone }: { broker_id: string; phone: string },

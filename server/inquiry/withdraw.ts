@@ -11,9 +11,9 @@ import { closeContactConsents, isOwn } from './contact-consent.ts'
 import { insertEntries } from './lead-queries.ts'
 
 /**
- * Takes back that a broker may contact the customer (decision 0046): from then on the broker
- * sees neither number nor address, cannot answer by e-mail, and is told once, without a reason.
- * Answers whether somebody else's inquiry still gives the broker the number.
+ * Withdraws the consent that a broker may contact the customer (decision 0046): from then on the
+ * broker sees neither number nor address, cannot reply by e-mail, and is notified once, without a
+ * reason. Returns whether another inquiry still gives the broker the number.
  */
 export function withdrawContact(
   db: Handle,

@@ -26,9 +26,7 @@ function isCityNamed(names: readonly string[]) {
     and (lower(name) = any(${folded}::text[]) or folded(aliases) && ${folded}::text[]))`
 }
 
-/**
- * The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0036).
- */
+/** The city a text means, also under other names: "Pune City", "पुणे" (decision 0036). */
 function isCityOf(text: string) {
   const answer = resolveCity(text)
   return answer.ok && !answer.part

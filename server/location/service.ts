@@ -44,7 +44,7 @@ export const locations = keep<KeptLocation, Draft, Change>({
   remove: removeLocation,
 })
 
-/** Of more places than a page has all figures are counted at once (decision 0037). */
+/** Figures of more places than a page has are counted in one pass (decision 0037). */
 const mostAlone = 100
 
 /** The place as the back office shows it, with what is counted. */

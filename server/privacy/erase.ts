@@ -26,9 +26,8 @@ export async function eraseDue(db: Handle): Promise<number> {
 }
 
 /**
- * What brokers and the law need stays without the person: that somebody asked, when and how it
- * ended, that messages went and what they cost, and what was done in the back office
- * (decision 0057).
+ * Kept without the person, for brokers and the law: that an inquiry happened, when and how it
+ * ended, that messages went and their cost, and acts of the back office (decision 0057).
  */
 function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {

@@ -8,9 +8,9 @@ import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
 /**
- * Refuses a listing beyond what a broker may submit in one day of India (decision 0043). The broker
- * is held until the transaction ends, so that of many at once only as many as fit go through. What
- * an administrator adds or imports for the broker does not count.
+ * Refuses a listing beyond a broker's daily limit, by days of India (decision 0043). The broker's
+ * row is locked until the transaction ends, so exactly as many as fit go through. Listings that an
+ * administrator adds or imports do not count.
  */
 export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promise<void> {
   const { kyc_status } = await holdBroker(tx, viewer.id)

@@ -100,7 +100,7 @@ export function presentCompared(row: ListingRow): PropertyCompared {
 const middle = (degrees: number, perDegree: number) =>
   (Math.floor(degrees * perDegree) + 0.5) / perDegree
 
-/** Where the public sees it: exactly only where its broker chose so (decision 0030). */
+/** The public place: exact only where its broker chose so (decision 0030). */
 function publicPoint(row: ListingRow) {
   const { map_latitude: latitude, map_longitude: longitude, map_is_exact } = row
   if (latitude === null || longitude === null) {

@@ -13,7 +13,7 @@ export interface Submitted {
 
 /**
  * Submits a listing under a new id. Without an idempotency key, one that equals another of the same
- * broker within a minute is that one (decision 0004); of equal ones at once the later wait.
+ * broker within a minute is the same (decision 0004); of equal ones at once the later wait.
  */
 export async function submitOnce(
   tx: Handle,

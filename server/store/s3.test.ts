@@ -44,7 +44,7 @@ const rows = async () => {
   const photos = await db.selectFrom('media').select('id').execute()
   return [...photos, ...(await db.selectFrom('document').select('id').execute())]
 }
-/** What lies on this machine, drafts included; the key stays with the server (decision 0058). */
+/** Files on this machine, drafts included; the key stays with the server (decision 0058). */
 async function onDisk(): Promise<string[]> {
   const { dataDir } = site.context.config
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true })

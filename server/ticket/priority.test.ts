@@ -5,9 +5,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
-/**
- * Brokers ask the support; a plan with priority support is answered sooner (decision 0063).
- */
+/** Tickets of brokers; a plan with priority support is answered sooner (decision 0063). */
 
 const site = useApp()
 

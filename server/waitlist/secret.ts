@@ -30,7 +30,7 @@ export function idOf(secrets: Secrets, token: string): string {
   return id
 }
 
-/** The six digits for a number: an SMS has no room for the link (decision 0043). */
+/** The six digits for a phone number: an SMS has no room for the link (decision 0043). */
 export function codeOf(secrets: Secrets, entryId: string): string {
   const digits = secrets.sign(codePurpose, entryId).readUInt32BE() % 1_000_000
   return String(digits).padStart(6, '0')

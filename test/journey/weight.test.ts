@@ -10,11 +10,13 @@ import { makeProperty } from '#test/make.ts'
 /** The first load of a public page has at most 150 KB of compressed JavaScript (PRF-3). */
 const mostBytes = 150 * 1024
 
-/** What is fetched before anything is read (decision 0016): three small cuts of two families. */
+/**
+ * Fonts that are fetched before the first text (decision 0016): three small cuts of two families.
+ */
 const mostFontBytes = 45 * 1024
 
 /**
- * Of an empty marketplace. Each is styled, laid out and taken over by React before a phone answers
+ * Of an empty marketplace. A phone styles, lays out and hydrates each element before it responds
  * (decision 0008).
  */
 const mostElements = 600

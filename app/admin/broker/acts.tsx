@@ -72,7 +72,8 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
     mayDecide: (wanted) =>
       may('broker.review') &&
       kycLifecycle[row.kycStatus].includes(wanted) &&
-      // Without documents only who may change a broker verifies one (decision 0055).
+      // Without a PAN card only administrators with the right to change brokers may verify
+      // (decision 0055).
       (wanted !== 'verified' || row.documentCount > 0 || may('broker.change')),
     activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
     verify: () =>

@@ -24,7 +24,7 @@ export function failureFrom(
   return { problem, reason: problem === said ? undefined : said }
 }
 
-/** What stands beside a field whose sentence is said once for the whole form (decision 0065). */
+/** The words beside a field whose sentence is shown once for the whole form (decision 0065). */
 const besideField: Record<string, string> = {
   [fillIn]: 'Required',
   [passwordsDiffer]: 'Not the same as the password',

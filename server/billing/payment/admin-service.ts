@@ -51,9 +51,7 @@ export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> 
 
 type Basis = DecisionBasis<OrderStatus>
 
-/**
- * The order, held, where it still is what was decided on and the act is possible (decision 0056).
- */
+/** Locks the order; refuses when its state is not the one decided on (decision 0056). */
 async function holdToDecide(
   tx: Handle,
   id: string,

@@ -128,8 +128,9 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
 }
 
 /**
- * What the form said was paid is never given up: the money may have been taken. Administrators look
- * at the gateway's desk, and it is still asked meanwhile (decision 0052).
+ * An order whose form reported a payment is never abandoned: the money may have been taken.
+ * Administrators check it in the gateway's dashboard, and reconciliation keeps asking (decision
+ * 0052).
  */
 function leaveToOffice(db: Database): Promise<void> {
   const reason = 'Paid in Razorpay’s form and not confirmed for three days. Please look there.'

@@ -11,10 +11,7 @@ import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { planDesk } from '#test/plan-desk.ts'
 
-/**
- * Renewal, change in the middle, expiry: the table of decision 0051, with the clock moved
- * (PAY-06).
- */
+/** Renewal, change during a plan and expiry (decision 0051), with the clock moved (PAY-06). */
 
 const site = useApp()
 const desk = planDesk(site)

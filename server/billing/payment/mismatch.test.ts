@@ -4,7 +4,7 @@ import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /**
- * Money of another sum or currency than its order: an administrator decides (decision 0052).
+ * A payment of another sum or currency than its order: an administrator decides (decision 0052).
  */
 
 const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()

@@ -9,7 +9,7 @@ import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
-/** Money given back: through the gateway it came by, or by a transfer (decision 0053). */
+/** Refunds through the gateway or by a transfer (decision 0053). */
 
 const { gateway, site, opened, hear, askAgain } = await useGateway()
 

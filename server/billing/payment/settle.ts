@@ -31,10 +31,10 @@ export type Outcome =
   | 'paid twice'
 
 /**
- * Settles what the gateway says was paid: however often, in whatever order, and by whichever way it
- * is told (webhook, form, reconciliation), the plan begins once, with one payment and one invoice.
- * What does not fit the order begins nothing; what comes beside its payment goes back by itself
- * (PAY-02 to PAY-05, decision 0052).
+ * Settles a captured payment: however often, in whatever order and by whichever way it is reported
+ * (webhook, form, reconciliation), the plan starts once, with one payment and one invoice. A
+ * payment that does not match the order starts nothing; a second one is refunded by itself (PAY-02
+ * to PAY-05, decision 0052).
  */
 export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
   return transact(db, async (tx) => {

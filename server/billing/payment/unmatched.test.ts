@@ -11,7 +11,7 @@ import { reconcile } from './checkout.ts'
 import { insertRefund } from './refund-queries.ts'
 import { holdStray } from './refundable.ts'
 
-/** Money that came for an order and does not pay for it: it goes back (decision 0052). */
+/** Payments that do not pay for their order are refunded (decision 0052). */
 
 const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
 

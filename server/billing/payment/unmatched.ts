@@ -16,7 +16,7 @@ import {
   type StrayRow,
 } from './unmatched-queries.ts'
 
-/** Money that came for an order and does not pay for it (decision 0052). */
+/** Payments that do not pay for their order (decision 0052). */
 
 export const isFitting = (order: OrderRow, { amount, currency }: Sum) =>
   amount === order.amount * 100 && currency === 'INR'

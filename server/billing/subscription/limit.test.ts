@@ -34,7 +34,7 @@ async function held(limits?: Partial<PlanLimits>) {
 }
 
 describe('a plan of five listings', () => {
-  // Equal ones at once would be one listing (decision 0004).
+  // Equal listings at once would count as one (decision 0004).
   const submit = (caller: { token: string }) =>
     site.call(property.create, { body: { ...draft, title: `Flat ${v7()}` } }, caller)
 

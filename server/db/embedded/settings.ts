@@ -37,9 +37,9 @@ export function settings(memory = ofThisMachine()): string[] {
 }
 
 /**
- * What a statement took stays with its process for the next one. Left to itself the C library gives
- * it back at once, and a quarter of a search went into getting the same pages again
- * (decision 0011).
+ * Memory that a statement used stays with its process for the next one. By default the C library
+ * returns it at once, and a quarter of a search went into getting the same pages again (decision
+ * 0011).
  */
 export function memoryKept(memory = ofThisMachine()): Record<string, string> {
   const bytes = String(workMemory(memory) * megabyte)

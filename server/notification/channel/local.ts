@@ -10,8 +10,8 @@ export const local: Provider = {
 }
 
 /**
- * The same for a demonstration: the links that no mailbox gets are told to whoever runs it, since
- * nothing else could open them (decision 0040).
+ * The same for the demo: links that reach no mailbox are written to the server log, since nothing
+ * else could open them (decision 0040).
  */
 export function localAloud(say: (line: string) => void): Provider {
   return {

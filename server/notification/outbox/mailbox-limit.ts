@@ -6,9 +6,9 @@ import type { TemplateName } from '#server/notification/template/templates.ts'
 import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
 
 /**
- * Anybody can type anybody's address, register with it and write in its name: so many messages of a
- * kind go to one mailbox or number in a day, whoever causes them. Each kind has a count of its own,
- * so that nobody uses up the messages that the owner of the address waits for (decision 0043).
+ * Anybody can type anybody's address, register with it and write in its name: the messages of each
+ * kind to one mailbox or number are limited by day, whoever causes them. Kinds are counted apart,
+ * so that nobody uses up the messages the owner waits for (decision 0043).
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },

@@ -27,8 +27,8 @@ export async function keepReceipts(db: Handle, receipts: Receipt[]): Promise<voi
 }
 
 /**
- * The state of a message out of everything told of it, in whatever order it came: delivered wins,
- * since a phone has shown it; then failed; sent adds nothing (decision 0047).
+ * The state of a message from all its receipts, in any order: delivered wins, since a phone has
+ * shown it; then failed; sent adds nothing (decision 0047).
  */
 export async function applyReceipts(
   db: Handle,

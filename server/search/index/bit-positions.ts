@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Numbers of listings out of rows of bits: `block` of 16,384 each, and `bits` (decision 0017). */
+/** Numbers of listings from rows of bits: `block` of 16,384 each, and `bits` (decision 0017). */
 
 /** The bits before that of a number, in its block. */
 export const before = (number: RawBuilder<unknown>) =>

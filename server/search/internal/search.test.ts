@@ -97,7 +97,7 @@ test('they tell the exact total and show each page as it is, in every order', as
       assert.ok(total > 11_100)
     }
   }
-  // What lies further down than is walked is counted and no page (decision 0006).
+  // Rows beyond the reach of the walk are counted but have no page (decision 0006).
   const deep = { search: 'lake', limit: '20', page: '540' }
   const { body } = await site.call(property.list, { query: deep }, { token })
   assert.deepEqual(body.properties, [])

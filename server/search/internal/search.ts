@@ -29,9 +29,9 @@ const mostWalked = 25_000
 const reachOf = (total: number, all: number) => Math.floor((total * mostWalked) / 2 / all)
 
 /**
- * Searches all listings for words in them and for brokers by name. A word that many hold is counted
- * by the bitmaps of live listings (decision 0017) and by the index of the others; its page is
- * found by walking the order, as far as that is quick (decision 0006).
+ * Searches all listings for words in them and for brokers by name. A common word is counted by the
+ * bitmaps of live listings (decision 0017) and by the index of the others; its page is found by
+ * walking the order, as far as that is quick (decision 0006).
  */
 export async function searchDesk(
   db: Handle,

@@ -6,8 +6,9 @@ import { keepStop, stopAddress, stopWrong } from '#server/notification/consent/o
 import { keepReceipts, type Receipt } from '#server/notification/outbox/receipts.ts'
 
 /**
- * What MSG91 tells by webhook. Version 2 packs a list into a form's `data`, version 3 sends one
- * report as JSON; what people answer comes as {number, message}, as set up there (decision 0047).
+ * Reads webhooks of MSG91. Version 2 puts a list into the `data` field of a form, version 3 sends
+ * one report as JSON; replies of people arrive as {number, message}, as configured there (decision
+ * 0047).
  */
 
 const Report = z.object({
