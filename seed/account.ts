@@ -5,6 +5,8 @@ import { companyName, personName } from '#seed/name.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'
 import { random } from '#seed/random.ts'
 import { hashPassword } from '#server/account/password/password.ts'
+import { introductionOf } from '#seed/text/introduction.ts'
+import { hashPassword } from '#server/account/password.ts'
 
 export interface SeededBroker {
   id: string
@@ -96,6 +98,8 @@ async function moderatorRow() {
     first_name: 'Farah',
     last_name: 'Qureshi',
     role: 'moderator' as const,
+    // Decided about listings until yesterday.
+    last_login_at: daysAgo(1),
     password_hash: await passwordOf('moderator'),
     created_at: joined,
   }
@@ -133,7 +137,7 @@ async function planBrokers(places: PlacedArea[]) {
       first_name: name.first,
       last_name: name.last,
       company_name: companyName(`broker ${index}`),
-      about: aboutOf(index, cityName),
+      about: introductionOf(index, cityName),
       experience: dice.whole(1, 22),
       specialization: dice
         .shuffle(['residential', 'commercial', 'rental', 'luxury', 'investment'])
@@ -152,18 +156,6 @@ async function planBrokers(places: PlacedArea[]) {
     }
   })
   return { brokers, rows }
-}
-
-/** In the broker's own words; some have not written any. */
-function aboutOf(index: number, city: string): string | null {
-  const words = [
-    `Family business since my father's time. We know the older societies of ${city} by their watchmen.`,
-    `I show fewer homes than others, and only those I would let my sister move into.`,
-    null,
-    `Resale flats in ${city}, with the papers read before you see the home.`,
-    `Rentals for people who move to ${city} for work: agreements, police verification and movers in one week.`,
-  ]
-  return words[index % words.length] ?? null
 }
 
 /** The demo's customer came first, the last of them this week. */

@@ -1,4 +1,3 @@
-import { policies } from '#server/cms-page/policy/policies.ts'
 /** Plans, interests and pages of the demo marketplace. */
 
 export const plans = [
@@ -199,7 +198,6 @@ export const pages = [
     content:
       'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
   },
-  ...policies,
   {
     title: 'About BrickBazaar',
     slug: 'about',
@@ -239,7 +237,7 @@ That buying, selling or renting a home anywhere in India needs no more courage t
     slug: 'complaints',
     type: 'policy' as const,
     content:
-      'A complaint is acknowledged within 48 hours and settled within one month. Write with the form, or to the grievance officer, who is named on the [contact page](/contact#grievance).',
+      'A complaint is acknowledged within 48 hours and settled within one month.\n\n## How to complain\n\n1. Write with the form on the [contact page](/contact), or to the grievance officer, who is [named there](/contact#grievance).\n2. You receive a ticket number by e-mail. Keep it: every reply carries it.\n3. A person reads the complaint, asks the broker where one is concerned, and tells you what was decided and why.\n\nA wrong listing is reported faster with "Report this listing" on its own page.\n\n## If you do not agree\n\nReply to the decision within the same ticket and it is looked at again by somebody else. You can also call the National Consumer Helpline (1915), or complain to the Data Protection Board of India where it is about your personal data.',
   },
 ]
 

@@ -1,11 +1,20 @@
 import { company, interests, pages, plans } from '#seed/catalogue-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { fillPolicy } from '#seed/text/policy.ts'
+import { policies } from '#server/cms-page/policy/policies.ts'
 import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Writes the plans, the interests, the pages and the company of the demo. */
 export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   const created = daysAgo(750)
+  const written = [
+    ...pages.map((page, index) => ({ ...page, updated_at: daysAgo(30 + index) })),
+    ...policies.map((page) => {
+      const updated_at = daysAgo(38)
+      return { ...page, content: fillPolicy(page.content, updated_at), updated_at }
+    }),
+  ]
   await tx
     .insertInto('subscription_plan')
     .values(
@@ -35,12 +44,11 @@ export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   await tx
     .insertInto('cms_page')
     .values(
-      pages.map((page, index) => ({
+      written.map((page, index) => ({
         id: seedId(`page ${page.slug}`, created),
         sort_order: index,
         status: 'published' as const,
         created_at: created,
-        updated_at: daysAgo(30 + index),
         ...page,
         author_id: author,
         html: renderPage(page.content),

@@ -4,9 +4,9 @@ import { noticeVersion } from '#contract/account/consent.ts'
 import { segments } from '#contract/property/vocabulary.ts'
 import type { People, SeededBroker, SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import { type Question, questions } from '#seed/lead-text.ts'
+import { additions, type Question, questions } from '#seed/lead-text.ts'
 import type { SeededListing } from '#seed/listing.ts'
-import { random } from '#seed/random.ts'
+import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface SeededInquiry {
@@ -14,8 +14,13 @@ export interface SeededInquiry {
   listing: SeededListing
   customer: SeededCustomer
   question: Question
+  /** The question as this seeker words it. */
+  text: string
   at: Date
 }
+
+/** An inquiry before it has its words. */
+type Visit = Omit<SeededInquiry, 'question' | 'text'>
 
 const day = 86_400_000
 const minute = 60_000
@@ -30,12 +35,13 @@ export async function seedInquiries(
       .filter(({ kycStatus }) => kycStatus === 'verified')
       .map((broker) => [broker.id, broker]),
   )
-  const inquiries = listings
+  const visits = listings
     .flatMap((listing) => {
       const broker = trusted.get(listing.brokerId)
       return broker ? inquiriesOf(listing, broker, people) : []
     })
     .toSorted((one, other) => Number(one.at) - Number(other.at))
+  const inquiries = wordVisits(visits)
   await tx.insertInto('inquiry').values(inquiries.map(rowOf)).execute()
   await sql`
     insert into contact_consent
@@ -51,15 +57,45 @@ export async function seedInquiries(
   return inquiries
 }
 
-function inquiriesOf(
+/** Gives each its question: no broker is asked twice in the same words. */
+function wordVisits(visits: Visit[]): SeededInquiry[] {
+  const textsOf = new Map<string, Set<string>>()
+  const questionsOf = new Map<string, Set<Question>>()
+  return visits.map((visit) => {
+    const { listing, customer, id } = visit
+    const dice = random(`words ${id.slice(-12)}`)
+    const pair = `${listing.brokerId} ${customer.id}`
+    const texts = textsOf.get(listing.brokerId) ?? new Set()
+    const questions = questionsOf.get(pair) ?? new Set()
+    const { question, text } = pickWords(dice, listing, { texts, questions })
+    textsOf.set(listing.brokerId, texts.add(text))
+    questionsOf.set(pair, questions.add(question))
+    return { ...visit, question, text }
+  })
+}
+
+function pickWords(
+  dice: Random,
   listing: SeededListing,
-  broker: SeededBroker,
-  people: People,
-): SeededInquiry[] {
+  used: { texts: ReadonlySet<string>; questions: ReadonlySet<Question> },
+): { question: Question; text: string } {
+  const fitting = questions.filter(({ fits }) => fits?.(listing) ?? true)
+  const fresh = fitting.filter((question) => !used.questions.has(question))
+  const choices = dice
+    .shuffle(fresh.length > 0 ? fresh : fitting)
+    .flatMap((question) => dice.shuffle(question.texts).map((text) => ({ question, text })))
+  const longer = choices.flatMap(({ question, text }) =>
+    dice.shuffle(additions).map((addition) => ({ question, text: `${text} ${addition}` })),
+  )
+  const found = [...choices, ...longer].find(({ text }) => !used.texts.has(text))
+  if (!found) throw new Error('The demo has no words left for a question.')
+  return found
+}
+
+function inquiriesOf(listing: SeededListing, broker: SeededBroker, people: People): Visit[] {
   const dice = random(`inquiries ${listing.id.slice(-12)}`)
   const online = onlineOf(listing, broker)
   if (!online) return []
-  const fitting = questions.filter(({ fits }) => fits?.(listing) ?? true)
   return dice
     .some(
       people.customers.filter(({ seeks }) => isSought(listing, seeks)),
@@ -69,10 +105,9 @@ function inquiriesOf(
       const isLately = online.isStill && dice.chance(0.1)
       const age = isLately ? dice.between(0, 2) : dice.between(online.until, online.from)
       const at = atHour(daysAgo(age), dice.between(9, 21))
-      const question = dice.pick(fitting)
       const isTooEarly = at < online.since || at < daysAgo(customer.joinedDaysAgo)
       if (at > daysAgo(0) || isTooEarly) return []
-      return [{ id: seedId(`inquiry ${listing.id} ${index}`, at), listing, customer, question, at }]
+      return [{ id: seedId(`inquiry ${listing.id} ${index}`, at), listing, customer, at }]
     })
 }
 
@@ -103,7 +138,7 @@ export function atHour(at: Date, hour: number): Date {
   return new Date(start + Math.round(hour * 60) * minute)
 }
 
-function rowOf({ id, listing, customer, question, at }: SeededInquiry) {
+function rowOf({ id, listing, customer, text, at }: SeededInquiry) {
   return {
     id,
     reference: `BB-${createHash('sha256').update(id).digest('hex').slice(0, 8).toUpperCase()}`,
@@ -113,7 +148,7 @@ function rowOf({ id, listing, customer, question, at }: SeededInquiry) {
     name: customer.name,
     phone: customer.phone,
     email: customer.email,
-    messages: JSON.stringify([{ at: at.toISOString(), text: question.text }]),
+    messages: JSON.stringify([{ at: at.toISOString(), text }]),
     consented_at: at,
     created_at: at,
     updated_at: at,

@@ -34,7 +34,7 @@ export async function planPapers(
     const left = verified.includes(broker) ? daysLeft[index] : undefined
     if (left === undefined) continue
     const until = daysAgo(-left).toISOString().slice(0, 10)
-    const number = `DEMO/AGENT/${String(index + 1).padStart(6, '0')}`
+    const number = reraNumber(broker.cityName, index + 1)
     const certificate = await keepPaper(broker, 'rera', number, { store, key })
     rows.push({ ...certificate, valid_until: until })
     ends.push({ id: broker.id, kyc_valid_until: until })
@@ -60,6 +60,14 @@ export async function planPapers(
       }
     },
   }
+}
+
+/** A number in the form of the state's register, of a year or an office that does not exist. */
+function reraNumber(cityName: string, serial: number): string {
+  const digits = String(serial)
+  if (cityName === 'Delhi') return `DLRERA0000A${digits.padStart(4, '0')}`
+  if (cityName === 'Bangalore') return `PRM/KA/RERA/0000/000/AG/000000/${digits.padStart(6, '0')}`
+  return `A${digits.padStart(11, '0')}`
 }
 
 /** Encrypts one paper to its place, as an upload would. */

@@ -50,7 +50,12 @@ export async function seedLeads(
     inquiries,
     ({ listing, customer }) => `${listing.brokerId} ${customer.phone}`,
   )
-  const histories = [...grouped].map(([key, asked]) => historyOf(idOf.get(key) ?? '', asked))
+  const secondTextsOf = new Map(
+    inquiries.map(({ listing }) => [listing.brokerId, new Set<string>()]),
+  )
+  const histories = [...grouped].map(([key, asked]) =>
+    historyOf(idOf.get(key) ?? '', asked, secondTextsOf.get(asked[0]?.listing.brokerId ?? '')),
+  )
   await writeHistories(tx, histories)
   return histories.flatMap(({ inquiries: [first], entries }) => {
     const reply = entries.find(({ kind }) => kind === 'reply')
@@ -60,7 +65,11 @@ export async function seedLeads(
   })
 }
 
-function historyOf(leadId: string, inquiries: SeededInquiry[]): LeadHistory {
+function historyOf(
+  leadId: string,
+  inquiries: SeededInquiry[],
+  secondTexts = new Set<string>(),
+): LeadHistory {
   const dice = random(`lead ${leadId.slice(-12)}`)
   const history: LeadHistory = { leadId, inquiries, entries: [], stage: 'new', followUpOn: null }
   const speed = random(`speed ${inquiries[0]?.listing.brokerId}`).between(0.4, 5)
@@ -69,28 +78,40 @@ function historyOf(leadId: string, inquiries: SeededInquiry[]): LeadHistory {
     // A question of an earlier day that is never answered is rare; the next one is answered.
     const isMissed = index < inquiries.length - 1 ? dice.chance(0.1) : dice.chance(0.03)
     if (isMissed || replyAt > daysAgo(0)) continue
-    history.entries.push({ kind: 'reply', at: replyAt, text: dice.pick(question.answers) })
+    const answers = question.answers.filter(
+      (answer) => !history.entries.some((entry) => entry.text === answer),
+    )
+    if (answers.length === 0) continue
+    history.entries.push({ kind: 'reply', at: replyAt, text: dice.pick(answers) })
     if (history.stage === 'new') step(history, 'contacted', replyAt)
   }
   const last = inquiries.at(-1)
   const answered = history.entries.findLast(({ kind }) => kind === 'reply')
-  if (last && answered && answered.at > last.at) continueLead(history, answered.at, dice)
+  if (last && answered && answered.at > last.at)
+    continueLead(history, answered.at, { dice, secondTexts })
   return history
 }
 
 /** What follows an answer: a second word, a visit, a note, and an end. */
-function continueLead(history: LeadHistory, from: Date, dice: Random): void {
+function continueLead(
+  history: LeadHistory,
+  from: Date,
+  { dice, secondTexts }: { dice: Random; secondTexts: Set<string> },
+): void {
   let at = from
   const later = (low: number, high: number) => {
     at = inWorkingHours(new Date(at.getTime() + dice.between(low, high) * day))
     return at <= daysAgo(0)
   }
-  if (dice.chance(0.35)) {
-    const { text, answer } = dice.pick(secondWords)
+  // No broker hears the same from two.
+  const [second] = dice.shuffle(secondWords).filter(({ text }) => !secondTexts.has(text))
+  if (second && dice.chance(0.35)) {
+    const { text, answer } = second
     const addedAt = new Date(at.getTime() + dice.between(0.3, 3) * hour)
     const replyAt = inWorkingHours(new Date(addedAt.getTime() + dice.between(0.2, 2) * hour))
     if (replyAt <= daysAgo(0)) {
       history.added = { at: addedAt, text }
+      secondTexts.add(text)
       history.entries.push({ kind: 'reply', at: replyAt, text: answer })
       at = replyAt
     }
@@ -141,9 +162,9 @@ async function writeHistories(tx: Handle, histories: LeadHistory[]): Promise<voi
   for (const { leadId, inquiries, entries: made, stage, followUpOn, added } of histories) {
     const last = inquiries.at(-1)
     if (added && last) {
-      const { id, at, question } = last
+      const { id, at, text } = last
       const messages = JSON.stringify([
-        { at: at.toISOString(), text: question.text },
+        { at: at.toISOString(), text },
         { at: added.at.toISOString(), text: added.text },
       ])
       await tx

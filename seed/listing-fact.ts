@@ -161,11 +161,13 @@ function unitOf(
   dice: Random,
   type: PropertyType,
   areaSqft: number,
-): { areaInUnit: number; areaUnit: AreaUnit } {
+): { areaInUnit: number; areaUnit: AreaUnit; areaSqft?: number } {
   if (type === 'agricultural')
     return { areaInUnit: Math.round((areaSqft / acre) * 100) / 100, areaUnit: 'acre' }
   if (type === 'plot' && dice.chance(0.3)) {
-    return { areaInUnit: Math.round(areaSqft / squareMetre), areaUnit: 'sqmt' }
+    const areaInUnit = Math.round(areaSqft / squareMetre)
+    // Titles say it in square feet, and cards convert what is stored.
+    return { areaInUnit, areaUnit: 'sqmt', areaSqft: Math.round(areaInUnit * squareMetre) }
   }
   return { areaInUnit: areaSqft, areaUnit: 'sqft' }
 }

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type RawBuilder, sql } from 'kysely'
 import { city } from '#contract/city.ts'
+import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import { loadDemo } from '#seed/load.ts'
+import { open } from '#server/document/cipher.ts'
+import { keyOf } from '#server/document/service.ts'
 import { useApp } from '#test/app.ts'
 
 const site = useApp()
@@ -76,6 +79,33 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'fewer kinds of messages than three': sql`
     select 1 where (select count(distinct category) from message) < 2
       or (select count(distinct template) from message) < 3`,
+  'a place left open where visitors read': sql`
+    select slug from cms_page
+    where title || content || html ~ '\\[[^]]*\\]([^(]|$)'
+      or title || content ~* '\\m(example\\.|lorem|placeholder|tbd|xxx)'
+    union all
+    select legal_name from company where company::text ~* '[[]|example|lorem|placeholder'`,
+  'a team member who works and has never signed in': sql`
+    select email from administrator
+    join (select actor_id, max(at) as at from audit_event group by actor_id) act
+      on act.actor_id = administrator.id
+    where last_login_at is null or last_login_at < at - interval '1 day'
+      or last_login_at < administrator.created_at`,
+  'a broker asked twice in the same words': sql`
+    select broker_id, message ->> 'text' as text
+    from inquiry cross join jsonb_array_elements(messages) as message
+    group by 1, 2 having count(*) > 1`,
+  'a conversation in which a broker answers twice in the same words': sql`
+    select lead_id, text from lead_entry where kind = 'reply' group by 1, 2 having count(*) > 1`,
+  'two brokers who introduce themselves in the same words': sql`
+    select about from broker where about is not null group by about having count(*) > 1`,
+  'two reviews in the same words': sql`
+    select text from review where text <> '' group by text having count(*) > 1`,
+  'a review of few stars that may be quoted': sql`
+    select text from review where may_quote and stars < 4`,
+  'a title with another area than its listing': sql`
+    select title, area, area_unit from property
+    where replace(substring(title from '([0-9,]+) sq ft'), ',', '')::int <> round(area_sqft)`,
   'pets spoken of where nobody lives': sql`
     select title from property
     where detail ? 'petsAllowed' and property_type not in ('apartment', 'villa', 'house')`,
@@ -91,6 +121,18 @@ test('the demo market agrees with itself', async () => {
     if (rows.length > 0) found[name] = rows.slice(0, 5)
   }
   assert.deepEqual(found, {})
+
+  const papers = await db
+    .selectFrom('document')
+    .innerJoin('broker', 'broker.id', 'broker_id')
+    .select(['document.id', 'number', 'email'])
+    .where('kind', '=', 'rera')
+    .execute()
+  assert.ok(papers.some(({ email }) => email === 'broker@demo.in'))
+  for (const { id, number } of papers) {
+    const read = number && open(keyOf(site.context), id, number).toString()
+    assert.ok(stateOfReraAgent(read ?? ''), `${read} is no RERA number of an agent`)
+  }
 
   const counts = await sql<Record<string, number>>`
     select (select count(*)::int from import_run) as imports,

@@ -1,0 +1,66 @@
+import { formatDate } from '#domain/date/date.ts'
+import { company } from '#seed/catalogue-data.ts'
+
+const address = company.address.replace('\n', ', ')
+// Of nobody: no company has the serial 000000, no PAN the serial 0000.
+const cin = 'U00000MH2020PTC000000'
+const gstin = '27AAACD0000A1ZV'
+
+/** What the operator of the demo writes for each place that the policies leave open. */
+const fillings: readonly [place: string, filled: string][] = [
+  ['[registered company name]', company.legal_name],
+  ['[Registered company name]', company.legal_name],
+  ['[registered office address]', address],
+  ['CIN [number]', `CIN ${cin}`],
+  ['GSTIN [number]', `GSTIN ${gstin}`],
+  ['phone: [number]', `phone: ${company.phone}`],
+  ['[privacy e-mail address]', 'privacy@demo.in'],
+  ['[payment provider]', 'Razorpay'],
+  ['hosting ([provider])', 'hosting (a data centre in Mumbai)'],
+  ['e-mail ([provider])', 'e-mail (a mail provider in India)'],
+  ['SMS ([provider])', 'SMS (MSG91)'],
+  ['WhatsApp messages ([provider])', 'WhatsApp messages (Meta)'],
+  ['payments ([provider])', 'payments (Razorpay)'],
+  ['[place]', 'Mumbai, Maharashtra'],
+  ['[24] months', '24 months'],
+  ['[period]', 'five years'],
+  ['[30] days', '30 days'],
+  ['[Name]', company.officer_name],
+  ['[designation]', company.officer_designation],
+  ['[postal address]', address],
+  ['[grievance e-mail]', company.officer_email],
+  ['[hours]', '9AM-6PM IST'],
+  [
+    '[data protection contact or Data Protection Officer, name and e-mail]',
+    `${company.officer_name}, privacy@demo.in`,
+  ],
+  [
+    '[If the operator is registered as a real estate agent: our RERA registration numbers are listed at the end of this page.]',
+    'We are not a real estate agent and take no brokerage; brokers show their own RERA registration.',
+  ],
+  ['[support e-mail]', company.email],
+  ['[included / added]', 'added'],
+  [
+    '[unless you have agreed to a mandate, which you can cancel at any time]',
+    'unless you have agreed to a mandate, which you can cancel at any time',
+  ],
+  ['[Refunds: a plan can', 'Refunds: a plan can'],
+  ['within [7] days', 'within 7 days'],
+  ['within [10] working days', 'within 10 working days'],
+  ['or the law requires it.]', 'or the law requires it.'],
+  ['[15] days', '15 days'],
+  ['[city]', 'Pune'],
+  [' · RERA [state: number]', ''],
+  ['[customer care e-mail]', company.email],
+  ['[customer care phone]', company.phone],
+]
+
+/** A policy with every open place filled in, as an operator would publish it on a day. */
+export function fillPolicy(content: string, publishedAt: Date): string {
+  const dated: typeof fillings = [['[date]', formatDate(publishedAt)], ...fillings]
+  // Where the text breaks its lines is of no matter.
+  return dated.reduce((text, [place, filled]) => {
+    const parts = place.split(' ').map((part) => part.replaceAll(/[[\]().]/g, '\\$&'))
+    return text.replaceAll(new RegExp(parts.join('\\s+'), 'g'), () => filled)
+  }, content)
+}
