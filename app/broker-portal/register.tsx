@@ -24,6 +24,7 @@ export function Register() {
     done: 'Registration successful! You are now signed in.',
     otherwise: 'Registration failed. Please try again.',
     toastInvalid: true,
+    requires: ['confirmPassword'],
     once: true,
     onDone: ({ token }) => keepToken('broker', token),
   })

@@ -18,6 +18,7 @@ export function Register() {
     done: 'Account created successfully!',
     otherwise: 'Registration failed. Please try again.',
     toastInvalid: true,
+    requires: ['confirmPassword'],
     once: true,
     onDone: ({ token }) => keepToken('customer', token),
   })

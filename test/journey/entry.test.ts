@@ -78,8 +78,10 @@ describe('the ways in', () => {
         await page.getByRole('tab', { name: tab }).click()
         await page.getByRole('button', { name: 'Create Account' }).click()
         await page.getByText('Please fill in all required fields').waitFor()
-        const invalid = page.getByRole('form', { name: form }).locator('[aria-invalid=true]')
-        assert.ok((await invalid.count()) >= 5, `${await invalid.count()}`)
+        const fields = page.getByRole('form', { name: form })
+        assert.ok((await fields.locator('[required]').count()) >= 6)
+        assert.equal(await fields.locator('[required]:not([aria-invalid=true])').count(), 0)
+        assert.equal(await page.getByText('Please fill in all required fields').count(), 1)
       }))
   }
 

@@ -37,6 +37,8 @@ export interface FormOptions<E extends Endpoint> {
   otherwise?: string
   /** Shows the first wrong field's message as a toast too. */
   toastInvalid?: boolean
+  /** Must be filled in here, though other clients may leave them out; marked with the others. */
+  requires?: readonly Path<FormValues<E>>[]
   /** A repeated submission of the same values makes one thing only. */
   once?: boolean
   /** Returns what is sent of the values. */
@@ -76,6 +78,12 @@ export function useForm<E extends Endpoint>(
     if (!result || result.success) return { values, errors: {} }
     firstMessage.current = result.error.issues[0]?.message
     const { issues } = result.error
+    if (issues.some(({ message }) => message === fillIn)) {
+      const empty = options.requires?.filter((name) => values[name] === '') ?? []
+      issues.push(
+        ...empty.map((name) => ({ code: 'custom' as const, path: [name], message: fillIn })),
+      )
+    }
     return { values: {}, errors: errorsOf<FormValues<E>>(issues, options.toastInvalid === true) }
   }
   const hook = useHookForm<FormValues<E>>({
