@@ -4,9 +4,8 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { companyName, personName } from '#seed/name.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'
 import { random } from '#seed/random.ts'
-import { hashPassword } from '#server/account/password/password.ts'
 import { introductionOf } from '#seed/text/introduction.ts'
-import { hashPassword } from '#server/account/password.ts'
+import { hashPassword } from '#server/account/password/password.ts'
 
 export interface SeededBroker {
   id: string

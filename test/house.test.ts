@@ -65,6 +65,22 @@ describe('the walls', () => {
   })
 })
 
+test('the title of every page ends in "| BrickBazaar"', () => {
+  const titles = sources
+    .filter((path) => path.startsWith('app/'))
+    .flatMap((path) => {
+      const heads =
+        /\[\{ title: '([^']*)'|<title>\{?['`]?([^<]*?)[`'}]*<|\{ title: '([^']*BrickBazaar)'/g
+      return [...(texts.get(path) ?? '').matchAll(heads)].map((found) => ({
+        path,
+        title: found[1] ?? found[2] ?? found[3] ?? '',
+      }))
+    })
+  assert.ok(titles.length > 40, `only ${titles.length} titles`)
+  const others = titles.filter(({ title }) => !title.endsWith(' | BrickBazaar'))
+  assert.deepEqual(others, [])
+})
+
 test('every setting is told of in the README and in .env.example', () => {
   const config = texts.get('server/config/variable.ts') ?? ''
   const names = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+): \[/gm)].map(([, name]) => name ?? '')

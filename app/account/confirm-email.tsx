@@ -15,7 +15,7 @@ const homes = { customer: '/customer-portal', broker: '/broker-portal' } as cons
 
 /** The page's own head: the address confirms an account, so it is told to no other site. */
 export const confirmEmailMeta = () => [
-  { title: 'Confirm your email · BrickBazaar' },
+  { title: 'Confirm your email | BrickBazaar' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]

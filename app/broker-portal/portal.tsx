@@ -13,7 +13,7 @@ import { Entry } from './entry.tsx'
 import { BrokerContext } from './session.ts'
 
 export const meta = () => [
-  { title: 'Broker portal · BrickBazaar' },
+  { title: 'Broker portal | BrickBazaar' },
   {
     name: 'description',
     content:

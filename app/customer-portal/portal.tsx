@@ -15,7 +15,7 @@ import { Entry } from './entry.tsx'
 import { CustomerContext } from './session.ts'
 
 export const meta = () => [
-  { title: 'Customer portal · BrickBazaar' },
+  { title: 'Customer portal | BrickBazaar' },
   {
     name: 'description',
     content:

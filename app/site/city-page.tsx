@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, Link } from 'react-router'
-import { PageError } from '#app/kit/page-error.tsx'
+import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#domain/date/date.ts'
 import { formatRupees } from '#domain/money/money.ts'
@@ -12,7 +11,6 @@ import { PlaceTable } from './city/place-table.tsx'
 import { PriceTrend } from './city/price-trend.tsx'
 import { type CityView, readCity } from './city/read-city.ts'
 import { Section } from './detail/section.tsx'
-import NotFound from './not-found.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 import { trailData } from './trail-data.ts'
@@ -23,9 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) {
-    return [{ title: 'City not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
-  }
+  if (!loaderData) return [{ title: 'City | BrickBazaar' }]
   const { origin, city } = loaderData
   return [
     ...pageMeta({
@@ -140,13 +136,5 @@ function Figures({ city }: { city: CityView }) {
       </dl>
       <p className="mt-3 text-sm text-muted-foreground">{growthText(city.growth)}</p>
     </>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotFound />
-  ) : (
-    <PageError error={error} />
   )
 }

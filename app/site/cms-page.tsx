@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'BrickBazaar' }]
+  if (!loaderData) return [{ title: 'Page | BrickBazaar' }]
   const { origin, page } = loaderData
   return pageMeta({
     title: page.metaTitle ?? page.title,

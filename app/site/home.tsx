@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'BrickBazaar' }]
+  if (!loaderData) return [{ title: 'Home | BrickBazaar' }]
   const { origin } = loaderData
   const head = pageMeta({
     title: 'Homes from verified brokers across India',

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
 import { wholeMark } from '#app/kit/after-paint.ts'
 import { PageError } from '#app/kit/page-error.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import type { Route } from './+types/site-frame.ts'
 import { type PageLink, readLinks } from './content/read-content.ts'
+import NotFound from './not-found.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -48,10 +49,12 @@ export default function SiteFrame({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <Frame {...loaderData}>
-      <title>BrickBazaar</title>
-      <PageError error={error} />
+      <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | BrickBazaar`}</title>
+      <meta name="robots" content="noindex" />
+      {isMissing ? <NotFound /> : <PageError error={error} />}
     </Frame>
   )
 }

@@ -12,6 +12,9 @@ import { builtCommand, endLeftovers, startServer, stopServer } from '#test/proce
  * (NET-05), and that nothing is left lying about.
  */
 
+/** Addresses that lead nowhere, at the top and below pages that exist. */
+const unknown = ['/no-such-page', '/pages/zz', '/cities/zz', '/pages/zz/more']
+
 interface Answer {
   path: string
   status: number
@@ -48,7 +51,7 @@ describe('public answers', () => {
       '/cities',
       '/compare',
       '/compare?ids=cut-short',
-      '/no-such-page',
+      ...unknown,
     ])
   })
   after(() => close())
@@ -86,20 +89,33 @@ describe('public answers', () => {
 
   test('are all there, but for what was asked for in vain', () => {
     // A part of a search that is taken away leads to what is left of it.
-    const isOther = (path: string) => path === '/no-such-page' || path.includes('&without=')
+    const isOther = (path: string) => unknown.includes(path) || path.includes('&without=')
     const wrong = answers.filter(({ status, path }) => status !== 200 && !isOther(path))
     assert.deepEqual(
       wrong.map(({ path, status }) => [path, status]),
       [],
     )
     assert.ok(pages().length >= 12, `only ${pages().length} pages were found`)
-    assert.equal(answers.find(({ path }) => path === '/no-such-page')?.status, 404)
     const left = answers.filter(({ path }) => path.includes('&without='))
     for (const { status, headers } of left) {
       assert.equal(status, 302)
       assert.match(headers.get('location') ?? '', /^\/properties(\?(?!.*without=)|$)/)
     }
     assert.ok(left.length > 0)
+  })
+
+  test('an unknown address is the page "Page not found" with a search, whatever its path', () => {
+    const found = answers.filter(({ path }) => unknown.includes(path))
+    assert.equal(found.length, unknown.length)
+    for (const { path, status, text } of found) {
+      assert.equal(status, 404, path)
+      const titles = [...text.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title)
+      assert.deepEqual(titles, ['Page not found | BrickBazaar'], path)
+      assert.match(text, /<meta name="robots" content="noindex"/, path)
+      assert.match(text, /<h1[^>]*>Page not found<\/h1>/, path)
+      assert.match(text, /<form[^>]*role="search"/, path)
+      assert.match(text, /<a[^>]*href="\/"[^>]*>Go to home<\/a>/, path)
+    }
   })
 
   test('carry the headers that keep them safe, and none that tells what runs here', () => {

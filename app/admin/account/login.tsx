@@ -12,7 +12,7 @@ import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 
 export const meta = () => [
-  { title: 'Sign in · BrickBazaar' },
+  { title: 'Sign in | BrickBazaar' },
   { name: 'description', content: 'The sign-in of the people who run BrickBazaar.' },
   { name: 'robots', content: 'noindex' },
 ]

@@ -17,7 +17,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { type Administrator, administrator } from '#contract/account/administrator.ts'
 import { OwnActivity } from './own-activity.tsx'
 
-export const meta = () => [{ title: 'Profile & Settings · BrickBazaar' }]
+export const meta = () => [{ title: 'Profile & Settings | BrickBazaar' }]
 
 const tabs = ['profile', 'security', 'activity']
 

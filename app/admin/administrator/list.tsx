@@ -16,7 +16,7 @@ import {
 import { AdministratorActions } from './actions.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
-export const meta = () => [{ title: 'Administrators · BrickBazaar' }]
+export const meta = () => [{ title: 'Administrators | BrickBazaar' }]
 
 const columns: Column<AdministratorRow>[] = [
   {

@@ -4,7 +4,7 @@ import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import { holds, type Right, Role } from '#contract/access.ts'
 import { rightWords } from './right-words.ts'
 
-export const meta = () => [{ title: 'Roles · BrickBazaar' }]
+export const meta = () => [{ title: 'Roles | BrickBazaar' }]
 
 const rights = Object.entries(rightWords) as [Right, string][]
 

@@ -11,7 +11,7 @@ import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit
 import { AuditTarget } from './target.tsx'
 import { actWords, changesOf } from './words.ts'
 
-export const meta = () => [{ title: 'Audit Log · BrickBazaar' }]
+export const meta = () => [{ title: 'Audit Log | BrickBazaar' }]
 
 const columns: Column<AuditEvent>[] = [
   { head: 'What', cell: (event) => <span className="font-medium">{actWords(event.act)}</span> },

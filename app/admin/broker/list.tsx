@@ -19,7 +19,7 @@ import { BrokerActions } from './actions.tsx'
 import { BrokerBulk } from './bulk.tsx'
 import { BrokerCards } from './cards.tsx'
 
-export const meta = () => [{ title: 'Brokers · BrickBazaar' }]
+export const meta = () => [{ title: 'Brokers | BrickBazaar' }]
 
 const columns: Column<BrokerRecord>[] = [
   { head: 'Broker', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
@@ -47,7 +47,7 @@ const columns: Column<BrokerRecord>[] = [
 
 /** Every broker of the marketplace. */
 export default function BrokerList() {
-  const list = useList(broker.list, (reply) => reply.brokers)
+  const list = useList(broker.list, (reply) => reply.brokers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
   const { search } = useLocation()

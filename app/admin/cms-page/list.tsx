@@ -20,7 +20,7 @@ import { CmsPageActions } from './actions.tsx'
 import { CmsPageBulk } from './bulk.tsx'
 import { PageStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'CMS Pages · BrickBazaar' }]
+export const meta = () => [{ title: 'CMS Pages | BrickBazaar' }]
 
 const columns: Column<CmsPage>[] = [
   {

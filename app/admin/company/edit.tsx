@@ -9,7 +9,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { type Company, company } from '#contract/company.ts'
 
-export const meta = () => [{ title: 'Company Details · BrickBazaar' }]
+export const meta = () => [{ title: 'Company Details | BrickBazaar' }]
 
 /** Who runs the marketplace and who answers complaints: what visitors read on the contact page. */
 export default function CompanyEdit() {

@@ -25,7 +25,7 @@ import { CustomerBulk } from './bulk.tsx'
 import { CustomerCards } from './cards.tsx'
 import { CustomerStatusBadge, VerifiedTick } from './status.tsx'
 
-export const meta = () => [{ title: 'Customers · BrickBazaar' }]
+export const meta = () => [{ title: 'Customers | BrickBazaar' }]
 
 const columns: Column<CustomerRecord>[] = [
   { head: 'Customer', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
@@ -52,7 +52,7 @@ const columns: Column<CustomerRecord>[] = [
 
 /** Every customer of the marketplace. */
 export default function CustomerList() {
-  const list = useList(customer.list, (reply) => reply.customers)
+  const list = useList(customer.list, (reply) => reply.customers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
   const { search } = useLocation()

@@ -20,7 +20,7 @@ import { DashboardActivity } from './activity.tsx'
 import { DashboardAnalytics } from './analytics.tsx'
 import { PendingActions, QuickStats } from './work.tsx'
 
-export const meta = () => [{ title: 'Dashboard · BrickBazaar' }]
+export const meta = () => [{ title: 'Dashboard | BrickBazaar' }]
 
 const failed = 'Failed to load dashboard data'
 

@@ -15,7 +15,7 @@ import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { FlagStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Flags · BrickBazaar' }]
+export const meta = () => [{ title: 'Flags | BrickBazaar' }]
 
 const columns: Column<Flag>[] = [
   { head: 'Listing', cell: (row) => <ListingCell row={row} /> },

@@ -24,7 +24,7 @@ import { ImportSheet } from './sheet.tsx'
 import { ImportStart } from './start.tsx'
 import { ImportStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Import · BrickBazaar' }]
+export const meta = () => [{ title: 'Import | BrickBazaar' }]
 
 /** One file on its way in: matched, checked, let in, and what came back. */
 export default function ImportPage() {

@@ -13,7 +13,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { ImportStatusBadge } from './status.tsx'
 import { ImportUpload } from './upload.tsx'
 
-export const meta = () => [{ title: 'Import listings · BrickBazaar' }]
+export const meta = () => [{ title: 'Import listings | BrickBazaar' }]
 
 const columns: Column<ImportRun>[] = [
   {

@@ -21,7 +21,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Interest, InterestCategory, interest } from '#contract/interest.ts'
 import { InterestIcon } from './icon.tsx'
 
-export const meta = () => [{ title: 'Interest Categories · BrickBazaar' }]
+export const meta = () => [{ title: 'Interest Categories | BrickBazaar' }]
 
 const columns: Column<Interest>[] = [
   {

@@ -15,7 +15,7 @@ import { type Invoice, InvoiceKind, invoice } from '#contract/billing/invoice.ts
 import { withCommas } from '#domain/text/format-number.ts'
 import { InvoiceExport } from './export.tsx'
 
-export const meta = () => [{ title: 'Invoices · BrickBazaar' }]
+export const meta = () => [{ title: 'Invoices | BrickBazaar' }]
 
 const columns: Column<Invoice>[] = [
   {

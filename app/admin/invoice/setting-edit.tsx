@@ -18,7 +18,7 @@ import {
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-export const meta = () => [{ title: 'Invoice details · BrickBazaar' }]
+export const meta = () => [{ title: 'Invoice details | BrickBazaar' }]
 
 // One form for both: it always names every field.
 const whole = InvoiceSettingDraft.extend({ version })

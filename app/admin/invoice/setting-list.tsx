@@ -16,7 +16,7 @@ import {
   invoiceSetting,
 } from '#contract/billing/invoice-settings.ts'
 
-export const meta = () => [{ title: 'Invoice details · BrickBazaar' }]
+export const meta = () => [{ title: 'Invoice details | BrickBazaar' }]
 
 const columns: Column<InvoiceSetting>[] = [
   {

@@ -13,7 +13,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { KycQueue } from './queue.tsx'
 import { KycReview } from './review.tsx'
 
-export const meta = () => [{ title: 'KYC desk · BrickBazaar' }]
+export const meta = () => [{ title: 'KYC desk | BrickBazaar' }]
 
 const shown = '50'
 

@@ -20,7 +20,7 @@ import { LocationActions } from './actions.tsx'
 import { LocationProposed } from './proposed.tsx'
 import { LocationTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Locations · BrickBazaar' }]
+export const meta = () => [{ title: 'Locations | BrickBazaar' }]
 
 const columns: Column<LocationRow>[] = [
   { head: 'Location', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },

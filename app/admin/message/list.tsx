@@ -21,7 +21,7 @@ import { MessageCards, MessageShares, rupees } from './figures.tsx'
 import { MessageTabs } from './tabs.tsx'
 import { MessageText } from './text.tsx'
 
-export const meta = () => [{ title: 'Message Logs · BrickBazaar' }]
+export const meta = () => [{ title: 'Message Logs | BrickBazaar' }]
 
 const tones = {
   sent: 'green',

@@ -13,7 +13,7 @@ import { rupees } from './figures.tsx'
 import { MessageRates } from './rate.tsx'
 import { MessageTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Message Settings · BrickBazaar' }]
+export const meta = () => [{ title: 'Message Settings | BrickBazaar' }]
 
 /** Who carries messages, what they may cost in a day, and when advertising may go. */
 export default function MessageSetting() {

@@ -18,7 +18,7 @@ import {
 } from '#contract/message/template.ts'
 import { MessageTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Message Templates · BrickBazaar' }]
+export const meta = () => [{ title: 'Message Templates | BrickBazaar' }]
 
 const tones = {
   registered: 'green',

@@ -16,7 +16,7 @@ import { PaymentMethod } from '#contract/billing/subscription.ts'
 import { PaymentDecision } from './decision.tsx'
 import { PaymentStray } from './stray.tsx'
 
-export const meta = () => [{ title: 'Payments · BrickBazaar' }]
+export const meta = () => [{ title: 'Payments | BrickBazaar' }]
 
 const tones: Record<OrderStatus, Tone> = {
   open: 'grey',

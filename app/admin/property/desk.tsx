@@ -12,7 +12,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { PropertyCase } from './case.tsx'
 import { PropertyQueue } from './queue.tsx'
 
-export const meta = () => [{ title: 'Review desk · BrickBazaar' }]
+export const meta = () => [{ title: 'Review desk | BrickBazaar' }]
 
 const shown = '50'
 

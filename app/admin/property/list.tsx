@@ -29,7 +29,7 @@ import { PropertyActions } from './actions.tsx'
 import { PropertyBulk } from './bulk.tsx'
 import { PropertyCards } from './cards.tsx'
 
-export const meta = () => [{ title: 'Properties · BrickBazaar' }]
+export const meta = () => [{ title: 'Properties | BrickBazaar' }]
 
 const columns: Column<PropertyRow>[] = [
   {
@@ -97,7 +97,7 @@ const forWord = { sell: 'For Sale', rent: 'For Rent', lease: 'For Lease' } satis
 
 /** Every listing of the marketplace, and the queue of those that wait for review. */
 export default function PropertyList() {
-  const list = useList(property.list, (reply) => reply.properties)
+  const list = useList(property.list, (reply) => reply.properties, { limit: '10' })
   const stats = useRead(property.stats, {})
   const selection = useSelection(list, (row) => row.title)
   const may = useMay()

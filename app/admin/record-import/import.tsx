@@ -10,7 +10,7 @@ import { SheetEarlier } from './earlier.tsx'
 import { SheetFile } from './file.tsx'
 import { SheetRun } from './run.tsx'
 
-export const meta = () => [{ title: 'Import · BrickBazaar' }]
+export const meta = () => [{ title: 'Import | BrickBazaar' }]
 
 /**
  * One dialog for every list of records: a file, its columns, what the check found, and the import.

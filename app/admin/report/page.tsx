@@ -18,7 +18,7 @@ import { usePeriod } from './period.tsx'
 import { ReportRevenue } from './revenue.tsx'
 import { ReportBrokers, ReportCustomers, ReportProperties } from './tab.tsx'
 
-export const meta = () => [{ title: 'Reports & Analytics · BrickBazaar' }]
+export const meta = () => [{ title: 'Reports & Analytics | BrickBazaar' }]
 
 const failed = 'Failed to load reports'
 

@@ -15,7 +15,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { ReviewActions } from './actions.tsx'
 import { ReviewStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Reviews · BrickBazaar' }]
+export const meta = () => [{ title: 'Reviews | BrickBazaar' }]
 
 const columns: Column<Review>[] = [
   { head: 'Review', cell: (row) => <ReviewCell row={row} /> },

@@ -3,7 +3,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-export const meta = () => [{ title: 'Page not found · BrickBazaar' }]
+export const meta = () => [{ title: 'Page not found | BrickBazaar' }]
 
 /** For addresses of the back office that never were. */
 export default function NotFound() {

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { QueryProvider } from '#app/api/query.tsx'
 
 export const meta = () => [
-  { title: 'Admin Panel · BrickBazaar' },
+  { title: 'Admin Panel | BrickBazaar' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -20,7 +20,7 @@ import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { PlanActions, PlanStatus } from './actions.tsx'
 
-export const meta = () => [{ title: 'Subscription Plans · BrickBazaar' }]
+export const meta = () => [{ title: 'Subscription Plans | BrickBazaar' }]
 
 const empty = 'No subscription plans found. Create your first plan to get started.'
 

@@ -12,7 +12,7 @@ import { subscription } from '#contract/billing/subscription.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { PayingFields, PlanOptions } from './field.tsx'
 
-export const meta = () => [{ title: 'Assign Plan · BrickBazaar' }]
+export const meta = () => [{ title: 'Assign Plan | BrickBazaar' }]
 
 /** Gives a broker a plan; `?broker=` in the address chooses the broker beforehand. */
 export default function SubscriptionAssign() {

@@ -19,7 +19,7 @@ import { CancelForm, PayForm, RenewForm } from './act.tsx'
 import { SubscriptionBadge } from './badge.tsx'
 import { PaymentList } from './payment.tsx'
 
-export const meta = () => [{ title: 'Subscription · BrickBazaar' }]
+export const meta = () => [{ title: 'Subscription | BrickBazaar' }]
 
 export default function SubscriptionDetail() {
   const { id = '' } = useParams()

@@ -22,7 +22,7 @@ import { addDays } from '#domain/date/report-period.ts'
 import { DaysLeft, SubscriptionBadge } from './badge.tsx'
 import { SubscriptionTabs } from './tabs.tsx'
 
-export const meta = () => [{ title: 'Subscribers · BrickBazaar' }]
+export const meta = () => [{ title: 'Subscribers | BrickBazaar' }]
 
 const columns: Column<Subscription>[] = [
   { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },

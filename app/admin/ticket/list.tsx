@@ -21,7 +21,7 @@ import {
 import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
 import { PriorityBadge, TicketStatusBadge } from './status.tsx'
 
-export const meta = () => [{ title: 'Tickets · BrickBazaar' }]
+export const meta = () => [{ title: 'Tickets | BrickBazaar' }]
 
 const columns: Column<Ticket>[] = [
   { head: 'Ticket', cell: (row) => <TicketCell row={row} /> },

@@ -15,7 +15,7 @@ import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist
 import { formatPhone } from '#domain/contact/phone.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
+export const meta = () => [{ title: 'Waitlist | BrickBazaar' }]
 
 const tones = { unconfirmed: 'grey', waiting: 'yellow', told: 'green' } as const
 

@@ -16,7 +16,7 @@ import { OrderOutcome } from './order-outcome.tsx'
 import { PlanPayOnline } from './pay-online.tsx'
 import { PlanPayTransfer } from './pay-transfer.tsx'
 
-export const meta = () => [{ title: 'Pay · BrickBazaar' }]
+export const meta = () => [{ title: 'Pay | BrickBazaar' }]
 
 /** One order and the ways to pay it. */
 export default function PlanPay() {

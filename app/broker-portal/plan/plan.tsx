@@ -8,7 +8,7 @@ import { PlanOffers } from './offer.tsx'
 import { PlanOrderNotice } from './order-notice.tsx'
 import { PlanSupport } from './support.tsx'
 
-export const meta = () => [{ title: 'Plan · BrickBazaar' }]
+export const meta = () => [{ title: 'Plan | BrickBazaar' }]
 
 /** The broker's plan, what of it is used, what else can be had, and the invoices. */
 export default function Plan() {

@@ -58,7 +58,9 @@ export function useList<E extends ListEndpoint, R extends Row>(
   const schema = endpoint.query
   if (!schema) throw new Error(`${endpoint.path} takes no query, so it is no list.`)
   const { values, sent } = readAddress(schema, address)
-  const input: object = { query: { ...sent, ...fixed } }
+  // Whoever says how long a page is also says which one.
+  const first = fixed.limit ? { page: '1' } : {}
+  const input: object = { query: { ...first, ...sent, ...fixed } }
   const read = useRead(endpoint, input as CallInput<E>, { keep: true })
   const { data, error, isPending, isPlaceholderData } = read
   const retry = useRetry()
