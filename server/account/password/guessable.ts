@@ -78,7 +78,7 @@ const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 // Read when the first password is set: a start needs none of it.
 function readCommonPasswords(): Promise<Set<string>> {
   commonPasswords ??= readFile(
-    join(root, 'server/account/password/password/common-passwords.txt'),
+    join(root, 'server/account/password/common-passwords.txt'),
     'utf8',
   ).then((text) => new Set(text.split(/\r?\n/).filter((line) => line && !line.startsWith('# '))))
   return commonPasswords

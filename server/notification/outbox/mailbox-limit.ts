@@ -31,7 +31,7 @@ const limits = {
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
   'account.set_password': 'password',
-  // Of a proven account server/account/password/password/forgot.ts counts: strangers leave the owner a link that
+  // Of a proven account server/account/password/forgot.ts counts: strangers leave the owner a link that
   // works.
   'account.reset_password': 'unprovenLink',
   'account.confirm_email': 'confirmation',
