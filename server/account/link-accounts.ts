@@ -12,9 +12,10 @@ import type { AccountKey } from './queries.ts'
 const shownDigits = 2
 
 /**
- * Returns the accounts a password link can open. Several may have an address that none has proven;
- * whoever reads the mailbox chooses (decision 0039). An invitation is for the account an
- * administrator opened.
+ * Returns the accounts a password link can be for. Several can have typed an address that none has
+ * proven: whoever reads the mailbox says which one is theirs (decision 0039). Accounts that wait
+ * for their first password come first, for an administrator or a file opened them. An invitation
+ * is for its own account alone.
  */
 export async function listLinkAccounts(
   db: Handle,
@@ -25,13 +26,13 @@ export async function listLinkAccounts(
     .selectFrom(realm)
     .where('email', '=', (where) => where.selectFrom(realm).where('id', '=', id).select('email'))
     .select([...columns, 'password_hash', `${provenColumn[realm]} as is_proven`])
+    .orderBy(sql`password_hash is null`, 'desc')
     .orderBy('id')
     .execute()
   const own = accounts.find((account) => account.id === id)
   const isOwnOnly = !own || own.is_proven || own.password_hash === null
   const mayBeMeant = (account: (typeof accounts)[number]) =>
-    account.id === id ||
-    (!isOwnOnly && !account.is_proven && account.status === 'active' && account.password_hash)
+    account.id === id || (!isOwnOnly && !account.is_proven && account.status === 'active')
   return accounts.filter(mayBeMeant).map((account) => ({
     _id: account.id,
     name: `${account.first_name} ${account.last_name}`,

@@ -58,8 +58,9 @@ const columns = ['id', 'email', 'first_name', 'password_hash'] as const
 
 /**
  * The account of a name that may sign in; held, so that a block of this moment comes before or
- * after. Of several under one address whoever has proven it, else one that has a password: which
- * one is meant is asked when the link is opened (link-accounts.ts).
+ * after. Of several under one address whoever has proven it, else one that has a password, because
+ * a link for that offers all of them when it is opened (link-accounts.ts); one for an account that
+ * has none is an invitation to it alone.
  */
 export async function lockAddressee(
   tx: Handle,
