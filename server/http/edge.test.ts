@@ -284,3 +284,12 @@ function fieldsOf(endpoint: Endpoint, part: 'body' | 'query' = 'body'): string[]
   const schema = endpoint[part]
   return schema && 'shape' in schema ? Object.keys(schema.shape as object) : []
 }
+
+describe('a request whose Host header is no host', () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml']) {
+    test(`for ${url} is refused, as its answer could not name it`, async () => {
+      const answer = await send({ url, headers: { host: 'no host' } })
+      assert.deepEqual([answer.statusCode, answer.json().code], [400, 'request_unreadable'])
+    })
+  }
+})

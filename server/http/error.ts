@@ -116,7 +116,11 @@ function fromFastify(error: FastifyError | Error): Refusal {
   const code = 'code' in error ? byFastifyCode[error.code] : undefined
   if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
   if (isIncompleteForm(error)) return refuse('form_incomplete')
-  // The parser of multipart bodies throws plain errors for a missing or broken boundary.
+  // The parser of multipart bodies (streamsearch) throws a plain error for a boundary of more than 252 letters.
+  if (error.message.startsWith('The needle cannot have a length')) {
+    return refuse('request_unreadable')
+  }
+  // It throws plain errors for a missing or broken boundary.
   if (error.message.startsWith('Multipart: ')) return refuse('media_type_unknown')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 415) return refuse('media_type_unknown')

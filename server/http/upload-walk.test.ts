@@ -32,6 +32,11 @@ const forms: Record<string, [type: string, body: string, statuses: number[]]> = 
   'a form of another boundary': [withBoundary, file.replaceAll('--x', '--y') + close, [400]],
   'a form without a boundary': ['multipart/form-data', file + close, [400, 415]],
   'a form with an empty boundary': ['multipart/form-data; boundary=', file + close, [400, 415]],
+  'a form with a boundary of 300 letters': [
+    `multipart/form-data; boundary="${'a'.repeat(300)}"`,
+    file.replaceAll('--x', `--${'a'.repeat(300)}`),
+    [400],
+  ],
   'a form whose file has another name': [
     withBoundary,
     part('photo', 'bytes', 'a.png') + close,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { remember } from '#server/resilience/memoize.ts'
 import {
@@ -29,8 +30,12 @@ const fixed: SitePage[] = [
 export function mountSitemap(app: FastifyInstance, { db, config }: Context): void {
   const starts = remember(startsAge, () => findPartStarts(db, partSize))
   const hidden = { schema: { hide: true } }
-  const originOf = (request: FastifyRequest) =>
-    new URL(config.publicUrl ?? `${request.protocol}://${request.host}`).origin
+  const originOf = (request: FastifyRequest) => {
+    const url = URL.parse(config.publicUrl ?? `${request.protocol}://${request.host}`)
+    // A Host header may be empty, or no host at all.
+    if (!url) throw refuse('request_unreadable')
+    return url.origin
+  }
 
   app.get('/robots.txt', hidden, async (request, reply) =>
     sendText(reply, 'text/plain; charset=utf-8').send(robotsText(originOf(request))),
