@@ -64,5 +64,6 @@ export const materialPriceShare = 0.05
 /** The edits that take an approved listing off the site, as the form lists them (decision 0009). */
 export const materialEditNote =
   'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
-  'amount or photo, or a price more than 5% higher, sends this listing back to review. ' +
+  'amount or photo, an amenity or other text in your own words, or a price more than 5% higher, ' +
+  'sends this listing back to review. ' +
   'Other changes, such as a lower price, stay live.'

@@ -1,5 +1,5 @@
-import { plainDigits } from '#domain/import-cell/read-number.ts'
 import { findPhone } from './phone-in-text.ts'
+import { plainText } from './plain-text.ts'
 
 /** What lets people be reached, or paid, past the marketplace. */
 export type ContactDetailKind = 'phone' | 'email' | 'payment' | 'link'
@@ -29,21 +29,22 @@ export function contactDetailProblem(found: ContactDetail): string {
 }
 
 // Domains nobody writes by chance, and those that are words: these only where an address ends.
-const plainDomain = 'com|net|org|co\\.in|net\\.in|org\\.in|firm\\.in|gov\\.in|biz|io|ly|xyz|gl|ai'
-const wordDomain = 'in|me|co|info|app|live|store|page|link|site|online|shop|club|homes|realty'
+const plainDomain =
+  'com|net|org|co\\.in|net\\.in|org\\.in|firm\\.in|gov\\.in|co\\.uk|biz|io|ly|xyz|gl|gle|ee|ai|' +
+  'realestate|realtor|agency|broker|website|space|pro|vip|icu|click'
+const wordDomain =
+  'in|me|co|info|app|live|store|page|link|site|online|shop|club|homes|realty|house|estate|property|' +
+  'properties|land|villas|apartments|rent|rentals|bio|cc|tv|uk|eu|ae|sg|asia|mobi|tel|' +
+  'group|world|company|team|email|blog|guru|tech|digital|fun|top|cloud|dev|chat|social|network'
 const dot = '(?:\\s?[.]\\s?|\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
 const spelledDot = '(?:\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
-const at = '(?:@|\\s{0,3}[([{]\\s*(?:at|@)\\s*[)\\]}]\\s{0,3}|\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})'
+const rate = '\\s{1,3}(?:at\\s{1,3})?the\\s{1,3}rate(?:\\s{1,3}of)?\\s{1,3}'
+const at = `(?:@|${rate}|\\s{0,3}[([{]\\s*(?:at|@)\\s*[)\\]}]\\s{0,3}|\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})`
 const anyDomain = `(?:${plainDomain}|${wordDomain})`
-// Domains that are ordinary words in a listing: only with a path behind them.
-const placeDomain = 'house|estate|property|properties|land|villas|apartments|be|to|cc|tv|is|us'
 
 const email = [
   // name@host.tld; a word before a price (`300sqyd@1.25cr`) has no such end.
-  new RegExp(
-    `(?<![\\p{L}\\p{N}._%+'-])[\\p{L}\\p{N}._%+'-]+@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){0,4}\\.${anyDomain}(?![\\p{L}\\p{N}])`,
-    'iu',
-  ),
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.[a-z]{2,24}(?![\p{L}\p{N}])/iu,
   // name (at) host (dot) com
   new RegExp(
     `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}[\\p{L}\\p{N}-]{1,63}${spelledDot}${anyDomain}(?![\\p{L}\\p{N}])`,
@@ -53,6 +54,8 @@ const email = [
     `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}(?:gmail|yahoo|hotmail|outlook|rediffmail|icloud|proton(?:mail)?)(?:${dot}[a-z]{2,}|(?![\\p{L}\\p{N}]))`,
     'iu',
   ),
+  // Names of mailboxes that nothing else is called by.
+  /(?<=[\p{L}\p{N}@]\s?)(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail|hotmail|protonmail|yahoo)dot\w+/iu,
 ]
 
 const handles = [
@@ -60,6 +63,11 @@ const handles = [
   'paytm|apl|yapl|rapl|upi|axisbank|hdfcbank|barodampay|fbl|jupiteraxis|ikwik|freecharge|freeui',
   'idfcbank|idfcfirst|yesbank|yesg|yespay|cnrb|unionbank|uboi|postbank|aubank|naviaxis|slc|slice',
   'timecosmos|airtel|mahb|kvb|kbl|rbl|dbs|dlb|equitas|indus|federal|tapicici|superyes|ptys|cred',
+].join('|')
+// The first four letters of the IFSC of the banks that people have accounts with (RBI).
+const banks = [
+  'hdfc|icic|sbin|utib|kkbk|punb|barb|cnrb|ubin|idib|yesb|idfb|indb|fdrl|ioba|bkid|cbin|mahb|ucba',
+  'psib|ratn|aubl|bdbl|karb|kvbl|sibl|dlxb|dbss|hsbc|citi|scbl|jaka|tmbl|esfb|usfb|ujvn|airp|pytm',
 ].join('|')
 const payment = [
   new RegExp(
@@ -74,20 +82,32 @@ const payment = [
     `\\bupi\\s*(?:id)?\\s*[:=-]?\\s*[\\w.-]{2,}\\s+(?:${handles})(?![\\p{L}\\p{N}])`,
     'iu',
   ),
-  // IFSC of a bank's branch.
+  /\b(?:gpay|google ?pay|phone ?pe|paytm)\s*(?:id|no\.?|number)?(?:\s+(?:to|on|at)\s+|\s*[:=-]\s*)\w/i,
+  /\b(?:a\/c|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}(?:\d[ -]?){8,17}\d/i,
+  // IFSC of a bank's branch, also with the letter O for its noughts.
   /\b[A-Z]{4}0\d{6}\b/,
+  new RegExp(`(?<![a-z\\d])(?:${banks})\\s?[0o](?:\\s?[\\do]){6}(?![a-z\\d])`, 'i'),
 ]
 
 const host = '[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,4}'
+const network =
+  'insta(?:gram)?|facebook|fb|twitter|snapchat|skype|telegram|youtube|linkedin|wechat|viber'
 const link = [
   /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?\S+/i,
-  /\bwww\s?[.]\s?[\p{L}\p{N}-]+\S*/iu,
+  /\bwww[\s.]{0,3}[\p{L}\p{N}-]+\S*/iu,
   /\b(?:wa\.me|t\.me\/|bit\.ly|goo\.gl|tinyurl\.com|g\.page|youtu\.be|fb\.me|lnkd\.in)\S*/i,
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${plainDomain})(?![\\w])\\S*`, 'i'),
-  new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|${placeDomain})/\\w\\S*`, 'i'),
+  new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|be|to|is|us)/\\w\\S*`, 'i'),
   // Lower-case letters to the end: `skyhomes.in`; `the park.In front` goes on.
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=[.,;:!)]?\\s*$|[,;:!)]|\\n)`),
-  /\b(?:visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
+  // `skyhomes.in for more`, where `the park.in front` goes on as a sentence does.
+  new RegExp(
+    `(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=\\s+(?:for|today|now|website|page|link)\\b)`,
+  ),
+  // `skyhomes. com` and `skyhomes,com`
+  /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{4,}(?:\.\s{1,3}|\s{0,3},)(?:com|net|org)(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}-])(?!inter\s)[\p{L}\p{N}-]{4,}\scom(?![\p{L}\p{N}])/iu,
+  /\b(?:see|visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
   new RegExp(
     `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}-]+${spelledDot}(?:com|in|net|org|co)(?![\\p{L}\\p{N}])`,
     'iu',
@@ -95,6 +115,12 @@ const link = [
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
   /\b(?:insta(?:gram)?|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*(?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}/i,
+  new RegExp(`\\b(?:${network})\\s*(?:id|page|handle|profile)?\\s?[:=-]{1,3}\\s?[\\w.]{3,}`, 'i'),
+  new RegExp(`\\b(?:${network})\\s+(?:id|page|handle|profile)?\\s?\\w*[._]\\w+`, 'i'),
+  /\b(?:insta|fb|skype|snapchat)\s+(?!worthy|office|block|road)(?:live:)?[a-z][\w.]{2,}/,
+  // A handle has a sign or a digit; `2BHK @Whitefield` has none.
+  /(?<![\p{L}\p{N}._-])@(?=[a-z]\w{0,29}[_.]?\w{0,29})(?:[a-z][a-z]{0,29}[_\d]\w{0,29}|[a-z]{2,30}\.[a-z]\w{1,29})/u,
+  /\b(?:follow|dm|message|ping)\s+(?:us\s+|me\s+)?(?:on\s+|at\s+)?@\w{3,}/i,
 ]
 
 const patterns: readonly (readonly [ContactDetailKind, readonly RegExp[]])[] = [
@@ -118,24 +144,4 @@ export function findContactDetail(text: string): ContactDetail | undefined {
   }
   const phone = findPhone(plain)
   return phone === undefined ? undefined : { kind: 'phone', text: phone }
-}
-
-// The zero of each script that India and its neighbours write numbers with.
-const zeros = [0x660, 0x6f0, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66]
-
-// `r a j @ g m a i l . c o m`: an address whose letters stand apart.
-const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){4,40}(?!\S)/gu
-
-/** The text with digits as 0 to 9, one sort of dot, and without what does not show. */
-function plainText(text: string): string {
-  const visible = text
-    .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
-    .replace(/[。．｡]/g, '.')
-    .replace(/＠/g, '@')
-    .replace(spelledOut, (found) => found.replace(/\s/g, ''))
-  return plainDigits(visible).replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10)
-    return zero === undefined ? digit : String(code - zero)
-  })
 }

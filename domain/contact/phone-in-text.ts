@@ -52,7 +52,7 @@ const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
 const unit =
   /^\s*(?:\/-|sq|sft|ft|feet|foot|m2|mtr|met|yard|yd|gaj|guz|acre|bigha|cent|gunth|ground|bhk|cr|la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)/i
 
-/** The first telephone number in a text that `plainText` of contact-detail.ts has made plain. */
+/** The first telephone number in a text that plain-text.ts has made plain. */
 export function findPhone(plain: string): string | undefined {
   const text = maskAmounts(lettersAsDigits(plain))
   for (const run of runsOf(piecesOf(text), text)) {
@@ -69,12 +69,25 @@ export function findPhone(plain: string): string | undefined {
   return undefined
 }
 
-/** `987654321O` and `98765432I0`: letters that stand for digits, at their places. */
+// In one piece, and in halves.
+const letteredNumber = [
+  /(?<![\p{L}\p{N}])[\dOoIlSBgq]{10,13}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[\dOoIlSBgq]{5}[\s.-]{1,3}[\dOoIlSBgq]{5}(?![\p{L}\p{N}])/gu,
+]
+const letterDigits: Record<string, string> = {
+  ...{ O: '0', o: '0', I: '1', l: '1', S: '5', B: '8', g: '9', q: '9' },
+}
+
+/** `987654321O` and `g8765 432l0`: letters that stand for digits, at their places. */
 function lettersAsDigits(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])[\dOoIlSB]{10,13}(?![\p{L}\p{N}])/gu, (token) =>
-    token.replace(/\D/g, '').length < 7
-      ? token
-      : token.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8'),
+  return letteredNumber.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (token) =>
+        token.replace(/\D/g, '').length < 7
+          ? token
+          : token.replace(/\p{L}/gu, (letter) => letterDigits[letter] ?? letter),
+      ),
+    text,
   )
 }
 
@@ -146,26 +159,35 @@ function runsOf(pieces: Piece[], text: string): Piece[][] {
   for (const piece of pieces) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    const between =
-      before &&
-      text
-        .slice(before.end, piece.start)
-        .replace(wordBetween, '')
-        .replace(spokenGap, '')
-        .replace(joiner, '')
-    const isNext = between !== undefined && /^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(between)
-    if (run && isNext) run.push(piece)
+    if (run && before && continues(before, piece, text)) run.push(piece)
     else runs.push([piece])
   }
   return runs
 }
 
+// More between two pieces is never read.
+const longestGap = 40
+
+function continues(before: Piece, piece: Piece, text: string): boolean {
+  if (piece.start - before.end > longestGap) return false
+  const gap = text
+    .slice(before.end, piece.start)
+    .replace(wordBetween, '')
+    .replace(spokenGap, '')
+    .replace(joiner, '')
+  if (/^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(gap)) return true
+  // What is only read across halves of a number: many signs, and one letter.
+  const isHalf = before.digits.length === 5 && piece.digits.length === 5
+  return isHalf && /^[6-9]/.test(before.digits) && /^(?:[^\p{L}\p{N}₹$#]*|[a-z])$/iu.test(gap)
+}
+
 // `double` was read with the digit that follows it.
 const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
-// `8800 and 561288`: joined only where the text asks for a call.
-const joiner = /^\s?(?:and|aur|then|plus)\s?$/i
+// `8800 and 561288`: joined only where the text asks for a call, or in two halves.
+const joiner = /^\s?(?:and|aur|plus)\s?$/i
 // What is read aloud between the halves of a number.
-const spokenGap = /\b(?:dash|space|hyphen|gap)\b/gi
+const spokenGap =
+  /\b(?:dash|space|hyphen|gap|then|dial|last|next|ask|followed by|afterwards|phir|uske baad)\b/gi
 const asksForCall = /(?:call|contact|phone|mob|whats ?app|number|reach|dial)[^\n]{0,60}$/i
 
 function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string): boolean {
@@ -175,11 +197,13 @@ function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string):
   const digits = pieces.map((piece) => piece.digits).join('')
   const before = text.slice(0, first.start)
   const hasCode = /\+\s?$|\+\s?\($/.test(before) && /^\d{10,14}$/.test(digits)
+  // `+1 415 555 2671`, where `3 + 1200 1450` counts up.
+  const isForeign = hasCode && /(?<![\p{L}\p{N}]\s?)\+$/u.test(before)
   if (pieces.length === 1) return hasCode || isWhole(digits, before)
   if (!hasCode && !isDialled(pieces, digits)) return false
-  if (isList(pieces, text) || isCode(first, last, text)) return false
+  if ((!isForeign && isList(pieces, text)) || isCode(first, last, text)) return false
   const isJoined = textBetween(pieces, text).some((between) => joiner.test(between))
-  if (isJoined && !asksForCall.test(before.slice(-80))) return false
+  if (isJoined && !isInHalves(pieces) && !asksForCall.test(before.slice(-80))) return false
   const follows = text.slice(last.end)
   if (isMeasured(pieces, follows) || isRound(pieces, before, follows)) return false
   return hasCode || isWritten(pieces, run)
@@ -201,10 +225,21 @@ function isDialled(pieces: readonly Piece[], digits: string): boolean {
   return /^1[89]00$/.test(area) && /^\d{10,11}$/.test(digits) && pieces.length === 3
 }
 
-/** An area code and what is dialled behind it. */
+/** `98765 and 43210`, where plots 71234 and 71235 are neighbours. */
+function isInHalves(pieces: readonly Piece[]): boolean {
+  const [first, second] = pieces.map(({ digits }) => Number(digits))
+  if (first === undefined || second === undefined) return false
+  const isHalf = pieces.length === 2 && pieces.every(({ digits }) => digits.length === 5)
+  return isHalf && (second < first || second > first + 100)
+}
+
+/** An area code, its 0 apart or not, and what is dialled behind it. */
 const isLandline = (pieces: readonly Piece[]) =>
-  /^0\d{2,4}$/.test(pieces[0]?.digits ?? '') &&
-  landline.test(pieces.map(({ digits }) => digits).join(''))
+  /^(?:0\d{2,4}|0 \d{2,4} [\d ]*)$/.test(
+    pieces[0]?.digits === '0'
+      ? `${pieces.map(({ digits }) => digits).join(' ')} `
+      : (pieces[0]?.digits ?? ''),
+  ) && landline.test(pieces.map(({ digits }) => digits).join(''))
 
 const textBetween = (pieces: readonly Piece[], text: string) =>
   pieces.slice(1).map((piece, at) => text.slice(pieces[at]?.end, piece.start))

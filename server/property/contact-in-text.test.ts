@@ -24,14 +24,20 @@ const fields: [path: string, given: Record<string, unknown>][] = [
   ['amenities.0', { amenities: ['mail ravi (at) gmail (dot) com'] }],
   ['detail.society', { detail: { society: 'Prestige, ९८७६५४३२१०' } }],
   ['detail.landmark', { detail: { landmark: 'behind skyhomes.com' } }],
+  ['features', { features: ['first 98765', 'last 43210'] }],
+  ['amenities.0', { amenities: ['insta: rajk_homes'] }],
   ['detail.tenants', { detail: { tenants: '+91 98765 43210' } }],
+  ['detail.age', { detail: { age: '98765*****43210' } }],
+  ['detail.loanApprovedBy', { detail: { loanApprovedBy: 'linktr.ee/rajk' } }],
+  ['detail.internet', { detail: { internet: '@rajk_homes' } }],
+  ['detail.metroName', { detail: { metroName: 'rajhomes.agency' } }],
 ]
 
 const problemOf = (body: unknown) => (body as Problem).errors?.[0]
 
 describe('a contact detail in a listing', () => {
   for (const [path, given] of fields) {
-    test(`is refused in ${path}, with a sentence that shows it`, async () => {
+    test(`is refused in ${path} as ${JSON.stringify(given)}, with a sentence that shows it`, async () => {
       const { db } = site.context
       const owner = await makeBroker(db)
       const { token } = await makeAdministrator(db)
@@ -112,6 +118,7 @@ describe('a contact detail in a profile', () => {
       .executeTakeFirstOrThrow()
     for (const [path, given] of [
       ['about', { about: 'Pay to ravi@ybl' }],
+      ['about', { about: 'first 98765 last 43210' }],
       ['companyName', { companyName: 'Ravi Homes 98765 43210' }],
       ['operatingAreas.0', { operatingAreas: ['www.ravihomes.com'] }],
       ['lastName', { lastName: '9876543210' }],

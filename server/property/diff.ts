@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isOffered } from '#contract/property/amenity.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import { materialPriceShare } from '#contract/property/lifecycle.ts'
@@ -115,7 +116,10 @@ const materialFacts = [
   'pincode',
 ] as const satisfies (keyof Snapshot)[]
 
-/** Particulars that say which home it is, how large it is, and what is paid before it is seen. */
+/**
+ * Particulars that say which home it is, how large it is, and what is paid before it is seen, and
+ * those in the broker's own words.
+ */
 const materialDetail = [
   'bhk',
   'areaBasis',
@@ -132,6 +136,12 @@ const materialDetail = [
   'reraState',
   'reraReason',
   'tokenAmount',
+  'tenants',
+  'age',
+  'loanApprovedBy',
+  'internet',
+  'metroName',
+  'metroLine',
 ] as const satisfies (keyof PropertyDetail)[]
 
 /**
@@ -144,6 +154,8 @@ export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: num
     materialFacts.some((fact) => before[fact] !== after[fact]) ||
     materialDetail.some((fact) => before.detail?.[fact] !== after.detail?.[fact]) ||
     !isDeepStrictEqual(before.coordinates, after.coordinates) ||
+    hasNewWords(before.amenities, after.amenities) ||
+    hasNewWords(before.features, after.features) ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
     isRaised(approvedPrice, after.price) ||
     isRaised(before.detail?.priceMax ?? before.price, after.detail?.priceMax ?? 0)
@@ -152,4 +164,9 @@ export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: num
 
 function isRaised(from: number, to: number): boolean {
   return to - from > from * materialPriceShare
+}
+
+/** Whether a name was added that is none of those the form offers. */
+function hasNewWords(before: readonly string[], after: readonly string[]): boolean {
+  return after.some((name) => !isOffered(name) && !before.includes(name))
 }

@@ -52,6 +52,10 @@ describe('an edit of an approved listing', () => {
     ['another society', { detail: { society: 'Prestige Shantiniketan' } }],
     ['another landmark', { detail: { landmark: 'Opposite the lake' } }],
     ['another carpet area', { detail: { areaCarpetSqft: 2_400 } }],
+    ['a feature in other words', { features: ['Ten bedrooms on the beach in Goa'] }],
+    ['an amenity in other words', { amenities: ['Lift', 'Call the owner'] }],
+    ['tenants in other words', { detail: { tenants: 'Ask for the other flat' } }],
+    ['another metro station', { detail: { metroName: 'Ask for the other flat' } }],
     ['a price range with a higher end', { detail: { priceMax: 19_000_000 } }],
   ]
   for (const [what, change] of material) {
@@ -74,6 +78,7 @@ describe('an edit of an approved listing', () => {
     ['a price exactly 5 % higher', { price: 9_975_000 }],
     ['a price of half', { price: 4_750_000 }],
     ['another floor', { floor: 3 }],
+    ['features of those offered', { features: ['Corner plot', 'near metro'] }],
     ['other terms', { detail: { deposit: 50_000, facing: 'east', petsAllowed: true } }],
     ['other amenities and furnishing', { amenities: ['Lift'], furnished: 'fully-furnished' }],
     ['the same location in other letters', { location: 'Indiranagar' }],

@@ -4,6 +4,7 @@ import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { MoneyField, NumberField } from '#app/kit/form/number-field.tsx'
 import { TextareaField, TextField } from '#app/kit/form/text-field.tsx'
+import { amenityIdeas, featureIdeas } from '#contract/property/amenity.ts'
 import type { PropertyImage, PropertyOwn } from '#contract/property/property.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { DetailGroups } from './detail-groups.tsx'
@@ -15,7 +16,6 @@ import { PointField } from './point-field.tsx'
 import { PrecisionField } from './precision-field.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { TagField } from './tag-field.tsx'
-import { amenityIdeas, featureIdeas } from './tag-idea.ts'
 
 interface PropertyFormProps {
   form: PropertyFormHandle

@@ -1,4 +1,6 @@
-/** What is offered while typing; anything else may be typed too. */
+import { offeredAmenities } from './facet.ts'
+
+/** What is offered while typing; anything else may be typed too, and is reviewed. */
 export const amenityIdeas = [
   'Lift',
   'Power backup',
@@ -31,3 +33,12 @@ export const featureIdeas = [
   'Near metro',
   'Newly painted',
 ]
+
+const offered = new Set(
+  [...amenityIdeas, ...featureIdeas, ...offeredAmenities].map((name) => name.toLowerCase()),
+)
+
+/** Whether an amenity or feature is one of those the form or the filter offers. */
+export function isOffered(name: string): boolean {
+  return offered.has(name.toLowerCase())
+}

@@ -1,0 +1,65 @@
+import { plainDigits } from '#domain/import-cell/read-number.ts'
+
+// `r a j @ g m a i l . c o m`: an address whose letters stand apart.
+const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){4,40}(?!\S)/gu
+// Greek and Cyrillic letters that look like Latin ones (Unicode UTS 39, confusables).
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'Ьв',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еє',
+    g: 'ɡ',
+    h: 'һ',
+    i: 'іιı',
+    j: 'ј',
+    k: 'кκ',
+    l: 'ӏ',
+    m: 'м',
+    n: 'пη',
+    o: 'оοσ',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υ',
+    v: 'ν',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уγ',
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+)
+const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}ıɡ]/gu
+const decimalDigit = /\p{Nd}/u
+// Signs between two letters that are read as a dot.
+const raisedDot = /(?<=[\p{L}\p{N}])[·‧•∙⋅٫。．｡](?=[\p{L}\p{N}])/gu
+
+/**
+ * Returns the text with digits as 0 to 9, Latin letters for those that look like them, one sort of
+ * dot, and without what does not show.
+ */
+export function plainText(text: string): string {
+  const visible = text
+    .replace(/\p{Default_Ignorable_Code_Point}|\u20e3/gu, '')
+    .replace(raisedDot, '.')
+    .replace(/[。．｡]/g, '.')
+    .replace(/＠/g, '@')
+    .replace(spelledOut, (found) => found.replace(/\s/g, ''))
+  return plainDigits(visible)
+    .replace(/\p{Nd}/gu, valueOfDigit)
+    .replace(otherLetter, (letter) => {
+      const latin = lookalikes.get(letter.toLowerCase())
+      if (!latin) return letter
+      return letter === letter.toLowerCase() ? latin : latin.toUpperCase()
+    })
+}
+
+/** The digits of a script stand side by side, from 0 to 9 (Unicode 4.6, decimal digits). */
+function valueOfDigit(digit: string): string {
+  if (digit <= '9') return digit
+  let zero = digit.codePointAt(0) ?? 0
+  const code = zero
+  while (decimalDigit.test(String.fromCodePoint(zero - 1))) zero--
+  return String((code - zero) % 10)
+}
