@@ -89,13 +89,32 @@ export function foldName(value: string): string {
   return value.toLowerCase().normalize('NFC')
 }
 
-// zod's own pattern with the letters of every script: India has addresses in its own (RFC 6531).
-const emailPattern =
-  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}]+$/u
+/** The host a mail server looks up: `ｇｍａｉｌ.com` and `ℊmail.com` are gmail.com (UTS 46). */
+function hostOf(domain: string): string {
+  // A path, port or user in it would be left out of the host.
+  if (/[/\\?#:@\s]/.test(domain)) return domain
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).host : domain
+}
 
-/** An e-mail address, kept lower-case and NFC so that one person has one spelling of it. */
+/** The one spelling of an e-mail address: lower-case, with its domain as mail servers look it up. */
+export function foldEmail(value: string): string {
+  if (!value.includes('@')) return foldName(value)
+  const address = value.normalize('NFKC').toLowerCase()
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}@${hostOf(address.slice(at + 1))}`
+}
+
+// zod's own pattern; the last part of a domain may be of another script, written as xn--….
+const emailPattern =
+  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+const notPlain = 'Please use an email address with English letters before the @.'
+const hasPlainName = (address: string) => !/[^ -~]/.test(address.split('@', 1)[0] ?? '')
+
+/** An e-mail address in its one spelling, so that a mailbox is counted once (decision 0043). */
 export const email = text(254)
-  .transform(foldName)
+  .transform(foldEmail)
+  .refine(hasPlainName, { error: notPlain, abort: true })
   .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
 /** A mobile number, stored in E.164 (ACC-3); `missing` is the message for an empty one. */

@@ -1,5 +1,5 @@
 import type { Realm } from '#contract/access.ts'
-import { foldName } from '#contract/field.ts'
+import { foldEmail } from '#contract/field.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import {
   findByPassword,
@@ -53,7 +53,7 @@ export async function signIn<Account extends Known>(
   given: { name: string; password: string },
   trace: Trace,
 ): Promise<Entered<Account>> {
-  const name = foldName(given.name)
+  const name = foldEmail(given.name)
   const accounts = await door.find(db, name)
   const { realm } = door
   const wanted = { realm, id: accounts[0]?.id, name }

@@ -6,7 +6,7 @@ import {
 import { BrokerChange, BrokerDraft, BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import { CmsPageChange, CmsPageDraft } from '#contract/cms-page.ts'
 import { CustomerChange, CustomerDraft, CustomerStatus } from '#contract/customer/customer.ts'
-import { foldName } from '#contract/field.ts'
+import { foldEmail } from '#contract/field.ts'
 import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { InterestChange, InterestDraft } from '#contract/interest.ts'
 import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
@@ -47,12 +47,12 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       unique: ['phone'],
       draft: BrokerDraft,
       change: BrokerChange,
-      keyOf: (values) => foldName(textOf(values, 'email')),
+      keyOf: (values) => foldEmail(textOf(values, 'email')),
       find: (tx, values) =>
         found(
           tx,
           'broker',
-          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.broker}
+          sql`email = ${foldEmail(textOf(values, 'email'))} and ${isOwners.broker}
             order by is_email_verified desc, id`,
           getBroker,
         ),
@@ -80,12 +80,12 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       unique: ['phone'],
       draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
       change: CustomerChange,
-      keyOf: (values) => foldName(textOf(values, 'email')),
+      keyOf: (values) => foldEmail(textOf(values, 'email')),
       find: (tx, values) =>
         found(
           tx,
           'customer',
-          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.customer}
+          sql`email = ${foldEmail(textOf(values, 'email'))} and ${isOwners.customer}
             order by is_verified desc, id`,
           getCustomer,
         ),

@@ -1,4 +1,4 @@
-import { foldName } from '#contract/field.ts'
+import { foldEmail } from '#contract/field.ts'
 import { readPhone } from '#domain/contact/phone.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { readDay } from '#domain/import-cell/read-date.ts'
@@ -13,7 +13,7 @@ export function readCell(kind: Kind, cell: string): Reading<Value> {
     case 'pincode':
       return isShortened(cell) ? shortened : understood(cell.replace(/\s|\.0+$/g, ''))
     case 'email':
-      return understood(foldName(cell))
+      return understood(foldEmail(cell))
     case 'number':
       return readPlainNumber(cell)
     case 'years':
