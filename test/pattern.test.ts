@@ -13,19 +13,27 @@ const limit = 50
  * needed.
  */
 const limitOfTenth = limit / 100
-const files = globSync('{contract,domain}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+const files = globSync('{contract,domain,query-language}/**/*.ts').filter(
+  (path) => !path.endsWith('.test.ts'),
+)
 const patterns = files.flatMap((path) => patternsIn(path))
 const putTogether = builtBy(files)
 
 /** What only ever meets the two dozen digits of a number we have written ourselves. */
 const ofOurOwn = new Set(['/(\\d)(?=(\\d\\d)+\\d$)/g'])
 
-/** Whether a tenth of such a text takes so long that all of it may pass the limit. */
+/**
+ * Whether a tenth of such a text takes so long, each of three times, that all of it may pass the
+ * limit.
+ */
 function mayBeLong(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0
-  const start = performance.now()
-  pattern.test(text)
-  return performance.now() - start > limitOfTenth
+  for (let time = 0; time < 3; time++) {
+    pattern.lastIndex = 0
+    const start = performance.now()
+    pattern.test(text)
+    if (performance.now() - start <= limitOfTenth) return false
+  }
+  return true
 }
 
 /** Processor time of one reading, in milliseconds; the best of three where it seems long. */

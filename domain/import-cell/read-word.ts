@@ -148,10 +148,10 @@ export function readList(text: string): Reading<string[]> {
 }
 
 const absent =
-  /^(?:no|not|without|w\/o|zero)[\s-]+(.+)$|^(.+?)\s*(?:[:=–-]\s*(?:no|n|nil|none|0|false|not available|na|n\/a)|\(?\bnot available\)?|\(\s*no\s*\))$/i
+  /^(?:no|not|without|w\/o|zero)[\s-]+(.+)$|^(.*\S)\s*(?:[:=–-]\s*(?:no|n|nil|none|0|false|not available|na|n\/a)|\(?\bnot available\)?|\(\s*no\s*\))$/i
 const planned =
   /\b(?:proposed|planned|upcoming|coming (?:soon|up)|in future|under construction|optional|on request|not (?:yet )?(?:ready|working)|to be (?:built|provided))\b/i
-const present = /^(.+?)\s*(?:[:=–-]\s*(?:yes|y|true|1|available)|\(\s*(?:yes|available)\s*\))$/i
+const present = /^(.*\S)\s*(?:[:=–-]\s*(?:yes|y|true|1|available)|\(\s*(?:yes|available)\s*\))$/i
 
 /** Reads the amenities a home has: `No lift` and `Gym (proposed)` are none, each with a note. */
 export function readAmenities(text: string): Reading<string[]> {

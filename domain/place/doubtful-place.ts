@@ -31,8 +31,8 @@ export function doubtAboutPlace(name: string, city: string): string | undefined 
   return home && !isNear ? `is known to us in ${home}, not in ${city}` : undefined
 }
 
-const roadWord = /\s+(?:main\s+)?(?:road|rd|main)\.?$/i
-const several = /\s*[/&]\s*|\s+(?:and|or)\s+/i
+const roadWord = /(?<!\s)\s+(?:main\s+)?(?:road|rd|main)\.?$/i
+const several = /(?<!\s)\s*[/&]\s*|(?<!\s)\s+(?:and|or)\s+/i
 /** Shorter names are words that other cities use as well. */
 const minLength = 5
 const everywhere = /^(?:sector|sec|phase|block|pocket|ward|zone|main|new|old)\b/i
