@@ -54,6 +54,7 @@ describe('a submission', () => {
       version: 1,
       decidedAt: null,
       isLive: false,
+      unconfirmedPlace: null,
       closing: null,
       may: ['edit'],
     })
