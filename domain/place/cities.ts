@@ -181,12 +181,9 @@ const byKey = new Map(
   knownCities.flatMap((city) => namesOfCity(city).map((name) => [placeKey(name), city] as const)),
 )
 
-const towns: readonly NamedCity[] = knownTowns.flatMap(([state, line]) =>
-  line.split(', ').map((spellings) => {
-    const [name = '', ...aliases] = spellings.split('|')
-    return { name, state, aliases }
-  }),
-)
+const towns: readonly NamedCity[] = knownTowns.map(({ state, names: [name = '', ...aliases] }) => ({
+  ...{ name, state, aliases },
+}))
 
 const townByKey = new Map(
   towns.flatMap((town) => namesOfCity(town).map((name) => [placeKey(name), town] as const)),

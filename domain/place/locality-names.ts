@@ -1,10 +1,5 @@
 import { cityKey, findCity, knownCities, placeKey } from './cities.ts'
-import { knownLocalities } from './localities.ts'
-import { easternLocalities } from './localities-east.ts'
-import { northernLocalities } from './localities-north.ts'
-import { townLocalities } from './localities-of-towns.ts'
-import { southernLocalities } from './localities-south.ts'
-import { westernLocalities } from './localities-west.ts'
+import { listKnownLocalities, listRareLocalities } from './localities.ts'
 import { localityKey } from './locality-key.ts'
 
 interface Names {
@@ -20,17 +15,16 @@ let names: Names | undefined
 /** The bundled lists by key, prepared when they are first asked for. */
 function namesOnce(): Names {
   if (names) return names
-  const lists = [
-    ...[...knownLocalities, ...townLocalities, ...northernLocalities],
-    ...[...easternLocalities, ...westernLocalities, ...southernLocalities],
-  ]
+  const localities = [...listKnownLocalities(), ...listRareLocalities()]
   const written = new Map<string, string[]>()
-  for (const [home, line] of lists) {
-    const key = cityKey(home)
-    written.set(key, [...(written.get(key) ?? []), ...line.split(', ')])
+  for (const { city, names: own } of localities) {
+    const key = cityKey(city)
+    const others = written.get(key)
+    if (others) others.push(own.join('|'))
+    else written.set(key, [own.join('|')])
   }
-  const pairs = lists.flatMap(([home, line]) =>
-    line.split(/, |\|/).map((name) => [home, localityKey(name)] as const),
+  const pairs = localities.flatMap(({ city, names: own }) =>
+    own.map((name) => [city, localityKey(name)] as const),
   )
   const cities = new Map<string, Set<string>>()
   for (const [home, name] of pairs) {
@@ -71,8 +65,8 @@ const otherNames = new Set(knownCities.flatMap(({ aliases }) => aliases.map(plac
 
 /** Localities that addresses write as if they were the city ("Secunderabad"), by their key. */
 export const localitiesNamedAsCity: ReadonlyMap<string, string> = new Map(
-  knownLocalities
-    .flatMap(([, line]) => line.split(/, |\|/))
+  listKnownLocalities()
+    .flatMap(({ names: own }) => own)
     .filter((name) => otherNames.has(placeKey(name)) && findCity(name)?.name !== name)
     .map((name) => [placeKey(name), name]),
 )

@@ -2,11 +2,8 @@ import { findCity, placeKey } from '#domain/place/cities.ts'
 import { knownTowns } from '#domain/place/towns.ts'
 
 const nameByKey = new Map(
-  knownTowns.flatMap(([, towns]) =>
-    towns.split(', ').flatMap((town) => {
-      const names = town.split('|')
-      return names.map((name) => [placeKey(name), names[0] ?? name] as const)
-    }),
+  knownTowns.flatMap(({ names }) =>
+    names.map((name) => [placeKey(name), names[0] ?? name] as const),
   ),
 )
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { knownLocalities } from '#domain/place/localities.ts'
+import { listKnownLocalities } from '#domain/place/localities.ts'
 import { loadCorpus } from '#query-language/corpus/load-corpus.ts'
 import { toShorthand } from '#query-language/corpus/shorthand.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
@@ -54,13 +54,14 @@ const corpora = ['requirements-mixed', 'search-mixed-1', 'search-mixed-2', 'dict
 
 describe('a marketplace of many Locations', () => {
   // Every other locality that is known: the others are still known by their names alone.
-  const rows = knownLocalities.flatMap(([home, localities]) => [
-    city(home),
-    ...localities.split(', ').flatMap((names, at) => {
-      const [name = ''] = names.split('|')
-      return at % 2 === 0 ? area(name, home) : []
-    }),
-  ])
+  const localities = listKnownLocalities()
+  const cities = [...new Set(localities.map((locality) => locality.city))]
+  const rows = [
+    ...cities.map(city),
+    ...localities.flatMap((locality, at) =>
+      at % 2 === 0 ? area(locality.names[0] ?? '', locality.city) : [],
+    ),
+  ]
 
   test('reads as one that has none', () => {
     const [without, within] = [reads([]), reads(rows)]

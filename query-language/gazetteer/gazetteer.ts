@@ -6,12 +6,7 @@ import {
   namesOfCity,
   neighboursOf,
 } from '#domain/place/cities.ts'
-import { knownLocalities } from '#domain/place/localities.ts'
-import { easternLocalities } from '#domain/place/localities-east.ts'
-import { northernLocalities } from '#domain/place/localities-north.ts'
-import { townLocalities } from '#domain/place/localities-of-towns.ts'
-import { southernLocalities } from '#domain/place/localities-south.ts'
-import { westernLocalities } from '#domain/place/localities-west.ts'
+import { listKnownLocalities, listRareLocalities } from '#domain/place/localities.ts'
 import { knownTowns } from '#domain/place/towns.ts'
 import { letterMask, phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
@@ -125,13 +120,10 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   const locationCityKeys = new Set(
     rows.flatMap(({ kind, name }) => (kind === 'city' ? cityKey(name) : [])),
   )
-  for (const [state, towns] of knownTowns) {
-    for (const town of towns.split(', ')) {
-      const names = town.split('|')
-      const [name = ''] = names
-      if (names.some((other) => locationCityKeys.has(cityKey(other)))) continue
-      add({ name, kind: 'city', ids: [], city: name, state }, names)
-    }
+  for (const { state, names } of knownTowns) {
+    const [name = ''] = names
+    if (names.some((other) => locationCityKeys.has(cityKey(other)))) continue
+    add({ name, kind: 'city', ids: [], city: name, state }, names)
   }
   for (const [name, names] of regionNames) {
     const cities = new Set(neighboursOf(name).map((city) => cityKey(city.name)))
@@ -140,27 +132,23 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
     add({ name, kind: 'city', ids, city: name, state: '' }, names)
   }
   addNamesWithoutSide(named, add, placeByKey)
-  const wellKnown = [...knownLocalities, ...townLocalities]
-  for (const [index, [city, localities]] of [...wellKnown, ...rareLocalities].entries()) {
-    const isRare = index >= wellKnown.length
+  const known = listKnownLocalities()
+  for (const [index, { city, names }] of [...known, ...listRareLocalities()].entries()) {
+    const isRare = index >= known.length
     const state = findCity(city)?.state ?? ''
     const own = cityKey(city)
-    for (const locality of localities.split(', ')) {
-      const names = locality.split('|')
-      const [name = ''] = names
-      const samePlaces = names.map((other) => placeByKey.get(`${own}/${cachedNameKey(other)}`))
-      const known = samePlaces.find((place) => place !== undefined)
-      if (known) {
-        // A Location is known by all its names, though it was written down with one of them.
-        const further = names.filter((_, at) => samePlaces[at] === undefined)
-        if (known.kind === 'area' && known.ids.length > 0 && further.length > 0)
-          addNames(known, further)
-        continue
-      }
-      const home = cityNames.get(city) ?? city
-      const place = { name, kind: 'area' as const, ids: [], city: home, state }
-      add(isRare ? { ...place, isRare } : place, [...names, ...sideAbbreviations(name)])
+    const [name = ''] = names
+    const samePlaces = names.map((other) => placeByKey.get(`${own}/${cachedNameKey(other)}`))
+    const same = samePlaces.find((place) => place !== undefined)
+    if (same) {
+      // A Location is known by all its names, though it was written down with one of them.
+      const further = names.filter((_, at) => samePlaces[at] === undefined)
+      if (same.kind === 'area' && same.ids.length > 0 && further.length > 0) addNames(same, further)
+      continue
     }
+    const home = cityNames.get(city) ?? city
+    const place = { name, kind: 'area' as const, ids: [], city: home, state }
+    add(isRare ? { ...place, isRare } : place, [...names, ...sideAbbreviations(name)])
   }
   return indexNames(places, named)
 }
@@ -173,13 +161,10 @@ const regionNames = [
 
 /** Localities that addresses write as if they were the city: a question means them alone. */
 const localitiesNamedAsCity = new Set(
-  knownLocalities.flatMap(([, localities]) => localities.split(/, |\|/)).map(foldWord),
+  listKnownLocalities()
+    .flatMap(({ names }) => names)
+    .map(foldWord),
 )
-
-const rareLocalities = [
-  ...[...northernLocalities, ...easternLocalities],
-  ...[...westernLocalities, ...southernLocalities],
-]
 
 const namesOf = (city: NamedCity) => {
   const [own = '', ...others] = namesOfCity(city)

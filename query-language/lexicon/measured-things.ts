@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { parseWords } from '#domain/text/tsv.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-/** What of a home is measured. Listings tell one area: which of them it is belongs to how it was asked. */
-export const measuredThings = buildPhraseTrie<true>([
-  [
-    'carpet|carpet area|carpet size|rera carpet|rera carpet area|cpt|bua|sbua|sba|built up|builtup|built up area|builtup area|buildup area|build up area|built area|super built up|super builtup|super built up area|super builtup area|super buildup area|super build up area|super area|covered area|saleable area|salable area|usable area|area|size',
-    true,
-  ],
-])
+const table = readFileSync(new URL('./measured-things.tsv', import.meta.url), 'utf8')
+
+/** What of a home is measured. Listings state one area: the phrase only belongs to the size. */
+export const measuredThings = buildPhraseTrie<true>(
+  parseWords(table).map((phrase) => [phrase, true] as const),
+)
 
 const linkingWord = /^(?:is|of|:|-|hai|should|be|with)$/
 const maxLinkingWords = 2

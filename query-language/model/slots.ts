@@ -9,21 +9,24 @@ export interface Range {
   approx?: boolean
 }
 
-export type Intent = 'sell' | 'rent' | 'lease' | 'pg'
+export const intents = ['sell', 'rent', 'lease', 'pg'] as const
+export type Intent = (typeof intents)[number]
 
 /** A kind of home narrower than its type; listings say it in their words. */
-export type HomeKind =
-  | 'builder floor'
-  | 'penthouse'
-  | 'studio'
-  | 'duplex'
-  | 'row house'
-  | 'bungalow'
-  | 'farm house'
-  | 'shop'
-  | 'showroom'
-  | 'warehouse'
-  | 'co-working'
+export const homeKinds = [
+  'builder floor',
+  'penthouse',
+  'studio',
+  'duplex',
+  'row house',
+  'bungalow',
+  'farm house',
+  'shop',
+  'showroom',
+  'warehouse',
+  'co-working',
+] as const
+export type HomeKind = (typeof homeKinds)[number]
 
 export interface TypeValue {
   types: readonly HomeType[]
@@ -100,17 +103,26 @@ export interface Negatable<Name extends string = string> {
   not?: boolean
 }
 
-export type Furnishing = 'unfurnished' | 'semi-furnished' | 'fully-furnished'
-export type Tenant =
-  | 'family'
-  | 'bachelors'
-  | 'women'
-  | 'men'
-  | 'students'
-  | 'couple'
-  | 'company'
-  | 'pets'
-export type SortOrder = 'price-asc' | 'price-desc' | 'newest' | 'area'
+export const furnishings = ['unfurnished', 'semi-furnished', 'fully-furnished'] as const
+export type Furnishing = (typeof furnishings)[number]
+export const tenantKinds = [
+  'family',
+  'bachelors',
+  'women',
+  'men',
+  'students',
+  'couple',
+  'company',
+  'pets',
+] as const
+export type Tenant = (typeof tenantKinds)[number]
+export const sortOrders = ['price-asc', 'price-desc', 'newest', 'area'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+export const listers = ['owner', 'broker', 'builder'] as const
+export type Lister = (typeof listers)[number]
+export const transactions = ['new', 'resale'] as const
+export type Transaction = (typeof transactions)[number]
 
 /** Every slot of the search language with its value (SRC-6). */
 export interface SlotValues {
@@ -132,10 +144,10 @@ export interface SlotValues {
   vastu: true
   /** Years at most. */
   age: { max: number }
-  lister: 'owner' | 'broker' | 'builder'
+  lister: Lister
   brokerage: 'none'
   builder: string
-  transaction: 'new' | 'resale'
+  transaction: Transaction
   amenity: Negatable
   tenant: Negatable<Tenant>
   /** Rupees or months' rent at most; 0 is none. */
@@ -203,10 +215,10 @@ export interface SearchFilter {
   facing?: Negatable<Direction>[]
   vastu?: true
   age?: { max: number }
-  lister?: SlotValues['lister']
+  lister?: Lister
   brokerage?: 'none'
   builders?: string[]
-  transaction?: SlotValues['transaction']
+  transaction?: Transaction
   amenities?: Negatable[]
   tenants?: Negatable<Tenant>[]
   deposit?: SlotValues['deposit']

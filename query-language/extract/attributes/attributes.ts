@@ -1,7 +1,8 @@
 import { isCorrected } from '#query-language/extract/corrections.ts'
 import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
-import { lexicon, type Meaning, stopWords } from '#query-language/lexicon/lexicon.ts'
+import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
+import type { Meaning } from '#query-language/lexicon/meaning.ts'
 import {
   claim,
   isFree,
