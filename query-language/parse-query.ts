@@ -31,30 +31,32 @@ import { extractProximity } from '#query-language/extract/places/proximity.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
 import { dropStates, extractStates } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
-import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { stopWords, unsupportedAttributes } from '#query-language/lexicon/lexicon.ts'
+import { unmatchedSpans } from '#query-language/extract/unmatched.ts'
+import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
-import type { ParsedQuery, Slot, TextSpan } from '#query-language/model/slots.ts'
+import type { ParsedQuery, Slot } from '#query-language/model/slots.ts'
 import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
-/** Longer texts are no question; what comes behind is neither read nor returned. */
+/** Text behind this many characters is neither parsed nor returned. */
 const maxLength = 1_000
 
 /**
- * Reads what somebody asks for, in English, Hinglish or Devanagari: `do bhk flat chahiye andheri mein 80
- * lakh ke andar`. Each slot says where it stands and how sure it is; words that mean nothing to us come
- * back in `rest`, words that ask for nothing (`chahiye`, `looking for`) do not. Pure, in time linear in
- * the length of the text, of which at most 1,000 characters and 120 words are read. Names are those of
- * the gazetteer; a misspelt one is corrected, never to a place of another city than the one named. Without
- * the day it is (ISO text) what is counted from it, `possession within 6 months`, is not read.
+ * Returns the slots of a query in English, Hinglish or Devanagari, such as `do bhk flat chahiye
+ * andheri mein 80 lakh ke andar`, each with its span and confidence, and their merged filter. Words
+ * without a meaning come back in `unmatched`; stop words (`chahiye`, `looking for`) do not. Pure,
+ * and linear in the length of the text, of which at most 1,000 characters and 120 tokens are
+ * parsed. Places are named as in the gazetteer; a misspelt one is corrected, never to a place of
+ * another city than the one named. `today` (ISO date) is needed for relative dates such as
+ * `possession within 6 months`.
  */
 export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): ParsedQuery {
   const clipped = text.length > maxLength ? text.slice(0, maxLength) : text
   const tokens = normalizeTokens(tokenize(clipped), gazetteer)
-  const { draft: state, asides: clauses } = readTokens(clipped, tokens, gazetteer, today)
+  const input = { text: clipped, tokens, gazetteer, today }
+  const { state, clauses } = runPasses(input)
   // "I work in Whitefield, need 1bhk", "we live in Wakad": without another place that one is meant.
   const kinds = clauses.flatMap((clause) => (clause.kind === 'sold' ? [] : clause.kind))
   const fallbackKind = kinds.includes('work') ? 'work' : kinds[0]
@@ -62,19 +64,204 @@ export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): 
     extractBackgroundCity(state, clauses, gazetteer)
     return toParsedQuery(state)
   }
-  return toParsedQuery(readTokens(clipped, tokens, gazetteer, today, fallbackKind).draft)
+  return toParsedQuery(runPasses({ ...input, fallbackKind }).state)
 }
 
 const isPlaceSlot = ({ slot }: Slot) =>
   slot === 'city' || slot === 'locality' || slot === 'near' || slot === 'pincode'
 
-function readTokens(
-  text: string,
-  tokens: readonly Token[],
-  gazetteer: Gazetteer,
-  today: string | undefined,
-  fallbackKind?: BackgroundClause['kind'],
-): { draft: ParseState; asides: BackgroundClause[] } {
+interface Input {
+  text: string
+  tokens: readonly Token[]
+  gazetteer: Gazetteer
+  today: string | undefined
+  /** Background clauses of this kind give the place, as nothing else does. */
+  fallbackKind?: BackgroundClause['kind']
+}
+
+/** What passes share: the input, the state, and what earlier passes return for later ones. */
+interface Run extends Input {
+  state: ParseState
+  clauses: BackgroundClause[]
+  /** Slots of states, which give way to any other place. */
+  states: Slot[]
+  /** Cities that are named outright. */
+  cities: Place[]
+}
+
+type Stage = 'skip' | 'extract' | 'resolve'
+
+/** A pass with its stage, what it depends on besides free tokens, and what it claims or changes. */
+type Pass = readonly [
+  name: string,
+  stage: Stage,
+  reads: string,
+  claims: string,
+  run: (run: Run) => void,
+]
+
+/**
+ * The passes in order. A token is claimed by the first pass that understands it: the order is the
+ * rule for overlaps (docs/decisions/0542). Before them a text is normalised and tokenised
+ * (`text/`), after them slots are merged (`model/merge-slots.ts`) and described
+ * (`model/describe-filter.ts`).
+ */
+const passes: readonly Pass[] = [
+  [
+    'pause corrections',
+    'skip',
+    'pauses in the text',
+    'words, turned into "sorry"',
+    ({ state }) => markPauseCorrections(state),
+  ],
+  ['phone numbers', 'skip', '', 'digits of a phone', ({ state }) => skipPhoneNumbers(state)],
+  ['label numbers', 'skip', '', '`road no 12`', ({ state }) => skipLabelNumbers(state)],
+  ['clock times', 'skip', '', '`after 6 pm`', ({ state }) => skipClockTimes(state)],
+  [
+    'background',
+    'skip',
+    'clauses of the text',
+    'clauses about the person',
+    (run) => {
+      run.clauses = skipBackground(run.state, run.gazetteer, run.fallbackKind)
+    },
+  ],
+  [
+    'own amounts',
+    'skip',
+    '',
+    'income, loans, greetings, names',
+    ({ state }) => skipOwnAmounts(state),
+  ],
+  [
+    'person descriptions',
+    'skip',
+    'gazetteer',
+    '`girl from Nashik`',
+    ({ state, gazetteer }) => skipPersonDescriptions(state, gazetteer),
+  ],
+  [
+    'states',
+    'extract',
+    'gazetteer',
+    'city slots of states',
+    (run) => {
+      run.states = extractStates(run.state, run.gazetteer)
+    },
+  ],
+  [
+    'explicit places',
+    'extract',
+    'gazetteer',
+    'cities, localities',
+    (run) => {
+      run.cities = extractExplicitPlaces(run.state, run.gazetteer)
+    },
+  ],
+  [
+    'sections',
+    'extract',
+    'localities, cities',
+    'sectors, phases, blocks',
+    ({ state, cities, gazetteer }) => extractSections(state, cities, gazetteer),
+  ],
+  [
+    'negated places',
+    'resolve',
+    'places and negators beside them',
+    'negators',
+    ({ state }) => excludeNegatedPlaces(state),
+  ],
+  [
+    'spelling',
+    'resolve',
+    'free words, cities',
+    'words, corrected',
+    ({ state, gazetteer, cities }) => correctSpelling(state, gazetteer, cities),
+  ],
+  [
+    'floor ranges',
+    'extract',
+    '',
+    '`floor between 4 and 10`',
+    ({ state }) => extractFloorRanges(state),
+  ],
+  ['bedrooms', 'extract', '', 'bhk', ({ state }) => extractBedrooms(state)],
+  ['pincodes', 'extract', '', 'pincode', ({ state }) => extractPincodes(state)],
+  ['dimensions', 'extract', '', 'area of `30x40`', ({ state }) => extractDimensions(state)],
+  [
+    'possession',
+    'extract',
+    'today',
+    'possession, dates',
+    ({ state, today }) => extractPossession(state, today),
+  ],
+  ['floors', 'extract', '', 'floor', ({ state }) => extractFloors(state)],
+  ['rates', 'extract', '', 'rate', ({ state }) => extractRates(state)],
+  [
+    'quantities',
+    'extract',
+    'state of the place',
+    'budget, area, deposit, bathrooms, age, posted',
+    ({ state, gazetteer }) => extractQuantities(state, stateOfNamedPlace(state, gazetteer)),
+  ],
+  ['no brokers', 'extract', '', 'lister', ({ state }) => extractNoBrokers(state)],
+  [
+    'attributes',
+    'extract',
+    'lexicon',
+    'type, intent, amenities, tenants and the like, builders',
+    ({ state }) => extractAttributes(state),
+  ],
+  ['tenants', 'extract', 'intent, tenants', 'tenant of a PG', ({ state }) => extractTenants(state)],
+  [
+    'redundant land',
+    'resolve',
+    'type, area',
+    'types, dropped',
+    ({ state }) => dropRedundantLand(state),
+  ],
+  [
+    'fuzzy places',
+    'extract',
+    'gazetteer, cities',
+    'misspelt places',
+    ({ state, gazetteer, cities }) => extractFuzzyPlaces(state, gazetteer, cities),
+  ],
+  [
+    'unlisted localities',
+    'extract',
+    'cities',
+    'localities by form',
+    ({ state, gazetteer }) => extractUnlistedLocalities(state, gazetteer),
+  ],
+  [
+    'states beside places',
+    'resolve',
+    'states, places',
+    'states, dropped',
+    ({ state, states }) => dropStates(state, states),
+  ],
+  ['proximity', 'extract', 'places', 'near', ({ state }) => extractProximity(state)],
+  [
+    'bare numbers',
+    'extract',
+    'intent',
+    'budget, ambiguities',
+    ({ state }) => extractBareNumbers(state),
+  ],
+  ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
+  [
+    'implausible values',
+    'resolve',
+    'slots',
+    'slots, dropped',
+    ({ state }) => dropImplausible(state),
+  ],
+]
+
+function runPasses(input: Input): Run {
+  const { text, tokens } = input
   const state: ParseState = {
     text,
     tokens: [...tokens],
@@ -84,38 +271,9 @@ function readTokens(
     unsupported: [],
     corrected: new Set(),
   }
-  markPauseCorrections(state)
-  skipPhoneNumbers(state)
-  skipLabelNumbers(state)
-  skipClockTimes(state)
-  const clauses = skipBackground(state, gazetteer, fallbackKind)
-  skipOwnAmounts(state)
-  skipPersonDescriptions(state, gazetteer)
-  const states = extractStates(state, gazetteer)
-  const cities = extractExplicitPlaces(state, gazetteer)
-  extractSections(state, cities, gazetteer)
-  excludeNegatedPlaces(state)
-  correctSpelling(state, gazetteer, cities)
-  extractFloorRanges(state)
-  extractBedrooms(state)
-  extractPincodes(state)
-  extractDimensions(state)
-  extractPossession(state, today)
-  extractFloors(state)
-  extractRates(state)
-  extractQuantities(state, stateOfNamedPlace(state, gazetteer))
-  extractNoBrokers(state)
-  extractAttributes(state)
-  extractTenants(state)
-  dropRedundantLand(state)
-  extractFuzzyPlaces(state, gazetteer, cities)
-  extractUnlistedLocalities(state, gazetteer)
-  dropStates(state, states)
-  extractProximity(state)
-  extractBareNumbers(state)
-  applyCorrections(state)
-  dropImplausible(state)
-  return { draft: state, asides: clauses }
+  const run: Run = { ...input, state, clauses: [], states: [], cities: [] }
+  for (const [, , , , pass] of passes) pass(run)
+  return run
 }
 
 function toParsedQuery(state: ParseState): ParsedQuery {
@@ -139,48 +297,4 @@ function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string 
     if (city?.state) return city.state
   }
   return undefined
-}
-
-/** Words that neither say anything to us nor nothing at all. */
-function unmatchedSpans(state: ParseState): TextSpan[] {
-  const unmatched = [...state.unsupported]
-  const { tokens, claimed, text } = state
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (!token || claimed[at] || token.kind === 'sign') continue
-    // "For 2 boys", "family of 4": how many they are is no wish.
-    const next = tokens[at + 1]?.start
-    const last = tokens[at - 1]?.text === 'of' ? tokens[at - 2]?.end : undefined
-    if (
-      token.kind === 'number' &&
-      state.slots.some(
-        ({ slot, start, end }) =>
-          (slot === 'tenant' && (start === next || end === last)) ||
-          (slot === 'amenity' && start === next),
-      )
-    )
-      continue
-    const attribute = unsupportedAttributes.find(tokens, at)
-    const end =
-      attribute &&
-      !claimed.slice(at, attribute.next).includes(true) &&
-      tokens[attribute.next - 1]?.end
-    if (attribute && end) {
-      unmatched.push({
-        text: text.slice(token.start, end),
-        start: token.start,
-        end,
-        isUnsupported: true,
-      })
-      at = attribute.next - 1
-      continue
-    }
-    const stopWord = stopWords.find(tokens, at)
-    if (stopWord) {
-      at = stopWord.next - 1
-      continue
-    }
-    unmatched.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })
-  }
-  return unmatched.sort((one, other) => one.start - other.start)
 }

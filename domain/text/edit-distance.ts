@@ -16,8 +16,8 @@ const soundRules: [RegExp, string][] = [
 ]
 
 /**
- * What is heard of a name, without its vowels: `Koramangala` and `kormangla` are both `krmngl`. Takes
- * letters a to z and digits without blanks. The first letter stays, whatever it is.
+ * What is heard of a name, without its vowels: `Koramangala` and `kormangla` are both `krmngl`.
+ * Takes letters a to z and digits without blanks. The first letter stays, whatever it is.
  */
 export function phoneticKey(name: string): string {
   let heard = name
@@ -26,7 +26,9 @@ export function phoneticKey(name: string): string {
   return (heard.charAt(0).replace(/[eiou]/, 'a') + tail).replace(/(.)\1+/g, '$1')
 }
 
-/** Which letters and digits a spelling has, as bits: what two share is known without comparing them. */
+/**
+ * Which letters and digits a spelling has, as bits: what two share is known without comparing them.
+ */
 export function letterMask(spelling: string): number {
   let bits = 0
   for (let at = 0; at < spelling.length; at++) {
@@ -42,7 +44,10 @@ export function exceedsEdits(one: number, other: number, maxEdits: number): bool
   return lacksLetters(one, other, maxEdits) || lacksLetters(other, one, maxEdits)
 }
 
-/** Whether a spelling lacks more than so many of some letters: what begins a name has not all of its. */
+/**
+ * Whether a spelling lacks more than so many of some letters: what begins a name has not all of
+ * its.
+ */
 export function lacksLetters(spelling: number, letters: number, maxEdits: number): boolean {
   return countBits(letters & ~spelling) > maxEdits
 }
@@ -55,15 +60,18 @@ function countBits(bits: number): number {
 }
 
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to come from one
- * spelling to the other; `most` + 1 where it is more than `most`.
+ * How many letters must be added, left out, replaced or swapped with their neighbour to come from
+ * one spelling to the other; `most` + 1 where it is more than `most`.
  */
 export function editDistance(one: string, other: string, maxEdits: number): number {
   if (Math.abs(one.length - other.length) > maxEdits) return maxEdits + 1
   return Math.min(lastRow(one, other, maxEdits)?.[other.length] ?? maxEdits + 1, maxEdits + 1)
 }
 
-/** The same to come to the beginning of a name, as long as what was typed or one letter more or less. */
+/**
+ * The same to come to the beginning of a name, as long as what was typed or one letter more or
+ * less.
+ */
 export function prefixDistance(typed: string, name: string, maxEdits: number): number {
   const beginning = name.slice(0, typed.length + 1)
   const row = lastRow(typed, beginning, maxEdits)
@@ -75,7 +83,9 @@ export function prefixDistance(typed: string, name: string, maxEdits: number): n
   return nearest
 }
 
-/** Rows of the table of distances, for whoever compares next: thousands are compared for one word. */
+/**
+ * Rows of the table of distances, for whoever compares next: thousands are compared for one word.
+ */
 const maxPooledLength = 63
 const allocateRows = (length: number) => ({
   before: new Uint8Array(length + 1),
@@ -84,7 +94,9 @@ const allocateRows = (length: number) => ({
 })
 const pooledRows = allocateRows(maxPooledLength)
 
-/** The last row of the table of distances; only cells within `most` of the diagonal are looked at. */
+/**
+ * The last row of the table of distances; only cells within `most` of the diagonal are looked at.
+ */
 function lastRow(one: string, other: string, maxEdits: number): Uint8Array | undefined {
   const far = maxEdits + 1
   let { before, last, now } =

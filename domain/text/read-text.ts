@@ -9,7 +9,8 @@ const windows1252 = new Map<string, number>(
   ]),
 )
 const continuation = `[\u0080-\u00bf${[...windows1252.keys()].join('')}]`
-// A lead byte of UTF-8 followed by as many continuation bytes as it asks for, each seen as one letter.
+// A lead byte of UTF-8 followed by as many continuation bytes as it asks for, each seen as one
+// letter.
 const misread = new RegExp(
   `[\u00c2-\u00df]${continuation}|[\u00e0-\u00ef]${continuation}{2}|[\u00f0-\u00f4]${continuation}{3}`,
   'g',
@@ -36,16 +37,22 @@ export function repairEncoding(text: string): string {
   return once === text ? text : once.replace(misread, mend)
 }
 
-// Control characters but tab and line breaks, the byte order mark and zero-width spaces. The joiners
+// Control characters but tab and line breaks, the byte order mark and zero-width spaces. The
+// joiners
 // U+200C and U+200D stay: Indian scripts are spelled with them.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\ufeff\u200b\u2060]/gu
 
-/** A cell as one line of text: encoding repaired and HTML removed (each with a note), blanks joined. */
+/**
+ * A cell as one line of text: encoding repaired and HTML removed (each with a note), blanks joined.
+ */
 export function readLine(text: string): Reading<string> {
   return clean(text, (repaired) => repaired.replace(/\s+/g, ' ').trim())
 }
 
-/** A cell as text of several lines: encoding repaired (with a note), at most one empty line in a row. */
+/**
+ * A cell as text of several lines: encoding repaired (with a note), at most one empty line in a
+ * row.
+ */
 export function readParagraphs(text: string): Reading<string> {
   return clean(text, (repaired) =>
     repaired
@@ -74,7 +81,10 @@ function clean(text: string, space: (repaired: string) => string): Reading<strin
   )
 }
 
-/** Whether a program wrote question marks for most letters, as it does for a script it does not know. */
+/**
+ * Whether a program wrote question marks for most letters, as it does for a script it does not
+ * know.
+ */
 function isLost(text: string): boolean {
   if (!/\?{3}|\ufffd/.test(text)) return false
   const letters = text.replace(/[^\p{L}\p{N}]+/gu, '').length

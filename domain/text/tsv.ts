@@ -1,8 +1,8 @@
 /**
- * Returns the rows of a table whose columns are parted by tabs; blank lines and lines that begin with `#`
- * are comments. Tables stand beside the module that reads them and are read as
- * `readFileSync(new URL('./<name>.tsv', import.meta.url), 'utf8')`: the bundle of the server puts the text
- * of the file in the place of exactly this call (`vite-start.config.ts`).
+ * Returns the rows of a table whose columns are parted by tabs; blank lines and lines that begin
+ * with `#` are comments. Tables stand beside the module that reads them and are read as
+ * `readFileSync(new URL('./<name>.tsv', import.meta.url), 'utf8')`: the bundle of the server puts
+ * the text of the file in the place of exactly this call (`vite-start.config.ts`).
  */
 export function parseTsv(text: string): string[][] {
   return text

@@ -1,6 +1,8 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
-/** What is told, refused or bounded, a line for each rule, and beside it what it must leave alone. */
+/**
+ * What is told, refused or bounded, a line for each rule, and beside it what it must leave alone.
+ */
 const rules: ExamplesByRule = {
   'what somebody tells ends where they wish': [
     ['want a flat for my son who has joined TCS Kochi, in Wakad', 'loc Wakad; type apartment'],

@@ -12,8 +12,9 @@ const maxWords = 2
 const kindPriority = ['work', 'home', 'sold'] as const
 
 /**
- * "I work at BHEL Bhopal, need 2bhk in Arera Colony", "joined a company in Mangalore, PG near Kadri": the
- * city somebody tells of is meant where what they ask for lies in it, or may lie in any.
+ * "I work at BHEL Bhopal, need 2bhk in Arera Colony", "joined a company in Mangalore, PG near
+ * Kadri": the city somebody tells of is meant where what they ask for lies in it, or may lie in
+ * any.
  */
 export function extractBackgroundCity(
   state: ParseState,

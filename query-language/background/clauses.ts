@@ -4,7 +4,10 @@ import type { ParseState } from '#query-language/model/parse-state.ts'
 export interface Clause {
   from: number
   to: number
-  /** What stands between it and the one before: a word such as `but`, a sign, nothing at the beginning. */
+  /**
+   * What stands between it and the one before: a word such as `but`, a sign, nothing at the
+   * beginning.
+   */
   opening: string
 }
 
@@ -23,7 +26,10 @@ const conjunctions = new Set(
   ),
 )
 
-/** Verbs of a wish, which begin a clause with their subject where none has begun: `I work in Pune need a flat`. */
+/**
+ * Verbs of a wish, which begin a clause with their subject where none has begun: `I work in Pune
+ * need a flat`.
+ */
 const requestVerbs = new Set(
   'want wants need needs looking searching require requires seeking hunting planning interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'.split(
     ' ',
@@ -100,7 +106,9 @@ const isSaleProceeds = (tokens: ParseState['tokens'], at: number) =>
       .join(' '),
   )
 
-/** "Plot in Patia i have already seen 2 plots in Khandagiri": what was seen begins with who saw it. */
+/**
+ * "Plot in Patia i have already seen 2 plots in Khandagiri": what was seen begins with who saw it.
+ */
 const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
   /^(?:i|we)$/.test(tokens[at]?.text ?? '') &&
   /^(?:(?:have|hav|had|already|alredy|also) ){0,3}(?:seen|saw|visited|checked) /.test(

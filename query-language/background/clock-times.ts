@@ -2,7 +2,8 @@ import { isFree, type ParseState, skip } from '#query-language/model/parse-state
 import type { Token } from '#query-language/text/tokenize.ts'
 
 /**
- * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a month.
+ * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a
+ * month.
  */
 export function skipClockTimes(state: ParseState): void {
   const { tokens } = state

@@ -19,8 +19,8 @@ const maxLinkingWords = 4
 const perPeriod = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
 /**
- * Passes over amounts that are no price, what somebody earns or is lent, `salary 60k`, `40 lakh ka loan`,
- * and what they pay, `12k de raha hu`, and over the names of who is greeted and who signs.
+ * Passes over amounts that are no price, what somebody earns or is lent, `salary 60k`, `40 lakh ka
+ * loan`, and what they pay, `12k de raha hu`, and over the names of who is greeted and who signs.
  */
 export function skipOwnAmounts(state: ParseState): void {
   // Only where such a word stands behind is a number looked for at every word.
@@ -61,7 +61,10 @@ const trailingIncomeWord = /^(?:de|loan|salary|lpa|ctc|income)$/
 const trailingIncome =
   /^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)|(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible|should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))/
 
-/** The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is lent. */
+/**
+ * The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is
+ * lent.
+ */
 function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const end = amountEnd(state, at)
   const suffix =

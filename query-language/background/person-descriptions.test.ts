@@ -1,6 +1,9 @@
 import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
 
-/** What is said of persons within a wish, a line for each rule, and beside it what it must leave alone. */
+/**
+ * What is said of persons within a wish, a line for each rule, and beside it what it must leave
+ * alone.
+ */
 const rules: ExamplesByRule = {
   'where somebody comes from': [
     ['girl from nashik needs pg in Wakad', 'for women; loc Wakad; pg'],

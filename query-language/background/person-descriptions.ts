@@ -5,8 +5,9 @@ import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 
 /**
- * Passes over what is said of a person within a wish: where they come from (`doctor couple from Delhi`,
- * `girl from Nashik`) and how old a child or a parent is (`with a 6 year old`). Neither is asked for.
+ * Passes over what is said of a person within a wish: where they come from (`doctor couple from
+ * Delhi`, `girl from Nashik`) and how old a child or a parent is (`with a 6 year old`). Neither is
+ * asked for.
  */
 export function skipPersonDescriptions(state: ParseState, gazetteer: Gazetteer): void {
   for (let at = 0; at < state.tokens.length; at++) {

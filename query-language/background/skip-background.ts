@@ -21,10 +21,10 @@ export interface BackgroundClause {
 }
 
 /**
- * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
- * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns what was
- * passed over of where somebody works or lives, which is meant where no other place is named, and of what
- * they sold.
+ * Passes over what people tell of themselves between their wishes: where they live, what they saw,
+ * paid or were told. Its places, amounts and homes are not asked for; who is to live there is.
+ * Returns what was passed over of where somebody works or lives, which is meant where no other
+ * place is named, and of what they sold.
  */
 export function skipBackground(
   state: ParseState,
@@ -76,7 +76,10 @@ export function skipBackground(
 const isWorkplace = (words: readonly string[]) =>
   /^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$/.test(words.join(' '))
 
-/** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is said behind the verb. */
+/**
+ * "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is
+ * said behind the verb.
+ */
 function isTrailing(
   before: ClassifiedClause | undefined,
   { words, opening }: ClassifiedClause,
@@ -164,7 +167,10 @@ const possessiveWord = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|ap
 
 const wantsWord = /^(?:wants|prefers)$/
 
-/** "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where they look. */
+/**
+ * "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where
+ * they look.
+ */
 function skipOrigin(state: ParseState, { from, to, words }: ClassifiedClause): void {
   const leaveAt = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leaveAt >= from) {

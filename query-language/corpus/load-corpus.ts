@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * A query with the slots expected of it, in the shorthand of `shorthand.ts`, parted by `; `. Where people
- * would understand it in two ways, `a or b` accepts either; `a?` and `a or b?` may be understood and need
- * not be.
+ * A query with the slots expected of it, in the shorthand of `shorthand.ts`, parted by `; `. Where
+ * people would understand it in two ways, `a or b` accepts either; `a?` and `a or b?` may be
+ * understood and need not be.
  */
 export type LabelledQuery = readonly [query: string, expected: string]
 
@@ -15,7 +15,10 @@ export function corpusNames(): string[] {
     .sort()
 }
 
-/** Returns the queries of corpora in the order of their rows; lines that begin with `#` are comments. */
+/**
+ * Returns the queries of corpora in the order of their rows; lines that begin with `#` are
+ * comments.
+ */
 export function loadCorpus(...names: string[]): LabelledQuery[] {
   return names.flatMap((name) =>
     readFileSync(`${import.meta.dirname}/${name}.tsv`, 'utf8')

@@ -66,7 +66,10 @@ const pastWord =
   /^(?:was|were|had|earlier|initially|previously|originally|first|pehle|pahle|tha|thi|पहले|था|थी)$/
 const contrastWord = /^(?:but|lekin|magar|ab|however|though|लेकिन|मगर|अब)$/
 
-/** "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said again. */
+/**
+ * "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said
+ * again.
+ */
 function dropPastClauses(state: ParseState): void {
   if (!state.tokens.some(({ text }) => pastWord.test(text))) return
   const clauses = clausesOf(state)
@@ -84,7 +87,10 @@ function dropPastClauses(state: ParseState): void {
   }
 }
 
-/** "Budget 80L max 90L", "60k, can go up to 70k": of two that are the most somebody pays the later holds. */
+/**
+ * "Budget 80L max 90L", "60k, can go up to 70k": of two that are the most somebody pays the later
+ * holds.
+ */
 function keepLastMaxBudget(state: ParseState): void {
   const maxBudgets = state.slots.filter(
     ({ slot, value }) => slot === 'budget' && value.min === undefined && value.max !== undefined,

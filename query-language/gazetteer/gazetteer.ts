@@ -34,7 +34,9 @@ export interface Place {
   city: string
   state: string
   point?: { latitude: number; longitude: number }
-  /** Asked for seldom: meant where its city is named, or where no place better known is called so. */
+  /**
+   * Asked for seldom: meant where its city is named, or where no place better known is called so.
+   */
   isRare?: true
 }
 
@@ -76,8 +78,8 @@ function cachedNameKey(name: string): string {
 }
 
 /**
- * Prepares the places of a marketplace for reading. Cities and localities that are widely known come in
- * too, without Locations: Locations of the same name in the same city stand for them.
+ * Prepares the places of a marketplace for reading. Cities and localities that are widely known
+ * come in too, without Locations: Locations of the same name in the same city stand for them.
  */
 export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -264,7 +266,10 @@ export function findPlaces({ byKey }: Gazetteer, name: string): readonly Place[]
   return byKey.get(cachedNameKey(name)) ?? []
 }
 
-/** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */
+/**
+ * Whether two cities are one or of one market, such as Delhi NCR; the other may be the market
+ * itself.
+ */
 export function isSameMarket(one: string, other: string): boolean {
   const key = cityKey(other)
   return (

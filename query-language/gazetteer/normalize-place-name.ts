@@ -8,7 +8,9 @@ const romanNumerals = new Map(
 const maxRomanLength = 3
 const table = readFileSync(new URL('./place-words.tsv', import.meta.url), 'utf8')
 
-/** Canonical words by abbreviation, misspelling and loan word: one map, as every word is looked up. */
+/**
+ * Canonical words by abbreviation, misspelling and loan word: one map, as every word is looked up.
+ */
 const canonicalWords = new Map<string, string>([
   ...loanWords,
   ...parseTsv(table).flatMap(([word = '', spellings = '']) =>

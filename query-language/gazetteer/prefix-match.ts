@@ -136,8 +136,9 @@ interface TypedPrefix {
 }
 
 /**
- * How far a typed beginning is from the beginning of a name; nothing where it is too far. What is two
- * letters away, or from an alias that is not shown, begins with the same three: `mayura` is no Madras.
+ * How far a typed beginning is from the beginning of a name; nothing where it is too far. What is
+ * two letters away, or from an alias that is not shown, begins with the same three: `mayura` is no
+ * Madras.
  */
 function prefixRank(name: PrefixEntry, { latin, sound, letters }: TypedPrefix): number | undefined {
   const maxEdits = latin.length < 6 ? 1 : 2

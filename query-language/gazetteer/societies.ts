@@ -5,7 +5,9 @@ import type { ParsedQuery, Slot, SocietyValue } from '#query-language/model/slot
 import { isKnownWord } from '#query-language/suggest/suggest.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
-/** The name of a society as its words are read, and all the ways its homes write it, in lower case. */
+/**
+ * The name of a society as its words are read, and all the ways its homes write it, in lower case.
+ */
 export interface SocietyName {
   words: readonly string[]
   spellings: Set<string>
@@ -35,7 +37,9 @@ export class SocietyNameIndex {
   /** By all their words: thousands may begin alike. */
   readonly #known = new Map<string, SocietyName>()
 
-  /** Takes in a name as homes write it. One without a word of its own (`Luxury Apartments`) is none. */
+  /**
+   * Takes in a name as homes write it. One without a word of its own (`Luxury Apartments`) is none.
+   */
   add(spelling: string): void {
     const words = wordsIn(spelling).map(({ text }) => text)
     if (!words.some(isDistinctiveWord)) return
@@ -73,8 +77,9 @@ const matchesAt = (tokens: readonly Token[], at: number, words: readonly string[
 const proximityWord = /^(?:near|nr|opposite|opp|behind|beside|from)$/
 
 /**
- * Reads the names of societies in a text that was read already: words one of which said nothing so far
- * are a society where they are the whole of its name. A name of one word is one only in its city.
+ * Reads the names of societies in a text that was read already: words one of which said nothing so
+ * far are a society where they are the whole of its name. A name of one word is one only in its
+ * city.
  */
 export function extractSocieties(
   read: ParsedQuery,
@@ -140,7 +145,9 @@ function isNegated(tokens: readonly Token[], at: number, to: number): boolean {
   )
 }
 
-/** What the words around say of cities; a place that was guessed of the name itself is of its town. */
+/**
+ * What the words around say of cities; a place that was guessed of the name itself is of its town.
+ */
 function citiesNamed(slots: readonly Slot[], start: number, end: number): ReadonlySet<string> {
   const isWithin = (slot: Slot) => slot.start < end && slot.end > start
   const isTownWithin = slots.some((slot) => slot.slot === 'city' && isWithin(slot))
@@ -153,7 +160,9 @@ function citiesNamed(slots: readonly Slot[], start: number, end: number): Readon
   return new Set(cities)
 }
 
-/** The society in the one city that is meant; nothing where it has no homes in those that are named. */
+/**
+ * The society in the one city that is meant; nothing where it has no homes in those that are named.
+ */
 function resolveSociety(
   { name, words, spellings, cities }: Society,
   named: ReadonlySet<string>,

@@ -30,7 +30,9 @@ const intentWeights: Record<Intent, number> = { sell: 2, rent: 3, lease: 4, pg: 
 /** "To take" says little: it gives way to any other intent. */
 const weak = ' (weak)'
 
-/** Returns the meaning in a row of a lexicon table; throws where the row has no such slot or value. */
+/**
+ * Returns the meaning in a row of a lexicon table; throws where the row has no such slot or value.
+ */
 export function parseMeaning(slot: string, text: string): Meaning {
   const name = text.replace(/^!/, '')
   const not = text.startsWith('!') && { not: true }

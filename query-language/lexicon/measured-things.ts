@@ -36,7 +36,10 @@ export function measuredThingStart(state: ParseState, at: number): number | unde
   return undefined
 }
 
-/** Where the same words end behind a size: `1500 sqft super built up`, unless another number follows. */
+/**
+ * Where the same words end behind a size: `1500 sqft super built up`, unless another number
+ * follows.
+ */
 export function measuredThingEnd(state: ParseState, at: number): number | undefined {
   const { tokens } = state
   const match = measuredThings.find(tokens, at)

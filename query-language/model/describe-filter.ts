@@ -12,9 +12,9 @@ import type {
 } from './slots.ts'
 
 /**
- * A filter as a sentence people read, such as `2 or 3 BHK apartment for rent in Whitefield, Bengaluru,
- * under ₹40,000`. Reading it with `parseQuery` gives the filter back. An empty filter is an empty text.
- * `noun` stands where the filter says no kind of home: `properties in Pune`.
+ * A filter as a sentence people read, such as `2 or 3 BHK apartment for rent in Whitefield,
+ * Bengaluru, under ₹40,000`. Reading it with `parseQuery` gives the filter back. An empty filter is
+ * an empty text. `noun` stands where the filter says no kind of home: `properties in Pune`.
  */
 export function describeFilter(filter: SearchFilter, noun = ''): string {
   const isNamed = filter.bhk || filter.types || filter.kinds || filter.intent === 'pg'

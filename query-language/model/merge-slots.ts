@@ -128,7 +128,10 @@ function joinRange(one: Range | undefined, other: Range): Range {
   return { ...one, ...other }
 }
 
-/** "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is said. */
+/**
+ * "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is
+ * said.
+ */
 function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
   const joined = resolveContradiction({ ...one, ...other }, other)
   if (!one || joined === other || one.unit !== other.unit) return joined

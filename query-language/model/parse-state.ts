@@ -57,7 +57,10 @@ export function skip(state: ParseState, from: number, to: number): void {
   for (let index = from; index < to; index++) state.claimed[index] = true
 }
 
-/** Records that tokens are not understood together: they are shown as they stand, and not looked for. */
+/**
+ * Records that tokens are not understood together: they are shown as they stand, and not looked
+ * for.
+ */
 export function markUnsupported(state: ParseState, from: number, to: number): void {
   const { tokens, text } = state
   const start = tokens[from]?.start ?? 0

@@ -6,7 +6,9 @@ interface Span {
 /** "2 bhk flat in": what led to a part goes with it. */
 const danglingWord = /(?:^|\s)(?:in|at|on|with|or|and|ya|aur)\s+$/i
 
-/** A text without some of its parts, which may stand on the same words but do not overlap otherwise. */
+/**
+ * A text without some of its parts, which may stand on the same words but do not overlap otherwise.
+ */
 export function removeSpans(text: string, parts: readonly Span[]): string {
   let left = text
   let from = text.length

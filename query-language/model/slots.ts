@@ -2,7 +2,10 @@ import type { LandUnit } from '#domain/area/area.ts'
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 import type { Direction } from '#domain/import-cell/read-word.ts'
 
-/** At least, at most, or both; whole rupees, square feet, floors. `approx` widened what was said by a tenth. */
+/**
+ * At least, at most, or both; whole rupees, square feet, floors. `approx` widened what was said by
+ * a tenth.
+ */
 export interface Range {
   min?: number
   max?: number
@@ -180,7 +183,10 @@ export interface TextSpan {
   text: string
   start: number
   end: number
-  /** Of something no listing tells, such as what a loan comes to: it is not looked for in their text. */
+  /**
+   * Of something no listing tells, such as what a loan comes to: it is not looked for in their
+   * text.
+   */
   isUnsupported?: true
 }
 

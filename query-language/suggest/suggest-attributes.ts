@@ -46,8 +46,8 @@ export const attributePhrases: readonly Phrase[] = [
 ]
 
 /**
- * How a question may go on whose last words begin one of our phrases (`3 bhk ready`), best first: none of
- * what was asked for before, nor where nothing was, nor where a place is being named.
+ * How a question may go on whose last words begin one of our phrases (`3 bhk ready`), best first:
+ * none of what was asked for before, nor where nothing was, nor where a place is being named.
  */
 export function suggestAttributes(
   gazetteer: Gazetteer,

@@ -25,9 +25,9 @@ export interface PlaceSuggestion extends TrailingName {
 }
 
 /**
- * Places that the last one to three words begin, with the words before kept, best first: by name, then by
- * what is heard (`kormang` finds Koramangala). Only places with Locations are suggested: others may have
- * no homes at all; and of another city than the one that is named before none.
+ * Places that the last one to three words begin, with the words before kept, best first: by name,
+ * then by what is heard (`kormang` finds Koramangala). Only places with Locations are suggested:
+ * others may have no homes at all; and of another city than the one that is named before none.
  */
 export function suggestPlaces(
   gazetteer: Gazetteer,

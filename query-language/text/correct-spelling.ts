@@ -50,8 +50,8 @@ const shortVocabulary = [
 const maxCorrections = 16
 
 /**
- * Corrects misspelt words of the market (`furnishd`, `appartmnt`), unless they are nearer to a name of a
- * place. Only what is in no list of ours is touched.
+ * Corrects misspelt words of the market (`furnishd`, `appartmnt`), unless they are nearer to a name
+ * of a place. Only what is in no list of ours is touched.
  */
 export function correctSpelling(
   state: ParseState,

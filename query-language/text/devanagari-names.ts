@@ -65,9 +65,9 @@ function soundIndexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly NameBy
 }
 
 /**
- * Writes names of places that stand in Devanagari as the gazetteer writes them, so that everything that
- * reads places reads them: `करोल बाग` becomes `karol bagh`. Only names that sound alike with their
- * vowels; what differs more is left to guessing.
+ * Writes names of places that stand in Devanagari as the gazetteer writes them, so that everything
+ * that reads places reads them: `करोल बाग` becomes `karol bagh`. Only names that sound alike with
+ * their vowels; what differs more is left to guessing.
  */
 export function romanizeNames(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
@@ -146,7 +146,9 @@ function endOfName(tokens: readonly Token[], at: number): number {
   return to
 }
 
-/** Whether the words say something else than a name: words of the market, landmarks, everyday talk. */
+/**
+ * Whether the words say something else than a name: words of the market, landmarks, everyday talk.
+ */
 function isOtherPhrase(tokens: readonly Token[], at: number, to: number): boolean {
   if ((lexicon.find(tokens, at)?.next ?? 0) >= to) return true
   if ((landmarks.find(tokens, at)?.next ?? 0) >= to) return true
@@ -172,7 +174,10 @@ const isOrdinaryWord = (text: string) =>
   negatorsAfter.vocabulary.has(text) ||
   landmarks.vocabulary.has(text)
 
-/** Places asked for seldom are meant with their city, or where the words say that a place stands there. */
+/**
+ * Places asked for seldom are meant with their city, or where the words say that a place stands
+ * there.
+ */
 function isPlausible(
   places: readonly Place[],
   cities: ReadonlySet<string>,

@@ -52,7 +52,8 @@ describe('English words in Devanagari', () => {
 
 const folder = `${import.meta.dirname}/..`
 
-// Before this point of the pipeline a text still has its loan words: text/ and what reads numbers and places.
+// Before this point of the pipeline a text still has its loan words: text/ and what reads numbers
+// and places.
 const beforeLoanWords =
   /^(?:text|corpus)\/|^lexicon\/(?:spelling-exceptions|number-words)|number-phrase\.ts$|place-words\.ts$|normalize-place-name\.ts$/
 

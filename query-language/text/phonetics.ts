@@ -2,7 +2,10 @@ import { transliterate } from '#domain/text/edit-distance.ts'
 
 /** How names in Devanagari and in Latin letters compare: by what is heard, with the vowels. */
 
-/** A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh, अलीगढ़ Aligarh. */
+/**
+ * A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh, अलीगढ़
+ * Aligarh.
+ */
 export const restoreNukta = (text: string) => text.replaceAll('ड', 'र').replaceAll('ढ', 'र्ह')
 
 const pronunciationRules: [RegExp, string][] = [
@@ -37,8 +40,8 @@ const pronunciationRules: [RegExp, string][] = [
 ]
 
 /**
- * What is heard of a name with its vowels, so that both scripts compare: `kothrud` for Kothrud and for
- * कोथरूड once the a is left out that Devanagari does not write. Takes what `phoneticKey` takes.
+ * What is heard of a name with its vowels, so that both scripts compare: `kothrud` for Kothrud and
+ * for कोथरूड once the a is left out that Devanagari does not write. Takes what `phoneticKey` takes.
  */
 export function pronunciationKey(name: string): string {
   let heard = name
@@ -80,8 +83,9 @@ export function hasSameEnding(devanagari: string, name: string): boolean {
 }
 
 /**
- * Whether a word in Devanagari and a name in Latin letters that sound alike are one: of short ones the
- * ends, the breath (खतरा is no Katra) and doubled letters (बड़ी is no Baddi) are the same as well.
+ * Whether a word in Devanagari and a name in Latin letters that sound alike are one: of short ones
+ * the ends, the breath (खतरा is no Katra) and doubled letters (बड़ी is no Baddi) are the same as
+ * well.
  */
 export function isSameName(devanagari: string, name: string): boolean {
   const latin = transliterate(devanagari)

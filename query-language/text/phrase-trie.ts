@@ -16,7 +16,9 @@ export interface PhraseTrie<Meaning> {
 }
 
 interface Node<Meaning> {
-  /** None where every phrase ends: most are leaves, and an empty map takes more than all the rest. */
+  /**
+   * None where every phrase ends: most are leaves, and an empty map takes more than all the rest.
+   */
   next?: Map<string, Node<Meaning>>
   meaning?: Meaning
 }
@@ -24,7 +26,10 @@ interface Node<Meaning> {
 // "Semi-furnished", "sq. ft", "row/house": such signs inside a phrase say nothing.
 const isJoint = ({ kind, text }: Token) => kind === 'sign' && (text === '-' || text === '/')
 
-/** Takes lines of spellings parted by `|`, with the meaning of each line; case and dots do not matter. */
+/**
+ * Takes lines of spellings parted by `|`, with the meaning of each line; case and dots do not
+ * matter.
+ */
 export function buildPhraseTrie<Meaning>(
   lines: Iterable<readonly [spellings: string, meaning: Meaning]>,
 ): PhraseTrie<Meaning> {

@@ -9,8 +9,8 @@ const isSection = (token: Token | undefined) =>
   token?.kind === 'word' && sectionWords.has(normalizePlaceWord(token.text))
 
 /**
- * Writes the numbers of parts of a place as figures where they are said in words, so that what reads
- * `sector 12` reads `सेक्टर बारह`.
+ * Writes the numbers of parts of a place as figures where they are said in words, so that what
+ * reads `sector 12` reads `सेक्टर बारह`.
  */
 export function parseSectionNumbers(tokens: readonly Token[]): Token[] {
   const written: Token[] = []

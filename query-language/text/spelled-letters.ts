@@ -28,8 +28,9 @@ const spelledLetter = new RegExp(letterPattern, 'gu')
 const wholeAbbreviation = /^(?:bhk|rk)$/
 
 /**
- * Writes letters that are spelt in Devanagari as letters, `एचएसआर` and `एच एस आर` as `hsr`: names and
- * words of the market are made of them. One alone is a letter where a name is made of it: `सी स्कीम`.
+ * Writes letters that are spelt in Devanagari as letters, `एचएसआर` and `एच एस आर` as `hsr`: names
+ * and words of the market are made of them. One alone is a letter where a name is made of it: `सी
+ * स्कीम`.
  */
 export function joinSpelledLetters(
   tokens: readonly Token[],

@@ -50,8 +50,8 @@ const isKnownWord = (word: string) =>
   landmarks.vocabulary.has(word)
 
 /**
- * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names of
- * places without what a language hangs on them. Each token keeps where it stands in the text.
+ * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names
+ * of places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const spelt = parseSectionNumbers(joinSpelledLetters(resolveNeither(tokens), gazetteer))
@@ -105,7 +105,9 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   })
 }
 
-/** What a name may be before it is bent: पुणे of पुण्यात, सातारा of साताऱ्यात, नागपूर of नागपुरात. */
+/**
+ * What a name may be before it is bent: पुणे of पुण्यात, सातारा of साताऱ्यात, नागपूर of नागपुरात.
+ */
 const uninflectedForms = (inflected: string) => [
   ...(inflected.endsWith('्या')
     ? [inflected.replace(/्या$/, 'े'), inflected.replace(/्या$/, 'ा')]

@@ -23,7 +23,10 @@ const latinWithMarks = /([a-z])\p{M}+/gu
 const signs: Record<string, string> = { '–': '-', '—': '-', '×': 'x', '*': 'x', '≤': '<', '≥': '>' }
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-/** Folds what words and phrases can be written as: case, accents, full-width forms, dots under Devanagari letters. */
+/**
+ * Folds what words and phrases can be written as: case, accents, full-width forms, dots under
+ * Devanagari letters.
+ */
 export function foldWord(text: string): string {
   // Most words are written so, and there is nothing to be folded but case.
   if (/^[a-z\d -]*$/i.test(text)) return text.toLowerCase()

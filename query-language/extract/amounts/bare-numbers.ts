@@ -96,7 +96,9 @@ const isCounted = ({ tokens }: ParseState, end: number, value: number) => {
   return value < 1_000 && (isRooms || isOther || isPlural(tokens[end]?.text ?? ''))
 }
 
-/** "At least 15 workstations": several of something, which is neither of the market nor of money. */
+/**
+ * "At least 15 workstations": several of something, which is neither of the market nor of money.
+ */
 const isPlural = (word: string) =>
   /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
   !lexicon.vocabulary.has(word) &&

@@ -8,7 +8,10 @@ interface ComparatorsAround {
   after: { bound: Comparator; to: number } | undefined
 }
 
-/** The bounds before and behind tokens `from` up to `to`, or behind the words that say what is measured. */
+/**
+ * The bounds before and behind tokens `from` up to `to`, or behind the words that say what is
+ * measured.
+ */
 export function comparatorsAround(
   state: ParseState,
   from: number,
@@ -28,7 +31,9 @@ const leadingComparator = /(?:^| )(?:max|maximum|min|minimum|at ?least|approx|ap
 const trailingComparator = /^(?:max|maximum|min|minimum)$/
 const currency = /^(?:₹|rs|inr)$/
 
-/** "Max 1.5 cr min 1 cr": where a bound stands before an amount, one behind it is said of the next. */
+/**
+ * "Max 1.5 cr min 1 cr": where a bound stands before an amount, one behind it is said of the next.
+ */
 function belongsToNextNumber(
   state: ParseState,
   before: Comparator,

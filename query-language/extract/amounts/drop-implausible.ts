@@ -13,8 +13,8 @@ const maxMetres = 1_000_000
 const maxMinutes = 10_000
 
 /**
- * What no home can be is not understood (`51 bathrooms`, `less than 1000000 years old`): it comes back as
- * words. Rupees are whole, rounded outward: a tenth more or less of an odd amount is none.
+ * What no home can be is not understood (`51 bathrooms`, `less than 1000000 years old`): it comes
+ * back as words. Rupees are whole, rounded outward: a tenth more or less of an odd amount is none.
  */
 export function dropImplausible(state: ParseState): void {
   const { tokens, claimed } = state

@@ -5,7 +5,10 @@ const comparatorWords =
 const linkingWords = `of|is|are|hai|rs|₹|:|-|charges?|amount|tak|only|per month|monthly|${comparatorWords}`
 const extraCosts = 'maint(?:enance)?|(?:home |bank |housing )?loan'
 const upfrontCosts = 'down ?payment|token|booking amount'
-/** "EMI of about 30k", "maintenance under 5k": the words at whose end an amount of another kind stands. */
+/**
+ * "EMI of about 30k", "maintenance under 5k": the words at whose end an amount of another kind
+ * stands.
+ */
 const costBefore = new RegExp(
   `(?:^| )((?:society )?(?:${extraCosts})|(?:${upfrontCosts}))(?: (?:${linkingWords}))*$`,
 )
@@ -25,8 +28,8 @@ const costAfter =
   /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/
 
 /**
- * Where an amount with the words around it begins and ends that is no price of a home: what is lent, or
- * paid a month or at first.
+ * Where an amount with the words around it begins and ends that is no price of a home: what is
+ * lent, or paid a month or at first.
  */
 export function nonPriceAmountSpan(
   state: ParseState,

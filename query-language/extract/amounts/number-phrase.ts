@@ -24,8 +24,8 @@ const decimalPoint = /^(?:point|dashamlav|पॉइंट|प्वाइंट|
 
 /**
  * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
- * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2 and a
- * half`, `2½`. `undefined` where there is none.
+ * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2
+ * and a half`, `2½`. `undefined` where there is none.
  */
 export function parseNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const small = smallNumber(tokens, at)

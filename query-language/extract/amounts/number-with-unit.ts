@@ -74,7 +74,10 @@ function gluedCrore({ tokens }: ParseState, { value }: NumberPhrase, at: number)
   return { meaning: { of: 'amount', rupees: crore } as const, next: at + 1 }
 }
 
-/** What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand five hundred`. */
+/**
+ * What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand
+ * five hundred`.
+ */
 function smallerAmountAt(
   state: ParseState,
   rupees: number,
@@ -96,7 +99,9 @@ function smallerAmountAt(
   return { more: 0, next }
 }
 
-/** What a smaller unit adds to an area, in the greater one: `1 acre 20 guntas`, `2 bigha 10 biswa`. */
+/**
+ * What a smaller unit adds to an area, in the greater one: `1 acre 20 guntas`, `2 bigha 10 biswa`.
+ */
 function smallerAreaAt(
   state: ParseState,
   unit: AreaUnit,

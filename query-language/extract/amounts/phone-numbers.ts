@@ -6,8 +6,8 @@ const mobileNumber = /^[6-9]\d{9}$/
 const moneyWord = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
 
 /**
- * Passes over phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`: they are no amounts and say
- * nothing about a home.
+ * Passes over phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`: they are no amounts
+ * and say nothing about a home.
  */
 export function skipPhoneNumbers(state: ParseState): void {
   const { tokens } = state

@@ -102,7 +102,9 @@ const isProjectArea = ({ tokens }: ParseState, to: number) => {
   return isLand && projectWord.test(next) && (next !== 'residential' || projectWord.test(after))
 }
 
-/** "Plot 2000 foot": nothing is so long, and no length is said about; roads and ways are not meant. */
+/**
+ * "Plot 2000 foot": nothing is so long, and no length is said about; roads and ways are not meant.
+ */
 const isFloorSpace = ({ tokens }: ParseState, { high, to, bound }: Quantity) =>
   high >= (bound === 'approx' ? minApproxFloorSpace : minFloorSpace) &&
   !/^(?:road|wide|away|from|front|frontage)$/.test(tokens[to]?.text ?? '')
@@ -138,7 +140,10 @@ function claimAmount(state: ParseState, match: Quantity): boolean {
   return true
 }
 
-/** The span of an amount together with the words that make it a deposit; nothing where there are none. */
+/**
+ * The span of an amount together with the words that make it a deposit; nothing where there are
+ * none.
+ */
 export function depositAround(
   state: ParseState,
   from: number,

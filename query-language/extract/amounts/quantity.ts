@@ -137,7 +137,8 @@ function withComparators(
   const after = isWithin ? undefined : around.after
   const ahead = isArea ? measuredThingStart(state, around.before?.from ?? from) : undefined
   const before = around.before ?? (ahead === undefined ? undefined : comparatorBefore(state, ahead))
-  // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
+  // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word
+  // wins.
   const plain = isAbout ? 'approx' : strongestComparator(before?.bound, after?.bound)
   const bound = isOpen ? 'min' : plain
   from = Math.min(from, before?.from ?? from, ahead ?? from)
@@ -153,7 +154,10 @@ function withComparators(
   }
 }
 
-/** "Ek acre mein farm house", "1200 sqft budget 60 lakh": how large it is, where an amount is the most. */
+/**
+ * "Ek acre mein farm house", "1200 sqft budget 60 lakh": how large it is, where an amount is the
+ * most.
+ */
 const separateClauseWord = /^(?:mein|me|main|में|budget)$/
 
 function strongestComparator(

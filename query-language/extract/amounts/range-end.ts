@@ -23,7 +23,10 @@ function plainRupees(
   return { value, unit: { of: 'amount', rupees: 1 }, next, isOpen: false }
 }
 
-/** "1 cr - 1.5", "30k to 40": the greater one counts what the first does, where nothing else is said of it. */
+/**
+ * "1 cr - 1.5", "30k to 40": the greater one counts what the first does, where nothing else is said
+ * of it.
+ */
 function withUnitOfFirst(
   state: ParseState,
   one: UnitNumber | undefined,

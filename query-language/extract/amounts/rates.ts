@@ -9,7 +9,9 @@ import { approximately } from './quantity.ts'
 
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/
 
-/** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
+/**
+ * Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`.
+ */
 export function extractRates(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     at = claimUnitFirstRate(state, at) ?? at
@@ -96,7 +98,10 @@ const shortRates: ReadonlyMap<string, LandUnit> = new Map([
   ['psm', 'sqmt'],
 ])
 
-/** "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it costs. */
+/**
+ * "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it
+ * costs.
+ */
 function unitAfterArea({ tokens }: ParseState, from: number, at: number) {
   const unit = units.find(tokens, at)
   if (unit?.meaning.of !== 'area') return undefined
@@ -131,7 +136,10 @@ function perUnit(
   return { name: unit.meaning.unit, next: unit.next }
 }
 
-/** "65 lakh rs carpet 700", "25 lakh rupees gaj 200": the price of the whole, and behind it how large it is. */
+/**
+ * "65 lakh rs carpet 700", "25 lakh rupees gaj 200": the price of the whole, and behind it how
+ * large it is.
+ */
 function isTotalPrice(
   { tokens }: ParseState,
   at: number,

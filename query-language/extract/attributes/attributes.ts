@@ -19,7 +19,10 @@ import { doubleNegationSpan } from './double-negation.ts'
 import { isConstructionPurpose } from './land-purpose.ts'
 import { hasOtherSense } from './word-sense.ts'
 
-/** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
+/**
+ * Reads words of the market: types, furnishing, amenities, tenants and the like, with their
+ * negation.
+ */
 export function extractAttributes(state: ParseState): void {
   const { tokens } = state
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
@@ -130,8 +133,8 @@ const directions =
   /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व|पूरब|पश्चिम)$/
 
 /**
- * "East or north facing": the directions before the last, each read with the word that follows them all.
- * Returns the token of the last one.
+ * "East or north facing": the directions before the last, each read with the word that follows them
+ * all. Returns the token of the last one.
  */
 function claimJoinedFacings(state: ParseState, at: number): number {
   const { tokens } = state
@@ -166,7 +169,10 @@ function claimFurtherFacing(state: ParseState, at: number): void {
   if (match?.slot === 'facing') claim(state, 'facing', match.value, [at + 1, at + 2])
 }
 
-/** "1650 sft | East | 1.15 Cr", "30x40. North.": a direction that stands by itself, or right behind the size. */
+/**
+ * "1650 sft | East | 1.15 Cr", "30x40. North.": a direction that stands by itself, or right behind
+ * the size.
+ */
 function extractLoneFacings(state: ParseState): void {
   const { tokens, text, slots } = state
   for (const [at, token] of tokens.entries()) {

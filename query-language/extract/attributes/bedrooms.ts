@@ -20,7 +20,9 @@ const moreThan = /(?:^| )more than$/
 const atMost =
   /(?:^| )(?:(?:not|no) more than|max|maximum|upto|up to|less than|at most|atmost|under|below)$/
 
-/** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
+/**
+ * Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`.
+ */
 export function extractBedrooms(state: ParseState): void {
   const unwanted: (readonly [from: number, to: number])[] = []
   const refused = new Set<number>()
@@ -142,7 +144,8 @@ function countBedrooms(state: ParseState, at: number): BedroomCount | undefined 
     // "A bigger one, 3bhk"
     else if (joint === ',' && number.isWord && tokens[next + 1]?.kind === 'number') break
     else if (!listSeparators.has(joint)) {
-      // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name: "Phase 1".
+      // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name:
+      // "Phase 1".
       // "One 2bhk": how many are looked for.
       const after = parseNumberAt(tokens, next)
       const isNext = after?.value === number.value + 1 && after.isWord === number.isWord

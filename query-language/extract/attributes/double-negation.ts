@@ -13,8 +13,8 @@ const answerWord =
 const maxWordsBetween = 4
 
 /**
- * "Bina lift wali building nahi chahiye", "without parking nahi chalega", "not without lift": who does not
- * want to be without something wants it. The span of all that, where it is so.
+ * "Bina lift wali building nahi chahiye", "without parking nahi chalega", "not without lift": who
+ * does not want to be without something wants it. The span of all that, where it is so.
  */
 export function doubleNegationSpan(
   state: ParseState,

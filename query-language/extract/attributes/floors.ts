@@ -60,8 +60,8 @@ const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
 const wordAfterFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
 
 /**
- * Reads a range said after its noun, `floor should be between 4 and 10`, before the numbers can be taken
- * for rooms.
+ * Reads a range said after its noun, `floor should be between 4 and 10`, before the numbers can be
+ * taken for rooms.
  */
 export function extractFloorRanges(state: ParseState): void {
   const { tokens } = state

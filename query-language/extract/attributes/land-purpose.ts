@@ -7,7 +7,10 @@ const buildingPurposeBefore =
 const constructionWord =
   /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनाना|बनवाने|बनवाना)$/
 
-/** "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on the land is not looked for. */
+/**
+ * "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on
+ * the land is not looked for.
+ */
 export function isConstructionPurpose(state: ParseState, at: number, next: number): boolean {
   const meaning = lexicon.find(state.tokens, at)?.meaning
   if (meaning?.slot !== 'type' || meaning.value.types.some((type) => landTypes.has(type)))
@@ -48,8 +51,8 @@ const landWord = /^(?:zameen|jameen|zamin|jamin|land|जमीन|भूमि)$
 const joiningWord = /\b(?:or|and|ya|aur|ki|या)\b|[/,]/
 
 /**
- * "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. "A villa with
- * 5 cents land": how much land there is to it.
+ * "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. "A
+ * villa with 5 cents land": how much land there is to it.
  */
 export function dropRedundantLand(state: ParseState): void {
   dropLandOfHome(state)
@@ -68,7 +71,10 @@ export function dropRedundantLand(state: ParseState): void {
   )
 }
 
-/** "Dukan ke liye jagah", "jagah on rent" is some place, unless nothing else says what is looked for. */
+/**
+ * "Dukan ke liye jagah", "jagah on rent" is some place, unless nothing else says what is looked
+ * for.
+ */
 function dropVaguePlace(state: ParseState): void {
   const isPlace = (slot: Slot) => slot.slot === 'type' && slot.text.toLowerCase() === 'jagah'
   const hasOtherType = state.slots.some(

@@ -8,7 +8,10 @@ const dismissal = new RegExp(
 )
 const maxWords = 10
 
-/** Reads who is not to answer, `dealers please call mat karo`, `brokers excuse`: an owner is looked for. */
+/**
+ * Reads who is not to answer, `dealers please call mat karo`, `brokers excuse`: an owner is looked
+ * for.
+ */
 export function extractNoBrokers(state: ParseState): void {
   for (const [at, { text }] of state.tokens.entries()) {
     if (!brokerWord.test(text) || !isFree(state, at)) continue

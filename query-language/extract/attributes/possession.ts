@@ -18,8 +18,8 @@ const handoverTail = new Set(
 )
 
 /**
- * Reads until when a home is to be handed over: `possession by Dec 2027`, `ready before 2026`. What is
- * counted from today, `possession within 6 months`, is read where that day (ISO text) is known.
+ * Reads until when a home is to be handed over: `possession by Dec 2027`, `ready before 2026`. What
+ * is counted from today, `possession within 6 months`, is read where that day (ISO text) is known.
  */
 export function extractPossession(state: ParseState, today?: string): void {
   markUnhandledDates(state)
@@ -29,7 +29,10 @@ export function extractPossession(state: ParseState, today?: string): void {
   if (!isHanded) skipMoveInDates(state)
 }
 
-/** "From 1st December", "shifting in January": when somebody moves in is told of rents, not looked for. */
+/**
+ * "From 1st December", "shifting in January": when somebody moves in is told of rents, not looked
+ * for.
+ */
 function skipMoveInDates(state: ParseState): void {
   const { tokens } = state
   for (let at = 1; at < tokens.length; at++) {
@@ -143,7 +146,9 @@ function withHandoverWords(
 
 const handoverWord = /^(?:possession|poss|handover|delivery|completion)$/
 
-/** "Dec 28 poss", "possession by mar 27": a year beside its month, where a handover is spoken of. */
+/**
+ * "Dec 28 poss", "possession by mar 27": a year beside its month, where a handover is spoken of.
+ */
 function isShortYear(state: ParseState, at: number): boolean {
   const year = state.tokens[at]
   if (!/^\d\d$/.test(year?.text ?? '') || !monthBefore(state, at)) return false

@@ -31,8 +31,8 @@ const maleRelative =
   /^(?:sons?|brothers?|beta|bete|beton|bhai|bhaiyon|bhaiyo|बेटा|बेटे|बेटों|भाई|भाइयों)$/
 
 /**
- * "PG for my daughter", "bete ke liye PG", "hostel, beta coaching kar raha hai": a PG is for women or for
- * men, and who is to live in it says for whom. Who is only told of says nothing.
+ * "PG for my daughter", "bete ke liye PG", "hostel, beta coaching kar raha hai": a PG is for women
+ * or for men, and who is to live in it says for whom. Who is only told of says nothing.
  */
 function extractPgTenant(state: ParseState): void {
   const { tokens, slots } = state

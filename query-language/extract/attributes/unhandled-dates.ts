@@ -20,8 +20,9 @@ const untilWord = /^(?:by|before|till|until)$/
 const priceWord = /^(?:rent|kiraya|budget|rs|rupees|per|\/)$/
 
 /**
- * Leaves days of a handover that are not filtered: only until when is. `Possession after 2026` would be
- * turned round, and a year nobody waits for, `by Dec 9999`, would become the next December.
+ * Leaves days of a handover that are not filtered: only until when is. `Possession after 2026`
+ * would be turned round, and a year nobody waits for, `by Dec 9999`, would become the next
+ * December.
  */
 export function markUnhandledDates(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {

@@ -37,7 +37,8 @@ const workRules: readonly SenseRule[] = [
         wordsAfter(seen, 5),
       ) || possessiveAfter.test(wordsAfter(seen, 2)),
   ],
-  // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or for its use.
+  // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or
+  // for its use.
   [
     /^(?:office|daftar)$/,
     (seen) =>
@@ -72,7 +73,8 @@ const workRules: readonly SenseRule[] = [
         .some((word) => searchVerb.test(word)) &&
       (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
   ],
-  // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is offered.
+  // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is
+  // offered.
   [/^(?:this|today|aaj)$/, (seen) => actionBefore.test(wordsBefore(seen, 2))],
   [/^(?:today|aaj)$/, (seen) => actionAfter.test(wordsAfter(seen, 2))],
   // "Bad experience with under construction": what went wrong is not asked for again.

@@ -8,7 +8,10 @@ import {
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
 
-/** "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no society's. */
+/**
+ * "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no
+ * society's.
+ */
 const precedesHomes = ({ slots, tokens }: ParseState, behind: number) => {
   const at = /^(?:ka|ki|ke|का|की|के)$/.test(tokens[behind]?.text ?? '') ? behind + 1 : behind
   return slots.some(
@@ -36,7 +39,9 @@ const projectAfterName = /^(?:ka|ki|ke|का|की|के) (?:projects?|societ
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
 
-/** Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society. */
+/**
+ * Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society.
+ */
 export function extractBuilders(state: ParseState): void {
   for (let at = 0; at < state.tokens.length; at++) {
     const name = builders.get(state.tokens[at]?.text ?? '')

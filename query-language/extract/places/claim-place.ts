@@ -53,7 +53,10 @@ export function claimPlace(
   claim(state, slot, value, not ?? [from, to], confidence)
 }
 
-/** "Not interested in under construction or Greater Noida": what is refused before is a word of the market. */
+/**
+ * "Not interested in under construction or Greater Noida": what is refused before is a word of the
+ * market.
+ */
 function sharedNegationSpan({ tokens, ...state }: ParseState, from: number, to: number) {
   if (!/^(?:or|nor|ya|या)$/.test(tokens[from - 1]?.text ?? '')) return undefined
   for (let start = Math.max(0, from - maxWordsSinceNegator); start < from - 1; start++) {

@@ -12,8 +12,8 @@ type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
 const joiningWord = /^(?:or|ya|aur|and|nor|na|&|\/|या|और)$/
 
 /**
- * Turns places that are not wanted as they are read whole: `hinjewadi phase 3 me nahi`, whose part came
- * after its name, and `vip road ya zoo road nahi`, where both are refused at once.
+ * Turns places that are not wanted as they are read whole: `hinjewadi phase 3 me nahi`, whose part
+ * came after its name, and `vip road ya zoo road nahi`, where both are refused at once.
  */
 export function excludeNegatedPlaces(state: ParseState): void {
   const places = state.slots

@@ -82,7 +82,10 @@ const isAlternativeTo = (
   isBesideOr(state, from, to) &&
   places.some(({ city }) => other.places.some((place) => place.city === city))
 
-/** "Benz Circle lo house kavali": beside another place it is Telugu for what somebody wants, unless it is said to be in it. */
+/**
+ * "Benz Circle lo house kavali": beside another place it is Telugu for what somebody wants, unless
+ * it is said to be in it.
+ */
 function skipTeluguWant(
   state: ParseState,
   { from, to }: NamedPlaces,
@@ -106,7 +109,10 @@ function partOfTownBeside({ from, to, places }: NamedPlaces, named: readonly Nam
   return places.find(({ kind, city }) => kind === 'area' && towns.some(({ name }) => name === city))
 }
 
-/** "Vashi Sector 17", "Sector 17 Vashi": a part of what stands beside it, though another city has a place of that name. */
+/**
+ * "Vashi Sector 17", "Sector 17 Vashi": a part of what stands beside it, though another city has a
+ * place of that name.
+ */
 function dropPartsOfNeighbours(
   { tokens }: ParseState,
   named: readonly NamedPlaces[],

@@ -47,9 +47,9 @@ export interface FuzzyMatch {
 }
 
 /**
- * Reads misspelt names of places: by what is heard and by letters, more freely where the words around
- * say that a place stands there. A city that is named bounds the guess: a name is never corrected to a
- * place of another city.
+ * Reads misspelt names of places: by what is heard and by letters, more freely where the words
+ * around say that a place stands there. A city that is named bounds the guess: a name is never
+ * corrected to a place of another city.
  */
 export function extractFuzzyPlaces(
   state: ParseState,
@@ -161,8 +161,8 @@ const maxCachedMatches = 2_000
 const maxNameLength = 60
 
 /**
- * A question is read again without each of its parts, and most words stay: what was guessed of them is
- * kept with the gazetteer, which is made anew when places change.
+ * A question is read again without each of its parts, and most words stay: what was guessed of them
+ * is kept with the gazetteer, which is made anew when places change.
  */
 function cachedMatch(
   gazetteer: Gazetteer,

@@ -15,8 +15,8 @@ const proximityWord = /^(?:near|opposite|opp|behind|beside|to|of|from|next|off)$
 const givenName = /^(?:rajiv|rajeev|indira|sanjay|mahatma|feroze|sonia|shri|new|old)$/
 
 /**
- * "Rajeev Gandhi Nagar, Kota", "near Manipal hospital": names with a name of a town in them. Records what
- * is meant instead and says so; the town is not.
+ * "Rajeev Gandhi Nagar, Kota", "near Manipal hospital": names with a name of a town in them.
+ * Records what is meant instead and says so; the town is not.
  */
 export function claimNameContainingTown(
   state: ParseState,

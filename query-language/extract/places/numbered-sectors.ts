@@ -22,7 +22,9 @@ export const maxSector = 200
 
 type Locality = Extract<Slot, { slot: 'locality' }>
 
-/** Other parts of a place that are named by their side or number alone, behind one that was read. */
+/**
+ * Other parts of a place that are named by their side or number alone, behind one that was read.
+ */
 export function extractFurtherParts(
   state: ParseState,
   cities: readonly Place[],

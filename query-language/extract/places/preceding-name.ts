@@ -37,7 +37,9 @@ export function nameAsWritten(
 
 const maxNameWords = 3
 
-/** Of whom, and of what kind: "uske office", "local market", "english medium school" have no name. */
+/**
+ * Of whom, and of what kind: "uske office", "local market", "english medium school" have no name.
+ */
 const genericWord =
   /^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane|purani|purana|acche|achhe|bade|local|reputed|famous|popular|medium|main|mukhya|sarkari|private|govt|government|best|top|major|nearest|उसके|उनके|इसके|नए|पुराने|बड़े|मुख्य|सरकारी|प्राइवेट)$/
 

@@ -22,7 +22,10 @@ export function placeSlotAt({ slots, tokens }: ParseState, at: number) {
   ) as PlaceSlot | undefined
 }
 
-/** "20 min from Pune airport", "of Chennai Central station": what in the city is meant; all of it is looked in. */
+/**
+ * "20 min from Pune airport", "of Chennai Central station": what in the city is meant; all of it is
+ * looked in.
+ */
 export function landmarkInCity(state: ParseState, city: PlaceSlot) {
   const { tokens } = state
   const from = tokens.findIndex(({ start }) => start >= city.end)

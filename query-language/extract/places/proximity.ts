@@ -28,7 +28,9 @@ const proximityPrepositions = buildPhraseTrie<true>([
   ],
 ])
 
-/** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
+/**
+ * Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`.
+ */
 export function extractProximity(state: ParseState): void {
   const ofIt: { at: number; reach: Reach }[] = []
   const atWork = new Set<Slot>()

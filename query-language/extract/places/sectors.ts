@@ -49,7 +49,9 @@ const sectionSounds = [...sectionWords]
   .filter((word) => word.length > 4)
   .map((word) => ({ word, sound: phoneticKey(word) }))
 
-/** `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for. */
+/**
+ * `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for.
+ */
 export function extractSections(
   state: ParseState,
   cities: readonly Place[],
@@ -59,7 +61,8 @@ export function extractSections(
     const match = isFree(state, at) ? sectionAt(state, at) : undefined
     if (!match) continue
     const { name, to } = match
-    // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place behind it.
+    // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place
+    // behind it.
     if ([...sides.values()].includes(name) && negatedSpan(state, at, to)) continue
     const mended = correctedHome(state, at)
     if (mended) delete mended.value.section
@@ -108,8 +111,8 @@ interface SectionMatch {
 }
 
 /**
- * "Kandivli east": the place of that name where there is one, else a part of the other. Purva is also
- * a builder: east only where a place is called so.
+ * "Kandivli east": the place of that name where there is one, else a part of the other. Purva is
+ * also a builder: east only where a place is called so.
  */
 export function claimPart(
   state: ParseState,
@@ -235,7 +238,10 @@ function claimSideOfCity(
   return true
 }
 
-/** "Dwarka sec 12 or sec 6", "Hinjewadi phase 3 nahi phase 1": another part of what was named before. */
+/**
+ * "Dwarka sec 12 or sec 6", "Hinjewadi phase 3 nahi phase 1": another part of what was named
+ * before.
+ */
 function localityOfOtherPart(state: ParseState, at: number, part: string) {
   const { tokens, slots } = state
   let before = at - 1

@@ -24,7 +24,10 @@ const localityEndings = new Set(
     ' ',
   ),
 )
-/** "Bank colony", "doctors enclave": with these behind it, and a town, a word of everyday talk is a name as well. */
+/**
+ * "Bank colony", "doctors enclave": with these behind it, and a town, a word of everyday talk is a
+ * name as well.
+ */
 const strongLocalityEnding = /^(?:nagar|colony|vihar|enclave|puram|bagh|marg|chowk|peth)$/
 /** Of a road they say what it is like, and name none. */
 const roadAdjectives = new Set(
@@ -73,9 +76,9 @@ const commonLocalities = buildPhraseTrie<string>([
 const proximityWord = /^(?:near|opposite|opp|behind|beside|from|to)$/
 
 /**
- * Reads names of localities nobody has listed, by how they end (`panchsheel nagar`), by their town beside
- * them (`in kakkodi calicut`), and those every town has (`civil lines`). They come last: what is known or
- * misspelt has been read.
+ * Reads names of localities nobody has listed, by how they end (`panchsheel nagar`), by their town
+ * beside them (`in kakkodi calicut`), and those every town has (`civil lines`). They come last:
+ * what is known or misspelt has been read.
  */
 export function extractUnlistedLocalities(state: ParseState, gazetteer: Gazetteer): void {
   for (let at = 0; at < state.tokens.length; at++) {
@@ -176,7 +179,10 @@ function localityByEnding(state: ParseState, at: number): UnlistedLocality | und
   return undefined
 }
 
-/** "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of another name. */
+/**
+ * "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of
+ * another name.
+ */
 function localityBesideTown(
   state: ParseState,
   gazetteer: Gazetteer,
@@ -227,7 +233,9 @@ const toLatinName = (word: string) => capitalize(romanize(normalizePlaceWord(wor
 
 const wordAt = ({ tokens }: ParseState, at: number) => tokens[at]?.text ?? ''
 
-/** A word as names of places are, with nothing before it that makes it one of a shop or a school. */
+/**
+ * A word as names of places are, with nothing before it that makes it one of a shop or a school.
+ */
 function isNameLike(state: ParseState, at: number, to: number): boolean {
   if (proximityWord.test(wordAt(state, at - 1)) || landmarkWord.test(wordAt(state, to)))
     return false
