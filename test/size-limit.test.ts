@@ -24,8 +24,7 @@ const longLines: Readonly<Record<string, number>> = {
   'vite.config.ts': 6,
 }
 /** Tables of words and places, written as code. */
-const isWordTable = (path: string) =>
-  /^domain\/place\//.test(path)
+const isWordTable = (path: string) => /^domain\/place\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
   'server/db/migrations': 130,
