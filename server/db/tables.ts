@@ -823,6 +823,7 @@ export interface Payment {
   refund_reason: string | null
   gateway_payment_id: string | null
   has_invoice: Generated<boolean>
+  is_reference_repeated: Generated<boolean>
 }
 
 export interface PaymentRefund {

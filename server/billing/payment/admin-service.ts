@@ -99,6 +99,7 @@ export function confirmOrder(
     }),
     {
       payment_reference_taken: ['payment_reference_taken'],
+      payment_digits_taken: ['payment_reference_taken'],
       subscription_one_at_a_time: ['subscription_taken'],
     },
   )

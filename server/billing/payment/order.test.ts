@@ -216,6 +216,38 @@ describe('an order', () => {
     })
   }
 
+  for (const again of [
+    '0441234567891',
+    '000000441234567891',
+    'CMS441234567891',
+    'P2A441234567891',
+    'INB 441234567891',
+    '441234567891A',
+    '441234567891 paid',
+    '441234567891 2',
+    '44l234567891',
+    '4412 3456 7891 UPI',
+  ]) {
+    test(`with the number of a transfer that was used is not confirmed again as ${again}`, async () => {
+      const caller = await office()
+      const [one, other] = [await desk.ordered(), await desk.ordered()]
+      await desk.report(one.broker, one.order._id, 'UTR441234567891')
+      await desk.report(other.broker, other.order._id, again, 'bank-transfer')
+      assert.equal((await desk.confirm(caller, one.order._id)).status, 200)
+      const answer = await desk.confirm(caller, other.order._id)
+      assert.deepEqual([answer.status, answer.body.code], [409, 'payment_reference_taken'])
+    })
+  }
+
+  test('with the number of another transfer of the same bank is confirmed', async () => {
+    const caller = await office()
+    for (const reference of ['HDFCR52025112800000001', 'HDFCR52025112800000002', 'UTR 4412567']) {
+      const { broker, order } = await desk.ordered()
+      await desk.report(broker, order._id, reference, 'bank-transfer')
+      assert.equal((await desk.confirm(caller, order._id)).status, 200)
+    }
+  })
+
   test('is not reported with letters that only look like a reference', async () => {
     const { broker, order } = await desk.ordered()
     for (const reference of ['ＵＴＲ4412567', 'UTR441256०', 'UТR4412567', '----', 'UTR']) {

@@ -43,6 +43,7 @@ import { actsOf, paymentReply, subscriptionReply } from './reply.ts'
 const constraints = {
   subscription_one_at_a_time: ['subscription_taken'],
   payment_reference_taken: ['payment_reference_taken', 'paymentReference'],
+  payment_digits_taken: ['payment_reference_taken', 'paymentReference'],
 } as const
 
 /** What the Subscription column of a broker shows. */
@@ -174,7 +175,10 @@ export function recordPayment(
       await record(tx, viewer, 'subscription.pay', target(id), { after })
       return getSubscription(tx, id)
     }),
-    { payment_reference_taken: ['payment_reference_taken', 'reference'] },
+    {
+      payment_reference_taken: ['payment_reference_taken', 'reference'],
+      payment_digits_taken: ['payment_reference_taken', 'reference'],
+    },
   )
 }
 
