@@ -24,8 +24,12 @@ const sender = async () => (await makeBroker(site.context.db, { kycStatus: 'pend
 
 const page = pdf.toString('latin1')
 const bytes = (text: string) => Buffer.from(text, 'latin1')
-const withRoot = (entries: string) =>
-  bytes(page.replace('/Type /Catalog', `/Type /Catalog ${entries}`))
+const withObjects = (text: string, objects: string) =>
+  bytes(text.replace(/\nxref/, `\n${objects}\nxref`))
+const withRoot = (entries: string, objects = '') =>
+  withObjects(page.replace('/Type /Catalog', `/Type /Catalog ${entries}`), objects)
+const withPage = (entries: string, objects = '') =>
+  withObjects(page.replace(/\/Type \/Page(?!s)/, `/Type /Page ${entries}`), objects)
 
 /** A PDF of pdfkit, as invoices are drawn. */
 function drawn(options: PDFKit.PDFDocumentOptions, draw: (paper: PDFKit.PDFDocument) => void) {
@@ -76,6 +80,43 @@ const refusedPdfs: Record<string, [data: Buffer | Promise<Buffer>, said: RegExp]
   'starts a program': [withRoot('/OpenAction << /S /Launch /F (cmd.exe) >>'), active],
   'sends a form': [withRoot('/OpenAction << /S /SubmitForm /F (http://x.example) >>'), active],
   'opens a site by itself': [withRoot('/OpenAction << /S /URI /URI (http://x.example) >>'), active],
+  'opens a site with its page': [
+    withPage('/AA << /O << /S /URI /URI (http://x.example) >> >>'),
+    active,
+  ],
+  'opens a site with its page, by an object of its own': [
+    withPage('/AA 91 0 R', '91 0 obj << /O 92 0 R >> endobj 92 0 obj << /S /URI >> endobj'),
+    active,
+  ],
+  'opens a site with its page, in signs': [
+    withPage('/#41A << /O << /S /U#52I /URI (http://x.example) >> >>'),
+    active,
+  ],
+  'opens a site behind the first action': [
+    withRoot('/OpenAction << /S /Named /N /FirstPage /Next << /S /URI /URI (http://x) >> >>'),
+    active,
+  ],
+  'opens a site at the end of a chain of actions': [
+    withRoot(
+      '/OpenAction 91 0 R',
+      '91 0 obj << /S /Named /Next [92 0 R] >> endobj ' +
+        '92 0 obj << /S /Named /Next 93 0 R >> endobj 93 0 obj << /S /URI >> endobj',
+    ),
+    active,
+  ],
+  'opens a site from an object stream': [packed('/AA << /WC << /S /URI >> >>'), active],
+  'has actions that lead back to the first, and one more': [
+    withRoot(
+      '/OpenAction 91 0 R',
+      '91 0 obj << /S /Named /Next 92 0 R >> endobj ' +
+        '92 0 obj << /S /Named /Next [91 0 R << /S /URI >>] >> endobj',
+    ),
+    active,
+  ],
+  'does more by itself than can be followed': [
+    withRoot(`/OpenAction [${'/AA << /O '.repeat(100_000)}]`),
+    active,
+  ],
   'has a file inside': [
     drawn({}, (paper) => paper.text('PAN').file(bytes('MZ'), { name: 'a.exe' })),
     active,
@@ -131,6 +172,8 @@ const takenPdfs: Record<string, Buffer | Promise<Buffer>> = {
   'with a link that somebody may press': drawn({}, (paper) =>
     paper.text('Registered', { link: 'https://rera.karnataka.gov.in' }),
   ),
+  'that goes to a page when it opens': withRoot('/OpenAction << /S /GoTo /D [3 0 R /Fit] >>'),
+  'that opens at a place': withRoot('/OpenAction [3 0 R /XYZ 0 0 1] /URI << /Base (http://x) >>'),
   'with many pages and pictures': drawn({}, (paper) => {
     for (let sheet = 0; sheet < 40; sheet++) paper.addPage().text(`Sheet ${sheet}`)
   }),

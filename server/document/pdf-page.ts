@@ -1,5 +1,6 @@
 import type { PdfProblem } from './pdf.ts'
-import type { ObjectStream } from './pdf-stream.ts'
+import { opensLinkByItself } from './pdf-action.ts'
+import { decodeNames, type ObjectStream } from './pdf-stream.ts'
 
 const maxDepth = 30
 
@@ -11,9 +12,9 @@ export function openedPage(text: string, streams: readonly ObjectStream[]): PdfP
   const objectOf = finder(text, streams)
   const catalog = objectOf(references(text, 'Root').at(-1))
   if (!catalog) return 'damaged'
-  // A link that opens by itself; links that somebody presses are ordinary.
-  const opening = objectOf(references(catalog, 'OpenAction')[0]) ?? catalog
-  if (/\/S\s*\/URI\b/.test(opening)) return 'active'
+  const texts = [text, ...streams.map((stream) => stream.text)].map(decodeNames)
+  const decodedObject = (number: number) => decodeNames(objectOf(number) ?? '')
+  if (opensLinkByItself(texts, decodedObject)) return 'active'
   let node = objectOf(references(catalog, 'Pages')[0])
   for (let depth = 0; node && depth < maxDepth; depth++) {
     if (/\/Type\s*\/Page(?!s)/.test(node)) return undefined
