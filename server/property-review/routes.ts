@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { countByStatus } from '#server/property/queries.ts'
-import { isKeyed, presentSubmitted } from '#server/property/submission.ts'
+import { isKeyed, presentSubmitted } from '#server/property/submission/submission.ts'
 import { addForBroker, editForBroker, getSignals } from './edit-for-broker.ts'
 import { decideListing, getForReview, removeListing } from './service.ts'
 

@@ -19,7 +19,7 @@ import {
   restoreListing,
   withdrawListing,
 } from './service.ts'
-import { isKeyed, presentSubmitted } from './submission.ts'
+import { isKeyed, presentSubmitted } from './submission/submission.ts'
 
 const removed = { message: 'Property deleted successfully' }
 

@@ -34,7 +34,9 @@ async function claim(
   { brokerId, ...draft }: PropertyDraft & { brokerId: string },
   id: string,
 ): Promise<string | undefined> {
-  const hash = createHash('sha256').update(JSON.stringify(draft)).digest()
+  const hash = createHash('sha256')
+    .update(JSON.stringify(comparable(draft)))
+    .digest()
   // A listing that was changed, decided or deleted since is no longer what was submitted. One that
   // another transaction has added just now is not seen here, and stands.
   const claimed = await sql`
@@ -53,6 +55,23 @@ async function claim(
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow()
   return property_id
+}
+
+/** What is compared: texts without blanks, capitals and letters that do not show; no empty lists. */
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const visible = value.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    return visible.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+  }
+  if (Array.isArray(value)) return value.map(comparable)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, part]) => [name, comparable(part)] as const)
+  return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)))
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  return typeof value === 'object' && Object.keys(value).length === 0
 }
 
 export const isKeyed = ({ headers }: FastifyRequest) => headers['idempotency-key'] !== undefined
