@@ -4,7 +4,7 @@ import { findState } from '#domain/place/indian-states.ts'
 const mapLink =
   /(?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
 const poster =
-  /(?<![\s|,•·-])[\s|,•·-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
+  /(?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
 const byName =
   /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
 

@@ -61,6 +61,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
     .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
     // What is left of "South Delhi" without its city.
     .filter((part) => part !== '' && !(ending && onlyDirection.test(part)))
+    .filter((part, _, all) => all.length === 1 || !isPlaceholder(part))
     // The wider place counts where one is written twice: "Aundh, Wireless Colony, Aundh".
     .filter((part, at, all) => !all.slice(at + 1).some((other) => isSamePlace(part, other)))
   const zone = parts.at(-1)
@@ -68,7 +69,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
   const isZone = zoneCity !== undefined && (!ending || ending.city === zoneCity)
   const within = isZone && parts.length > 1 ? parts.slice(0, -1) : parts
   const places = within.filter((part) => !corridor.test(part))
-  const chosen = withSections(places.length > 0 ? places : within)
+  const chosen = withoutRoad(withSections(places.length > 0 ? places : within))
   const locality = chosen.at(-1)
   const first = chosen.length > 1 ? chosen[0] : undefined
   const society = first === undefined || isNoSociety(first) ? undefined : first
@@ -81,6 +82,16 @@ export function readPlace(text: string): Reading<PlaceRead> {
     ...(pincode && { pincode }),
   })
 }
+
+/** "Project Kaikhali, VIP Road": a road that runs through half a city gives way to a locality before it. */
+function withoutRoad(parts: readonly string[]): readonly string[] {
+  const last = parts.at(-1) ?? ''
+  const before = (parts.at(-2) ?? '').replace(/^project\s+/i, '')
+  const isOnRoad = before !== '' && roadName.test(last) && isLocalityAnywhere(before)
+  return isOnRoad ? [...parts.slice(0, -2), before] : parts
+}
+
+const roadName = /\b(?:road|rd|marg)\.?$/i
 
 const isSamePlace = (one: string, other: string) => placeKey(one) === placeKey(other)
 
@@ -118,7 +129,10 @@ const notAPlace =
 
 // What stands in a column of localities for none: "Various", "All over Pune", "Prime location".
 const noPlace =
-  /^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?|misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified|same|ditto|as above|prime|good|best|prime (?:location|area)|central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?|places?))?\.?$/i
+  /^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?|misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified|(?:price |details )?on request|to be (?:announced|decided)|t\.?b\.?[ad]|not disclosed|undisclosed|confidential|same|ditto|as above|prime|good|best|prime (?:location|area)|central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?|places?))?\.?$/i
+
+/** Whether a text stands in a column of places or names for none. */
+export const isPlaceholder = (text: string): boolean => noPlace.test(text.trim())
 
 /**
  * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a
@@ -129,7 +143,7 @@ export function isPlaceName(text: string): boolean {
     text.length <= 60 &&
     /\p{L}[\p{L}\p{M}]{2}/u.test(text.replace(/\./g, '')) &&
     !notAPlace.test(text) &&
-    !noPlace.test(text.trim())
+    !isPlaceholder(text)
   )
 }
 

@@ -52,13 +52,14 @@ describe('what cannot be a listing', () => {
     assert.deepEqual(verdicts({ ...house, areaBasis: 'plot' }), ['note area'])
   })
 
-  test('a lease may be a lump sum, so its price has no band', () => {
-    assert.deepEqual(verdicts({ listingType: 'lease', price: 500_000 }), [])
+  test('a lease that may be a sum paid once is told and let in', () => {
+    assert.deepEqual(verdicts({ listingType: 'lease', price: 500_000 }), ['note price'])
+    assert.deepEqual(verdicts({ listingType: 'lease', price: 50_000 }), [])
   })
 
   test('every rule can be broken', () => {
     const rows: Plausible[] = []
-    for (const listingType of ['sell', 'rent'] as const) {
+    for (const listingType of ['sell', 'rent', 'lease'] as const) {
       for (const propertyType of ['apartment', 'plot', 'agricultural', 'office']) {
         for (const price of [1, 500, 30_000, 500_000, 900_000, 80_000_000, 200_000_000, 9e9]) {
           for (const areaSqft of [10, 55, 90, 150, 1_100, 1_000_000]) {

@@ -1,4 +1,5 @@
 import { cityKey, findCity, findNamedCity, findRegion, neighboursOf, placeKey } from './cities.ts'
+import { kilometresBetween } from './distance.ts'
 import { findState } from './indian-states.ts'
 import { isKnownLocality, onlyCityOf } from './locality-names.ts'
 
@@ -11,9 +12,13 @@ const strayEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
 /**
  * Why a person should look at a place before it is taken as one: it looks like a road, a state or another
  * city, lies in a far one, or has stray signs. Localities of the bundled lists ("MG Road, Bengaluru") are
- * known, and so are roads named after them.
+ * known, and so are roads named after them. A point in the city settles that no far place is meant.
  */
-export function doubtAboutPlace(name: string, city: string): string | undefined {
+export function doubtAboutPlace(
+  name: string,
+  city: string,
+  hasPointInCity = false,
+): string | undefined {
   if (hasStraySigns(name)) return 'has stray signs'
   if (isKnownLocality(city, name)) return undefined
   const key = placeKey(name)
@@ -22,14 +27,30 @@ export function doubtAboutPlace(name: string, city: string): string | undefined 
   }
   if (findState(key) !== undefined || key === 'india') return 'is the name of a state'
   if (findRegion(key)) return 'is the name of a region'
+  const isNear = (home: string) => neighboursOf(city).some((near) => near.name === home)
   const other = findNamedCity(name)
-  if (other) return `is the name of another city, ${other.name}`
+  if (other && !(hasPointInCity && isFar(other.name, city))) {
+    return `is the name of another city, ${other.name}`
+  }
   const parts = name.split(several).filter((part) => isKnownLocality(city, part))
   if (parts.length > 1) return 'names several places'
+  if (hasPointInCity || common.test(name.trim())) return undefined
   const home = homeOfPlace(name, city)
-  const isNear = neighboursOf(city).some((neighbour) => neighbour.name === home)
-  return home && !isNear ? `is known to us in ${home}, not in ${city}` : undefined
+  return home && !isNear(home) ? `is known to us in ${home}, not in ${city}` : undefined
 }
+
+/** The largest cities reach some 60 km: two so far apart share no point. Towns are part of a market. */
+const farKilometres = 120
+
+function isFar(one: string, other: string): boolean {
+  const [from, to] = [findCity(one), findCity(other)]
+  return !from || !to || kilometresBetween(from, to) > farKilometres
+}
+
+// Names that many cities have: most that real files write of a far city alone ("Ganga Nagar",
+// "Srirampura", "Babarpur") end so, and the city in the file has a place of the name.
+const common =
+  /(?:nagar|vihar|colony|puram?|pur|abad|ganj|enclave|layout|gardens?|park|city|town|agrahara|palya|halli|market|bazaa?r|chowk|wadi|gaon|area|village)$/i
 
 const roadWord = /(?<!\s)\s+(?:main\s+)?(?:road|rd|main)\.?$/i
 const several = /(?<!\s)\s*[/&]\s*|(?<!\s)\s+(?:and|or)\s+/i

@@ -1,4 +1,4 @@
-import { findNamedCity, findRegion, type NamedCity, placeKey } from './cities.ts'
+import { findNamedCity, findRegion, type NamedCity, neighboursOf, placeKey } from './cities.ts'
 import { guessCity } from './guess-city.ts'
 import { findState } from './indian-states.ts'
 import { isKnownLocality, localitiesNamedAsCity } from './locality-names.ts'
@@ -149,10 +149,9 @@ function answerOf(parts: readonly Part[], cities: readonly NamedCity[], text: st
   const part = parts.find(isUnread)?.text ?? parts.find(({ locality }) => locality)?.locality
   const isNoted = hasRegion || part !== undefined || parts.some(({ isLoose }) => isLoose)
   const isOdd = isContradicted(city, states)
-  // "Aurangabad, Bihar" is another town than the one in Maharashtra that was called so.
-  if (isOdd && !parts.some(({ text: own }) => placeKey(own) === placeKey(city.name))) {
-    return { ok: false, problem: 'unknown' }
-  }
+  // "Bilaspur, Himachal Pradesh" is another town than the one in Chhattisgarh; "Noida, Delhi" is a slip.
+  const isOfMarket = neighboursOf(city.name).some(({ state }) => states.includes(state))
+  if (isOdd && !isOfMarket) return { ok: false, problem: 'unknown' }
   const note = isOdd
     ? `${taken(text, city)}, which lies in ${city.state}`
     : isNoted

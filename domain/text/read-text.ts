@@ -1,5 +1,5 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
-import { withoutMarkup } from '#domain/without-markup.ts'
+import { withoutMarkup } from '#domain/text/without-markup.ts'
 
 // What Windows-1252 shows for the bytes 80 to 9F; Latin-1 shows control characters there.
 const windows1252 = new Map<string, number>(

@@ -12,11 +12,19 @@ import type {
   PriceChange,
   SecondPrice,
 } from './seen-queries.ts'
+import type { Batch } from './batch.ts'
+import { isNoted, isOnlyCounted } from './counted-note.ts'
+import type { Difference, SecondPrice } from './difference-queries.ts'
+import type { Remark } from './facts.ts'
+import type { OwnRows } from './own-row.ts'
+import type { GoneListing, NewPlaceRows, PriceChange } from './seen-queries.ts'
+import { Tallies } from './tally.ts'
 import { maxProblems, type NewProblem } from './work-queries.ts'
 
 const priceChanges = 'the price of a listing changes'
 const stillListed = 'its listing from an earlier list is still there'
 const secondPrices = 'an earlier line has the same home'
+const texts = ['title', 'description']
 const spokenNames: Record<string, string> = {
   propertyType: 'type',
   furnished: 'furnishing',
@@ -57,7 +65,7 @@ export class Report {
     counts.new += fresh.length
     counts.duplicates += ready.length - fresh.length + own.same
     counts.refused += refused.length
-    counts.noted += ready.filter(({ notes }) => notes.length > 0).length
+    counts.noted += ready.filter(({ notes }) => isNoted(notes)).length
     return [
       ...refused.flatMap(({ line, refusals }) => this.#keep('refusal', line, refusals)),
       ...ready.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
@@ -113,7 +121,10 @@ export class Report {
   addDifferences(rows: readonly Difference[]): NewProblem[] {
     return rows.flatMap(({ line, names, isRemoved, isNoted }) => {
       this.#countNote(line, isNoted)
-      const said = names.map((name) => spokenNames[name] ?? name).join(', ')
+      // Texts that are composed follow the other facts.
+      const facts = names.filter((name) => !texts.includes(name))
+      const differing = facts.length > 0 ? facts : names
+      const said = differing.map((name) => spokenNames[name] ?? name).join(', ')
       const reason = isRemoved
         ? 'this listing was deleted here and stays so'
         : `its listing here says otherwise, which an import does not change: ${said}`
@@ -148,6 +159,7 @@ export class Report {
   #keep(kind: NewProblem['kind'], line: number, remarks: readonly Remark[], name?: string) {
     return remarks.flatMap((remark) => {
       this.tallies.add(kind, name === undefined ? remark : { ...remark, reason: name })
+      if (kind === 'note' && isOnlyCounted(remark)) return []
       this.#kept[kind]++
       return this.#kept[kind] > maxProblems ? [] : [{ kind, line, ...remark }]
     })

@@ -5,6 +5,8 @@ import { priceFields } from '#server/import/listing/mapping/read-plan.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import { Report } from './check-report.ts'
+import { isNoted } from './counted-note.ts'
+import { findDifferences, findSecondPrices } from './difference-queries.ts'
 import { rehearseEdits } from './edit.ts'
 import { sortOwn } from './exported-row.ts'
 import type { Run } from './import-run.ts'
@@ -12,14 +14,13 @@ import { knownKeys } from './listing-queries.ts'
 import { openPlaces } from './place.ts'
 import {
   closeSeenRows,
-  findDifferences,
   findGone,
   findMissing,
-  findSecondPrices,
   type GoneListing,
   listNewPlaces,
   noteGone,
   notePriceChanges,
+  noteRepeats,
   noteRows,
   openSeenRows,
 } from './seen-queries.ts'
@@ -99,18 +100,19 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
 /** Those that neither the database nor an earlier row of the file has. */
 async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<Assigned[]> {
   const known = await knownKeys(connection, keysOf(ready))
-  const unseen = await noteRows(
+  const seen = ready.map((row) => ({
+    ...row,
+    isNew: !isKnown(row, known),
+    isNoted: isNoted(row.notes),
+  }))
+  const unseen = await noteRows(connection, seen)
+  // Taken out once met: the second of two alike in one batch is a repeat.
+  const isFirst = seen.map(({ key }) => unseen.delete(key.toString('hex')))
+  await noteRepeats(
     connection,
-    ready.map((row) => ({
-      ...row,
-      isNew: !isKnown(row, known),
-      isNoted: row.notes.length > 0,
-    })),
+    seen.filter(({ listing }, at) => !isFirst[at] && listing.isNumbered),
   )
-  return ready.filter((row) => {
-    // Taken out once met: the second of two alike in one batch is a repeat.
-    return unseen.delete(row.key.toString('hex')) && !isKnown(row, known)
-  })
+  return seen.filter(({ isNew }, at) => isFirst[at] && isNew)
 }
 
 /** Compares the file with earlier lists: which prices change, which listings it has no row for. */

@@ -86,7 +86,9 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
   // A doubtful place waits for a person, however the import publishes.
-  const reasons = fresh.map(({ listing }) => places.reasonToWait(listing))
+  const reasons = fresh.map(({ listing }) =>
+    places.reasonToWait({ ...listing, hasPoint: listing.latitude !== null }),
+  )
   const resolved = await places.resolve(
     tx,
     fresh.map(({ listing }) => listing),

@@ -12,6 +12,9 @@ const mostProposed = 5_000
 
 type Placed = Pick<Listing, 'city' | 'locality'>
 
+/** A place with whether its listings have a point, which then lies in or near the city. */
+type Pointed = Placed & { hasPoint: boolean }
+
 /** Rows of a file in one place. */
 type PlacedRows = Placed & { lines: readonly number[] }
 
@@ -28,9 +31,9 @@ export interface Places {
   /** How many places would be proposed for the rows of a file. */
   unknown(rows: readonly PlacedRows[]): number
   /** Why the listing of a row waits for a person whatever the import publishes. */
-  reasonToWait(row: Placed): string | undefined
+  reasonToWait(row: Pointed): string | undefined
   /** What a person should know about the place of a row; it goes in as the file says. */
-  doubt(row: Placed): string | undefined
+  doubt(row: Pointed): string | undefined
   /** The cities of the rows counted by `unknown` that no Location stands for. */
   newCities(): ImportCity[]
 }
@@ -62,20 +65,22 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
   /** Whether a place was accepted by a person, now or before it was deactivated. */
   const isAccepted = (id: string | undefined) => id !== undefined && !proposedIds.has(id)
 
-  function reasonToWait(row: Placed): string | undefined {
+  function reasonToWait(row: Pointed): string | undefined {
     if (!findNamedCity(row.city) && !isAccepted(cities.get(cityKey(row.city)))) {
       return `"${row.city}" ${problemOf(row.city)}: ${waits}`
     }
     if (row.locality === null || isAccepted(known(row))) return undefined
-    const doubt = doubtAboutPlace(row.locality, row.city)
+    const doubt = doubtAboutPlace(row.locality, row.city, row.hasPoint)
     return doubt && `"${row.locality}" ${doubt}: ${waits}`
   }
 
   /** A place of a neighbouring city may be meant; a numbered sector is in each of them. */
-  function doubt(row: Placed): string | undefined {
+  function doubt(row: Pointed): string | undefined {
     const { city, locality } = row
     if (locality === null || isAccepted(known(row)) || reasonToWait(row)) return undefined
-    const home = homeOfPlace(locality, city) ?? acceptedHome(city, locality)
+    const listed = homeOfPlace(locality, city)
+    const near = neighboursOf(city).find(({ name }) => name === listed)?.name
+    const home = near ?? acceptedHome(city, locality)
     return home && `we know "${locality}" in ${home}; it goes in under ${city}, as the file says`
   }
 

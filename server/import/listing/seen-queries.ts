@@ -17,6 +17,10 @@ export async function openSeenRows(connection: Handle): Promise<void> {
   await sql`create temporary table if not exists import_gone (
     line integer primary key, home_key bytea not null, price bigint)`.execute(connection)
   await sql`delete from import_gone`.execute(connection)
+  await sql`create temporary table if not exists import_repeat (
+    line integer primary key, key bytea not null, price bigint not null,
+    is_noted boolean not null)`.execute(connection)
+  await sql`delete from import_repeat`.execute(connection)
 }
 
 export interface SeenRow extends Assigned {
@@ -52,6 +56,23 @@ export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Pr
   return new Set(rows.map((row) => row.key))
 }
 
+/** Notes the rows whose number an earlier row of the file has. */
+export async function noteRepeats(
+  connection: Handle,
+  repeats: readonly Pick<SeenRow, 'line' | 'key' | 'listing' | 'isNoted'>[],
+): Promise<void> {
+  if (repeats.length === 0) return
+  const documents = repeats.map(({ line, key, listing, isNoted }) => ({
+    ...{ line, key: key.toString('hex'), price: listing.price, is_noted: isNoted },
+  }))
+  await sql`
+    insert into import_repeat
+    select line, decode(key, 'hex'), price, is_noted
+    from json_to_recordset(${JSON.stringify(documents)}::json) as item(
+      line integer, key text, price bigint, is_noted boolean)
+    on conflict do nothing`.execute(connection)
+}
+
 /** Notes the rows whose homes are gone. */
 export async function noteGone(connection: Handle, refused: readonly Refused[]): Promise<void> {
   const rows = refused.flatMap(({ line, gone }) =>
@@ -68,13 +89,16 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
 
 /** What a list sent again may say otherwise; what a row does not say is null. */
 function factsOf(listing: Listing) {
-  const { propertyType, bedrooms, furnished, floor, city, locality } = listing
+  const { propertyType, bedrooms, furnished, floor, city, locality, title, description } = listing
   const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
-  return { propertyType, areaSqft, bedrooms, furnished, floor, city, locality }
+  return {
+    ...{ propertyType, areaSqft, bedrooms, furnished, floor, city, locality, title, description },
+    ...{ place: listing.locationText, hasPoint: listing.latitude !== null },
+  }
 }
 
 export async function closeSeenRows(connection: Handle): Promise<void> {
-  await sql`drop table if exists import_seen, import_gone`.execute(connection)
+  await sql`drop table if exists import_seen, import_gone, import_repeat`.execute(connection)
 }
 
 /** A row that is a listing of ours at another price. */
@@ -170,6 +194,7 @@ async function pairClosed(tx: Handle, runId: string): Promise<void> {
 export interface NewPlaceRows {
   city: string
   locality: string | null
+  hasPoint: boolean
   lines: number[]
   /** Those of the lines that have notes already. */
   notedLines: number[]
@@ -179,76 +204,12 @@ export interface NewPlaceRows {
 export async function listNewPlaces(tx: Handle, runId: string): Promise<NewPlaceRows[]> {
   const { rows } = await sql<NewPlaceRows>`
     select facts ->> 'city' as city, facts ->> 'locality' as locality,
-      array_agg(line order by line) as lines,
+      (facts ->> 'hasPoint')::boolean as "hasPoint", array_agg(line order by line) as lines,
       coalesce(array_agg(line) filter (where is_noted), '{}') as "notedLines"
     from import_seen s
     where is_new and not exists (
       select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
-    group by 1, 2 order by min(line)`.execute(tx)
-  return rows
-}
-
-/** A row that says otherwise than its listing in what the import does not change. */
-export interface Difference {
-  line: number
-  isNoted: boolean
-  names: string[]
-  isRemoved: boolean
-}
-
-/** Finds the rows whose listing here says otherwise, or was deleted here. */
-export async function findDifferences(tx: Handle, runId: string): Promise<Difference[]> {
-  const says = (name: string, column: string) => sql`
-    case when s.facts ->> ${sql.lit(name)} is not null
-      and s.facts ->> ${sql.lit(name)} is distinct from p.${sql.ref(column)}::text
-      then ${sql.lit(name)} end`
-  const { rows } = await sql<Difference>`
-    with met as (
-      select s.*, p.id from import_seen s join property p on p.source_key = s.key
-      where s.is_numbered or p.removed_at is not null
-      union
-      select s.*, p.id from import_seen s join property p on p.source_key = s.former_key
-      where s.is_numbered or p.removed_at is not null
-      union
-      select s.*, c.property_id from import_seen s
-      join import_price_change c on c.run_id = ${runId}::uuid and c.line = s.line
-    ), compared as (
-      select s.line, s.is_noted as "isNoted", p.removed_at is not null as "isRemoved",
-        array_remove(array[
-          ${says('propertyType', 'property_type')}, ${says('bedrooms', 'bedrooms')},
-          ${says('floor', 'floor')}, ${says('furnished', 'furnished')},
-          case when abs((s.facts ->> 'areaSqft')::numeric - p.area_sqft) > 1 then 'area' end],
-          null) as names
-      from met s join property p using (id)
-    )
-    select * from compared where "isRemoved" or cardinality(names) > 0
-    order by line`.execute(tx)
-  return rows
-}
-
-/** A row whose home an earlier row of the file has already. */
-export interface SecondPrice {
-  line: number
-  price: number
-  firstLine: number
-  firstPrice: number
-  isNoted: boolean
-}
-
-/** Finds the rows that are the home of an earlier row, written otherwise or at another price. */
-export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
-  const { rows } = await sql<SecondPrice>`
-    select s.line, s.price, first.line as "firstLine", first.price as "firstPrice",
-      s.is_noted as "isNoted"
-    from import_seen s
-    join (
-      select distinct on (home_key) home_key, line, price from import_seen
-      where home_key in (
-        select home_key from import_seen group by home_key having count(*) > 1)
-      order by home_key, line
-    ) first using (home_key)
-    where s.line > first.line
-    order by s.line`.execute(tx)
+    group by 1, 2, 3 order by min(line)`.execute(tx)
   return rows
 }
 

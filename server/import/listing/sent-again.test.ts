@@ -240,6 +240,42 @@ describe('a home that a later list writes otherwise', () => {
     assert.deepEqual(rows, [{ title: 'Amber', price: 7_300_000, area: 901 }])
   })
 
+  test('under a number of its own has another place or description named', async () => {
+    const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK,Description'
+    const row = (place: string, text: string) =>
+      `L-1,Amber,Apartment,7300000,901,Pune,${place},2,${text}`
+    const { run } = await both(
+      `${head}\n${row('Kothrud', 'Near the park')}`,
+      `${head}\n${row('Bavdhan', 'Near the park')}`,
+    )
+    const said = 'its listing here says otherwise, which an import does not change'
+    assert.deepEqual(
+      run.problems.map(({ reason }) => reason),
+      [`${said}: place`],
+    )
+    const texts = await both(
+      `${head}\n${row('Kothrud', 'Near the park')}`,
+      `${head}\n${row('Kothrud', 'By the river')}`,
+    )
+    assert.deepEqual(
+      texts.run.problems.map(({ reason }) => reason),
+      [`${said}: description`],
+    )
+  })
+
+  test('whose number stands twice in a file at two prices is noted', async () => {
+    const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK'
+    const row = (price: number) => `L-1,Amber,Apartment,${price},901,Pune,Baner,2`
+    const { run } = await both(
+      `${head}\n${row(7_300_000)}`,
+      `${head}\n${row(7_300_000)}\n${row(7_200_000)}`,
+    )
+    assert.deepEqual(
+      run.problems.map(({ line, reason }) => [line, reason]),
+      [[3, 'line 2 has the same home for ₹73,00,000']],
+    )
+  })
+
   test('in one file is noted with the line of the first', async () => {
     const head = 'Title,Type,Price,Area,City,Locality,BHK'
     const twice = `${head}\nAmber,Apartment,6100000,901,Pune,Baner,2\nAmber,Flat,61 L,901 sqft,Pune,Baner,2 BHK`

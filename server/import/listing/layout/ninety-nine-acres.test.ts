@@ -109,7 +109,7 @@ describe('the file as shown', () => {
       [listing.bedrooms, listing.bathrooms, listing.propertyType],
       [4, 5, 'apartment'],
     )
-    assert.deepEqual([listing.city, listing.locality], ['Delhi', 'DLF CITY PHASE 2'])
+    assert.deepEqual([listing.city, listing.locality], ['Gurgaon', 'DLF CITY PHASE 2'])
   })
 
   test('a place of a city of the region goes to that city without a note', () => {

@@ -42,6 +42,7 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     ...competing('price', prices),
     ...competing('area', areas),
     ...guessedUnits(),
+    ...ofReserve(),
     ...ofRemarks(),
     ...ofBrokers(),
   ]
@@ -66,6 +67,13 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
         ? [`${called(index)} names no unit; its numbers were taken as ${unit}.`]
         : []
     })
+  }
+
+  function ofReserve(): string[] {
+    const at = mapping.findIndex((field) => !!field && prices.includes(field))
+    return at >= 0 && /reserve|upset/i.test(headers[at] ?? '')
+      ? [`${called(at)} is where an auction begins; the homes go in with it as a starting price.`]
+      : []
   }
 
   function ofRemarks(): string[] {

@@ -1,30 +1,113 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useApp } from '#test/app.ts'
-import { imported, placeOf } from '#test/imported.ts'
+import { imported } from '#test/imported.ts'
+import { fileOf, type Row, usual } from '#test/row-file.ts'
 
 /** What a row says and what stands in doubt: it goes in as the file says, and the row says so. */
 
 const site = useApp()
 
-const usual = {
-  ...{ Title: 'Flat', Type: 'Apartment', For: 'Sale', Price: '6500000', Area: '1000' },
-  ...{ City: 'Pune', Locality: 'Baner', BHK: '2' },
-}
-
-type Row = Record<string, string>
-
-/** A file of rows that differ from the usual one; each has a title of its own. */
-function fileOf(rows: readonly Row[]): string {
-  const headers = [...new Set([...Object.keys(usual), ...rows.flatMap((row) => Object.keys(row))])]
-  const lines = rows.map((row, at) => {
-    const cells: Row = { ...usual, Title: `Flat ${at + 2}`, ...row }
-    return headers.map((header) => `"${(cells[header] ?? '').replaceAll('"', '""')}"`).join(',')
-  })
-  return [headers.join(','), ...lines].join('\n')
-}
-
 describe('a row in doubt is noted and goes in', () => {
+  test('land that is cheap for its size or lies far out is no doubt', async () => {
+    const plot = { Title: 'Corner', Type: 'Plot', Area: '1800', BHK: '' }
+    const usualPrices = ['19000000', '20000000', '21000000', '22000000', '18000000', '20500000']
+    const rows: Row[] = usualPrices.map((Price) => ({ ...plot, Title: `Corner ${Price}`, Price }))
+    rows.push({ ...plot, Title: 'Far', Price: '3000000' })
+    rows.push({ ...plot, Title: 'Large', Price: '20000000', Area: '2 acre' })
+    rows.push({ ...plot, Title: 'Slip', Price: '200000' })
+    const { remarks } = await imported(site, fileOf(rows))
+    const far = 'what a sq ft costs in the like rows of this file; a zero may be missing'
+    assert.deepEqual(remarks, [`10 note: far below ${far}`])
+  })
+
+  test('a sum that is paid once for a lease is noted, as is land let at the price of land', async () => {
+    const { remarks } = await imported(
+      site,
+      fileOf([
+        { For: 'Lease', Price: '1500000' },
+        {
+          Title: 'Field',
+          For: 'Lease',
+          Price: '9000000',
+          Type: 'Agricultural land',
+          Area: '1 acre',
+          BHK: '',
+        },
+        { For: 'Lease', Price: '40000' },
+      ]),
+    )
+    assert.deepEqual(remarks, [
+      '2 note: over ₹300 a sq ft; this may be a sum paid once, not a rent of a month',
+      '3 note: over ₹100 a sq ft of land; this may be no rent of a month',
+    ])
+  })
+
+  test('what an auction begins at is a starting price on each row, and a doubt of the file', async () => {
+    const file = fileOf([{}, {}]).replace('Price', 'Reserve Price')
+    const { remarks, uploaded, listings } = await imported(site, file)
+    assert.deepEqual(remarks, [
+      '2 note: the price is a starting price',
+      '3 note: the price is a starting price',
+    ])
+    assert.ok(uploaded.doubts.some((doubt) => doubt.includes('where an auction begins')))
+    assert.equal(listings[0]?.price, 6_500_000)
+  })
+
+  test('an area in a title that is several times the area of its row is noted', async () => {
+    const { remarks } = await imported(
+      site,
+      fileOf([
+        { Title: '200 gaj plot', Type: 'Plot', Area: '200', BHK: '' },
+        { Title: '200 gaj corner plot', Type: 'Plot', Area: '1800', BHK: '' },
+      ]),
+    )
+    assert.deepEqual(remarks, ['2 note: the title says 200 gaj, the row says 200 sq ft'])
+  })
+
+  test('a placeholder is no society, and who owns a home is not shown in its name', async () => {
+    const { listings } = await imported(
+      site,
+      fileOf([
+        { Society: 'On Request', Title: 'Flat A' },
+        { Society: 'Sai Heights (Owner: Suresh Patil)', Title: 'Flat B' },
+      ]),
+    )
+    assert.deepEqual(
+      listings.map(({ detail }) => detail?.society ?? null),
+      [null, 'Sai Heights'],
+    )
+    assert.ok(!JSON.stringify(listings).includes('Suresh'))
+    assert.ok(!JSON.stringify(listings).includes('On Request'))
+  })
+
+  test('tenants by religion are left out, and a row that is a test is refused', async () => {
+    const { remarks } = await imported(
+      site,
+      fileOf([
+        { 'Preferred Tenants': 'Veg family; no muslims' },
+        { Title: 'TEST', 'Preferred Tenants': 'Family' },
+      ]),
+    )
+    assert.deepEqual(remarks, [
+      '2 note: left out: listings choose no tenants by religion or caste',
+      '3 refusal: this is a test, not an offer',
+    ])
+  })
+
+  test('a text that was repaired is counted for the file, not on each row', async () => {
+    const { remarks, checked } = await imported(
+      site,
+      fileOf([{ Description: 'Itâ€™s near' }, { Description: 'Itâ€™s far' }]),
+    )
+    assert.deepEqual(remarks, [])
+    assert.equal(checked.counts.noted, 0)
+    assert.deepEqual(
+      checked.summary.map(({ reason, count }) => [reason, count]),
+      [['the text was UTF-8 read as Latin-1 and has been repaired', 2]],
+    )
+  })
+
   test('a price ten times that of the like rows of its file is noted', async () => {
     const usualPrices = ['6100000', '6400000', '6900000', '7200000', '5800000']
     const rows: Row[] = usualPrices.map((Price) => ({ Price }))
@@ -35,10 +118,11 @@ describe('a row in doubt is noted and goes in', () => {
     const { remarks, listings } = await imported(site, fileOf(rows))
     const far = 'what a sq ft costs in the like rows of this file; a zero may be'
     assert.deepEqual(remarks, [
-      `7 note: far above ${far} too many`,
+      `7 note: far above ${far} too many, or the area in sq yd`,
       '8 note: under ₹1,000 a sq ft',
       `8 note: far below ${far} missing`,
-      `14 note: far above ${far} too many`,
+      '14 note: a rent over ₹200 a sq ft',
+      `14 note: far above ${far} too many, or the area in sq yd`,
       '15 note: a rent under ₹4 a sq ft',
       `15 note: far below ${far} missing`,
     ])
@@ -82,75 +166,6 @@ describe('a row in doubt is noted and goes in', () => {
       assert.deepEqual(remarks, [`2 ${remark}`])
       const found = listings.find(({ bedrooms }) => bedrooms === 2)
       assert.equal(found?.area, area)
-    })
-  }
-
-  const places: [what: string, row: Row, remark: string | undefined, place: string][] = [
-    [
-      'a locality of a far city waits for a person',
-      { City: 'Mumbai', Locality: 'Kothrud' },
-      '"Kothrud" is known to us in Pune, not in Mumbai: the listing waits for review by an administrator',
-      'Kothrud',
-    ],
-    [
-      'a locality of a neighbouring city goes in with a note',
-      { City: 'Mumbai', Locality: 'Kharghar' },
-      'we know "Kharghar" in Navi Mumbai; it goes in under Mumbai, as the file says',
-      'Kharghar',
-    ],
-    [
-      'a sector of a neighbouring city that is named goes in with a note',
-      { City: 'Delhi', Locality: 'Noida Sector 62' },
-      'we know "Noida Sector 62" in Noida; it goes in under Delhi, as the file says',
-      'Noida Sector 62',
-    ],
-    [
-      'two localities in one cell wait for a person',
-      { Locality: 'Wakad/Hinjewadi' },
-      '"Wakad/Hinjewadi" names several places: the listing waits for review by an administrator',
-      'Wakad/Hinjewadi',
-    ],
-    [
-      'a word for no locality stays text',
-      { Locality: 'Various locations' },
-      'not taken as the name of a place; kept as text under the city',
-      'Pune',
-    ],
-    [
-      'a locality in Devanagari is the one of the lists',
-      { City: 'पुणे', Locality: 'वाकड' },
-      '"वाकड" was taken as Wakad',
-      'Wakad',
-    ],
-    [
-      'the side of a locality in Devanagari is kept',
-      { City: 'मुंबई', Locality: 'अंधेरी पश्चिम' },
-      '"अंधेरी पश्चिम" was taken as Andheri West',
-      'Andheri West',
-    ],
-    [
-      'a road that is a locality needs no person',
-      { City: 'Bengaluru', Locality: 'Sarjapur Road' },
-      undefined,
-      'Sarjapur Road',
-    ],
-    [
-      'a road named after a locality needs no person',
-      { Locality: 'Baner Main Road' },
-      undefined,
-      'Baner Main Road',
-    ],
-  ]
-  for (const [what, row, remark, place] of places) {
-    test(what, async () => {
-      const { listings, remarks } = await imported(site, fileOf([row]))
-      assert.deepEqual(remarks, remark === undefined ? [] : [`2 note: ${remark}`])
-      assert.deepEqual(listings.map(placeOf), [place])
-      const status = remark?.includes('waits') ? 'pending' : 'approved'
-      assert.deepEqual(
-        listings.map((listing) => listing.status),
-        [status],
-      )
     })
   }
 

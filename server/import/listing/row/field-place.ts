@@ -1,6 +1,6 @@
 import { withoutPortalChrome } from '#domain/import-cell/portal-chrome.ts'
 import { readConfiguration } from '#domain/import-cell/read-configuration.ts'
-import { readPlace, withCapitals } from '#domain/import-cell/read-place.ts'
+import { isPlaceholder, readPlace, withCapitals } from '#domain/import-cell/read-place.ts'
 import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
 import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
@@ -73,6 +73,15 @@ export function readLocality(cell: string): Reading<Partial<Facts>> {
   )
 }
 
+/** The building or project by its name, without the person who lists it. */
+export function readSociety(cell: string): Reading<Partial<Facts>> {
+  const line = readPlaceLine(cell)
+  if (!line.ok) return line
+  return isPlaceholder(line.value)
+    ? notUnderstood('this is a placeholder, not a name')
+    : understood({ society: withCapitals(line.value).slice(0, 160) }, ...line.notes)
+}
+
 /** Society, locality and city in one cell. */
 export function readWholePlace(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
@@ -93,7 +102,9 @@ export function readWholePlace(cell: string): Reading<Partial<Facts>> {
 }
 
 function eachPartOnce(text: string): string {
-  return [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean).join(', ')
+  const parts = text.split(',').map((part) => part.trim())
+  const named = parts.filter((part) => part && (parts.length === 1 || !isPlaceholder(part)))
+  return [...new Set(named)].join(', ')
 }
 
 // What people type into a field they must fill: `111`, `000`, `middle floor`.
@@ -104,7 +115,8 @@ const placeholder =
 export function readAddress(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
-  if (placeholder.test(line.value) || line.value.length < 3) {
+  const isShort = line.value.length < 3
+  if (isShort || placeholder.test(line.value) || isPlaceholder(line.value)) {
     return notUnderstood('this is a placeholder, not an address')
   }
   return understood({ address: withCapitals(line.value) }, ...line.notes)

@@ -39,6 +39,7 @@ export const readPriceIn =
         ...(isNegotiable && { isNegotiable }),
       },
       ...reading.notes,
+      ...(startName.test(label) && reading.notes.length === 0 ? [starts] : []),
       ...(far ? [far.reason] : []),
       ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
     )
@@ -48,6 +49,10 @@ export const readPriceIn =
  * A column in dollars says so once, in its name; a cell may say that it is in rupees all the same.
  */
 const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label} ${cell}`)
+
+// What an auction or a price list begins at.
+const startName = /\b(?:reserve|reserved|upset|starting|base|minimum|min)\b/i
+const starts = 'the price is a starting price'
 
 const notRupees = 'this is not in rupees'
 

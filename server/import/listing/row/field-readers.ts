@@ -16,7 +16,6 @@ import {
 } from '#domain/import-cell/read-date.ts'
 import { readFloor } from '#domain/import-cell/read-floor.ts'
 import { readNumber } from '#domain/import-cell/read-number.ts'
-import { withCapitals } from '#domain/import-cell/read-place.ts'
 import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
 import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import {
@@ -39,6 +38,7 @@ import {
   readFullAddress,
   readHeading,
   readLocality,
+  readSociety,
   readState,
   readWholePlace,
 } from './field-place.ts'
@@ -110,7 +110,7 @@ export const fields: Record<ImportField, Field> = {
   fullAddress: needed(readFullAddress),
   address: extra(readAddress),
   pincode: extra(fact(readPincode, (pincode) => ({ pincode }))),
-  society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
+  society: extra(readSociety),
   latitude: coordinate('latitude'),
   longitude: coordinate('longitude'),
   title: extra(
@@ -176,11 +176,13 @@ export const fields: Record<ImportField, Field> = {
       features: views.map((view) => `Overlooks ${view.toLowerCase()}`),
     })),
   ),
-  tenants: extra((cell, context) =>
-    tenantWord.test(cell) && !heldWord.test(cell)
+  tenants: extra((cell, context) => {
+    if (faithWord.test(cell))
+      return notUnderstood('listings choose no tenants by religion or caste')
+    return tenantWord.test(cell) && !heldWord.test(cell)
       ? line('tenants', 80).read(cell, context)
-      : notUnderstood('this names no tenants who are preferred'),
-  ),
+      : notUnderstood('this names no tenants who are preferred')
+  }),
   postedOn: extra((cell, { dayOrder }) => {
     const reading = readDay(cell, dayOrder)
     return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading
@@ -196,6 +198,8 @@ export const fields: Record<ImportField, Field> = {
 // Who lives there now, and until when, is nobody's business.
 const tenantWord =
   /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|कोई भी/i
+const faithWord =
+  /\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|religion|caste)\b/i
 const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
 // "5-10" and "0-1", typed into a spreadsheet.

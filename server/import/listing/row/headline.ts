@@ -1,11 +1,15 @@
-import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { AreaUnit, type PropertyType } from '#contract/property/vocabulary.ts'
+
+import { toSqft } from '#domain/area/area.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
+import { readArea } from '#domain/import-cell/read-area.ts'
 import { readConfiguration } from '#domain/import-cell/read-configuration.ts'
 import { typesNamed } from '#domain/import-cell/read-property-type.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { splitCity } from '#domain/place/cities.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
 import { isKnownLocality } from '#domain/place/locality-names.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import type { Facts } from './facts.ts'
 
 /** What the title of a row says of the home, to be compared with its columns. */
@@ -18,7 +22,12 @@ export interface Headline {
   place?: string
   /** Amounts with a unit: "75 lakh". */
   amounts?: readonly number[]
+  /** An area with a unit other than square feet: "200 gaj". */
+  area?: { text: string; sqft: number }
 }
+
+const areaInWords =
+  /(?<![\d.,])\d+(?:[.,]\d+)*\s*(?:gaj|guntha|gunta|acres?|cents?|marla|kanal|grounds?|sq\.?\s*(?:yards?|yds?|yd|m|mt|mtrs?|met(?:er|re)s?))\b/i
 
 // Not the upper end of a range: "65-75 lakh" names no one price.
 const amount = /(?<![\d.–-]\s?|\bto\s)(?:\d+(?:[.,]\d+)*\s*(?:crores?|cr|lakhs?|lacs?|lac)\b\s*)+/gi
@@ -30,6 +39,8 @@ export function readHeadline(text: string): Headline {
   const isRooms = rooms.ok && rooms.value.word !== 'none'
   const place = where.at(-1)
   const ending = place === undefined ? undefined : splitCity(place)
+  const [written] = areaInWords.exec(text) ?? []
+  const area = written === undefined ? undefined : readArea(written)
   const amounts = [...text.matchAll(amount)].flatMap(([written]) => {
     const read = readAmount(written)
     return read.ok ? [read.value.rupees] : []
@@ -40,11 +51,18 @@ export function readHeadline(text: string): Headline {
     ...(ending && { city: ending.city.name }),
     ...(place !== undefined && { place: ending ? ending.rest : place }),
     ...(amounts.length > 0 && { amounts }),
+    ...(written !== undefined &&
+      area?.ok && {
+        area: { text: written, sqft: toSqft(area.value.area, area.value.unit) },
+      }),
   }
 }
 
 type Settled = Pick<Facts, 'bhk' | 'priceMax'> &
-  Required<Pick<Facts, 'listingType' | 'propertyType' | 'price'>>
+  Required<Pick<Facts, 'listingType' | 'propertyType' | 'price'>> & {
+    area: number
+    areaUnit: AreaUnit
+  }
 
 /** Where the title contradicts the columns of its row; the columns stand. */
 export function contradictionsOf(
@@ -57,6 +75,7 @@ export function contradictionsOf(
     ...ofType(headline, row.propertyType),
     ...ofPlace(headline, place),
     ...ofPrice(headline, row),
+    ...ofArea(headline, row),
   ]
 }
 
@@ -96,9 +115,16 @@ function ofPlace(
   return first === undefined || isSame ? [] : [`the title says ${first}, the row says ${locality}`]
 }
 
-/**
- * Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit.
- */
+/** A number that lost its unit is several times off; less may be another kind of area. */
+function ofArea({ area: said }: Headline, { area, areaUnit }: Settled): string[] {
+  if (!said) return []
+  const times = said.sqft / toSqft(area, areaUnit)
+  const isFar = times > 2 || times < 0.5
+  const [unit, column] = [AreaUnit.label(areaUnit), withCommas(area)]
+  return isFar ? [`the title says ${said.text}, the row says ${column} ${unit}`] : []
+}
+
+/** Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit. */
 function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
   if (row.listingType !== 'sell') return []
   const { price, priceMax = price } = row

@@ -8,17 +8,22 @@ const asks =
   /^(?:urgent(?:ly)?[ :-]*)?(?:wanted|required|requirement|looking for|need(?:ed)?|want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office|bhk|room) (?:wanted|required|needed)\b|\b(?:wanted|required)[.! ]*$/i
 // "Tenant required" offers a home; "Looking for a home?" is how an offer begins.
 const offers = /\?|tenant|famil|bachelor|buyer|lessee/i
+const test =
+  /^(?:test|testing|dummy|sample)(?:\s+(?:listing|property|row|entry|data|record|flat))?[\s\d.]*$/i
 const currencyName = /\bcurrency\b/i
 
 /**
- * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a home,
- * or a column of currencies names another than the rupee.
+ * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a home or is a
+ * test, or a column of currencies names another than the rupee.
  */
 export function notOffered(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {
     const value = (cells[index] ?? '').trim().slice(0, 200)
     if (headlines.has(field) && asks.test(value) && !offers.test(value)) {
       return { column: header, value, reason: 'this asks for a home and does not offer one' }
+    }
+    if (headlines.has(field) && test.test(value)) {
+      return { column: header, value, reason: 'this is a test, not an offer' }
     }
     if (currencyName.test(header.replaceAll('_', ' ')) && namesForeignCurrency(value)) {
       return { column: header, value, reason: 'the price is not in rupees' }

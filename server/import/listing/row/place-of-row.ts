@@ -1,6 +1,14 @@
 import { isPlaceName } from '#domain/import-cell/read-place.ts'
-import { isPincodeOfCity } from '#domain/pincode-city.ts'
-import { cityKey, findCity, findNamedCity, findRegion, placeKey } from '#domain/place/cities.ts'
+import {
+  cityKey,
+  findCity,
+  findNamedCity,
+  findRegion,
+  neighboursOf,
+  placeKey,
+} from '#domain/place/cities.ts'
+import { homeOfPlace } from '#domain/place/doubtful-place.ts'
+import { isPincodeOfCity } from '#domain/place/pincode-city.ts'
 import { isPincodeOf } from '#domain/place/pincode-state.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Facts } from './facts.ts'
@@ -33,8 +41,11 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   if (said === undefined) return undefined
   const notes: string[] = []
   const answer = isRegionName(said) ? resolveCity(said) : undefined
-  const city = answer?.ok ? answer.city.name : said
-  if (answer?.ok && answer.note) notes.push(answer.note)
+  const own = answer?.ok ? answer.city.name : said
+  const home = answer && facts.locality ? homeInRegion(facts.locality, own) : undefined
+  const city = home ?? own
+  if (home) notes.push(`"${said}" was taken as ${home}, where we know ${facts.locality}`)
+  else if (answer?.ok && answer.note) notes.push(answer.note)
   const isHeadlineOther = headline !== undefined && cityKey(headline) !== cityKey(city)
   const isAgainstFile = isOfHeadline && forFile !== undefined && cityKey(city) !== cityKey(forFile)
   if (isAgainstFile && !isRegionName(forFile)) {
@@ -77,6 +88,12 @@ function mayMove(from: string | undefined, named: string): boolean {
     region !== undefined &&
     (findCity(from)?.region === region || placeKey(from) === placeKey(region) || isRegionName(from))
   )
+}
+
+/** The city of a region that alone has a locality of this name. */
+function homeInRegion(locality: string, regionOrCity: string): string | undefined {
+  const home = homeOfPlace(locality, regionOrCity)
+  return neighboursOf(regionOrCity).find(({ name }) => name === home)?.name
 }
 
 const isRegionName = (name: string) => findRegion(name) !== undefined
