@@ -107,7 +107,7 @@ describe('the check of a file of listings and its import agree', () => {
       flat('Blue', { price: 'ask owner' }),
       flat('Amber'),
       flat('Coral', { city: 'Zyrapur' }),
-      flat('Dune', { locality: 'Kharadi Bypass Road' }),
+      flat('Dune', { locality: 'Zyra Bypass Road' }),
       flat('Elm', { locality: 'Sus' }),
       'Total,,,13800000,,,,',
     ]
@@ -145,7 +145,7 @@ describe('the check of a file of listings and its import agree', () => {
         ...numbered(600),
         sold,
         flat('Amber', { price: '6800000' }),
-        flat('Dune', { locality: 'Kharadi Bypass Road' }),
+        flat('Dune', { locality: 'Zyra Bypass Road' }),
       ],
       { 2: 'price', 3: 'duplicate', 4: 'duplicate', 605: 'duplicate', 607: 'waits' },
     )
