@@ -2,23 +2,12 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { Batch } from '#server/import/listing/row/batch.ts'
 import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Assigned, Sorted } from './assign.ts'
+import { isNoted, isOnlyCounted } from './counted-note.ts'
+import type { Difference, SecondPrice } from './difference-queries.ts'
 import type { OwnRows } from './exported-row.ts'
 import type { Places } from './place.ts'
 import { Tallies } from './reason-counts.ts'
-import type {
-  Difference,
-  GoneListing,
-  NewPlaceRows,
-  PriceChange,
-  SecondPrice,
-} from './seen-queries.ts'
-import type { Batch } from './batch.ts'
-import { isNoted, isOnlyCounted } from './counted-note.ts'
-import type { Difference, SecondPrice } from './difference-queries.ts'
-import type { Remark } from './facts.ts'
-import type { OwnRows } from './own-row.ts'
 import type { GoneListing, NewPlaceRows, PriceChange } from './seen-queries.ts'
-import { Tallies } from './tally.ts'
 import { maxProblems, type NewProblem } from './work-queries.ts'
 
 const priceChanges = 'the price of a listing changes'

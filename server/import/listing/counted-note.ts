@@ -1,4 +1,4 @@
-import type { Remark } from './facts.ts'
+import type { Remark } from './row/facts.ts'
 
 /** Reasons that ask nobody to look at their rows: a summary counts them, as they fill whole files. */
 const counted = [
