@@ -83,7 +83,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
   })
 }
 
-/** "Project Kaikhali, VIP Road": a road that runs through half a city gives way to a locality before it. */
+/** "Project Kaikhali, VIP Road": a long road gives way to a locality before it. */
 function withoutRoad(parts: readonly string[]): readonly string[] {
   const last = parts.at(-1) ?? ''
   const before = (parts.at(-2) ?? '').replace(/^project\s+/i, '')

@@ -197,7 +197,8 @@ export const rules: readonly Rule[] = [
     verdict: 'note',
     when: (row) => timesUsual(row) >= farTimes,
     reason:
-      'far above what a sq ft costs in the like rows of this file; a zero may be too many, or the area in sq yd',
+      'far above what a sq ft costs in the like rows of this file; ' +
+      'a zero may be too many, or the area in sq yd',
   },
   {
     about: 'price',

@@ -39,7 +39,7 @@ export function doubtAboutPlace(
   return home && !isNear(home) ? `is known to us in ${home}, not in ${city}` : undefined
 }
 
-/** The largest cities reach some 60 km: two so far apart share no point. Towns are part of a market. */
+/** The largest cities reach some 60 km: two so far apart share no point. */
 const farKilometres = 120
 
 function isFar(one: string, other: string): boolean {
@@ -49,8 +49,11 @@ function isFar(one: string, other: string): boolean {
 
 // Names that many cities have: most that real files write of a far city alone ("Ganga Nagar",
 // "Srirampura", "Babarpur") end so, and the city in the file has a place of the name.
-const common =
-  /(?:nagar|vihar|colony|puram?|pur|abad|ganj|enclave|layout|gardens?|park|city|town|agrahara|palya|halli|market|bazaa?r|chowk|wadi|gaon|area|village)$/i
+const common = new RegExp(
+  '(?:nagar|vihar|colony|puram?|pur|abad|ganj|enclave|layout|gardens?|park|city|town|' +
+    'agrahara|palya|halli|market|bazaa?r|chowk|wadi|gaon|area|village)$',
+  'i',
+)
 
 const roadWord = /(?<!\s)\s+(?:main\s+)?(?:road|rd|main)\.?$/i
 const several = /(?<!\s)\s*[/&]\s*|(?<!\s)\s+(?:and|or)\s+/i

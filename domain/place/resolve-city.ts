@@ -149,7 +149,7 @@ function answerOf(parts: readonly Part[], cities: readonly NamedCity[], text: st
   const part = parts.find(isUnread)?.text ?? parts.find(({ locality }) => locality)?.locality
   const isNoted = hasRegion || part !== undefined || parts.some(({ isLoose }) => isLoose)
   const isOdd = isContradicted(city, states)
-  // "Bilaspur, Himachal Pradesh" is another town than the one in Chhattisgarh; "Noida, Delhi" is a slip.
+  // "Bilaspur, Himachal Pradesh" is another town than we know; "Noida, Delhi" is a slip.
   const isOfMarket = neighboursOf(city.name).some(({ state }) => states.includes(state))
   if (isOdd && !isOfMarket) return { ok: false, problem: 'unknown' }
   const note = isOdd

@@ -1,6 +1,6 @@
 import type { Remark } from './row/facts.ts'
 
-/** Reasons that ask nobody to look at their rows: a summary counts them, as they fill whole files. */
+/** Reasons that ask nobody to look at their rows: a summary counts them. */
 const counted = [
   'the text was UTF-8 read as Latin-1 and has been repaired',
   'left out: this is a placeholder, not an address',

@@ -29,7 +29,8 @@ export async function findDifferences(tx: Handle, runId: string): Promise<Differ
       select s.line, s.is_noted as "isNoted", p.removed_at is not null as "isRemoved",
         array_remove(array[
           ${says('propertyType', 'property_type')}, ${says('bedrooms', 'bedrooms')},
-          ${says('floor', 'floor')}, ${says('furnished', 'furnished')}, ${says('place', 'location_text')},
+          ${says('floor', 'floor')}, ${says('furnished', 'furnished')},
+          ${says('place', 'location_text')},
           ${says('title', 'title')}, ${says('description', 'description')},
           case when abs((s.facts ->> 'areaSqft')::numeric - p.area_sqft) > 1 then 'area' end],
           null) as names

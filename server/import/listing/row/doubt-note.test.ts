@@ -21,7 +21,7 @@ describe('a row in doubt is noted and goes in', () => {
     assert.deepEqual(remarks, [`10 note: far below ${far}`])
   })
 
-  test('a sum that is paid once for a lease is noted, as is land let at the price of land', async () => {
+  test('a lease paid once is noted, as is land let at the price of land', async () => {
     const { remarks } = await imported(
       site,
       fileOf([
@@ -43,7 +43,7 @@ describe('a row in doubt is noted and goes in', () => {
     ])
   })
 
-  test('what an auction begins at is a starting price on each row, and a doubt of the file', async () => {
+  test('what an auction begins at is a starting price, and a doubt of the file', async () => {
     const file = fileOf([{}, {}]).replace('Price', 'Reserve Price')
     const { remarks, uploaded, listings } = await imported(site, file)
     assert.deepEqual(remarks, [

@@ -198,8 +198,11 @@ export const fields: Record<ImportField, Field> = {
 // Who lives there now, and until when, is nobody's business.
 const tenantWord =
   /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|कोई भी/i
-const faithWord =
-  /\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|religion|caste)\b/i
+const faithWord = new RegExp(
+  '\\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|' +
+    'religion|caste)\\b',
+  'i',
+)
 const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
 // "5-10" and "0-1", typed into a spreadsheet.

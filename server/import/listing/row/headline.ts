@@ -26,8 +26,11 @@ export interface Headline {
   area?: { text: string; sqft: number }
 }
 
-const areaInWords =
-  /(?<![\d.,])\d+(?:[.,]\d+)*\s*(?:gaj|guntha|gunta|acres?|cents?|marla|kanal|grounds?|sq\.?\s*(?:yards?|yds?|yd|m|mt|mtrs?|met(?:er|re)s?))\b/i
+const areaInWords = new RegExp(
+  '(?<![\\d.,])\\d+(?:[.,]\\d+)*\\s*(?:gaj|guntha|gunta|acres?|cents?|marla|kanal|grounds?|' +
+    'sq\\.?\\s*(?:yards?|yds?|yd|m|mt|mtrs?|met(?:er|re)s?))\\b',
+  'i',
+)
 
 // Not the upper end of a range: "65-75 lakh" names no one price.
 const amount = /(?<![\d.–-]\s?|\bto\s)(?:\d+(?:[.,]\d+)*\s*(?:crores?|cr|lakhs?|lacs?|lac)\b\s*)+/gi

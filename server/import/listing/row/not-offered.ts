@@ -13,8 +13,8 @@ const test =
 const currencyName = /\bcurrency\b/i
 
 /**
- * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a home or is a
- * test, or a column of currencies names another than the rupee.
+ * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a
+ * home or is a test, or a column of currencies names another than the rupee.
  */
 export function notOffered(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {
