@@ -127,7 +127,7 @@ function ofArea({ area: said }: Headline, { area, areaUnit }: Settled): string[]
   return isFar ? [`the title says ${said.text}, the row says ${column} ${unit}`] : []
 }
 
-/** Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit. */
+/** Titles round: within a hundredth is the same price. Of a rent it may be the deposit. */
 function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
   if (row.listingType !== 'sell') return []
   const { price, priceMax = price } = row

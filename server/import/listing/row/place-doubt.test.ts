@@ -6,12 +6,14 @@ import { fileOf, type Row } from '#test/row-file.ts'
 
 const site = useApp()
 
+const waits = 'the listing waits for review by an administrator'
+
 describe('the place of a row', () => {
   const places: [what: string, row: Row, remark: string | undefined, place: string][] = [
     [
       'a locality of a far city waits for a person',
       { City: 'Mumbai', Locality: 'Kothrud' },
-      '"Kothrud" is known to us in Pune, not in Mumbai: the listing waits for review by an administrator',
+      `"Kothrud" is known to us in Pune, not in Mumbai: ${waits}`,
       'Kothrud',
     ],
     [
@@ -35,7 +37,7 @@ describe('the place of a row', () => {
     [
       'a city beside another state is another town, which waits',
       { City: 'Bilaspur', State: 'Himachal Pradesh', Locality: 'Main Market' },
-      '"Bilaspur (Himachal Pradesh)" would be a new city: the listing waits for review by an administrator',
+      `"Bilaspur (Himachal Pradesh)" would be a new city: ${waits}`,
       'Main Market',
     ],
     [
@@ -59,7 +61,7 @@ describe('the place of a row', () => {
     [
       'two localities in one cell wait for a person',
       { Locality: 'Wakad/Hinjewadi' },
-      '"Wakad/Hinjewadi" names several places: the listing waits for review by an administrator',
+      `"Wakad/Hinjewadi" names several places: ${waits}`,
       'Wakad/Hinjewadi',
     ],
     [
