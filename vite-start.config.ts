@@ -7,7 +7,7 @@ const inlineTables: Plugin = {
   name: 'inline-tables',
   transform(code, id) {
     const read =
-      /readFileSync\(\s*new URL\(['"]([^'"]+\.tsv)['"], import\.meta\.url\),\s*['"]utf8['"],?\s*\)/g
+      /readFileSync\(\s*new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\),\s*['"]utf8['"],?\s*\)/g
     if (!read.test(code)) return undefined
     return code.replace(read, (_call, path: string) =>
       JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),
