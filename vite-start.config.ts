@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 const inlineTables: Plugin = {
   name: 'inline-tables',
   transform(code, id) {
-    const read =
-      /readFileSync\(\s*new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\),\s*['"]utf8['"],?\s*\)/g
+    const address = String.raw`new URL\(['"]([\w./-]+\.tsv)['"], import\.meta\.url\)`
+    const read = new RegExp(`readFileSync\\(\\s*${address},\\s*['"]utf8['"],?\\s*\\)`, 'g')
     if (!read.test(code)) return undefined
     return code.replace(read, (_call, path: string) =>
       JSON.stringify(readFileSync(join(dirname(id), path), 'utf8')),

@@ -12,27 +12,27 @@ const maxFolderFiles = 40
 
 /** Lines that are too long, by top folder. */
 const longLines: Readonly<Record<string, number>> = {
-  app: 320,
-  bench: 60,
+  app: 307,
+  bench: 58,
   contract: 15,
-  domain: 400,
+  domain: 115,
   'query-language': 152,
-  scripts: 25,
-  seed: 65,
-  server: 480,
-  test: 2520,
+  scripts: 19,
+  seed: 64,
+  server: 479,
+  test: 62,
   'vite.config.ts': 6,
 }
 /** Tables of words and places, written as code. */
 const isWordTable = (path: string) => /^domain\/place\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
-  'server/db/migrations': 130,
+  'server/db/migrations': 111,
   'server/http': 53,
-  'server/property': 47,
+  'server/property': 46,
   'server/search': 42,
-  test: 50,
-  'test/journey': 90,
+  test: 49,
+  'test/journey': 89,
 }
 
 function countBy(paths: readonly string[], keyOf: (path: string) => string, sizeOf = one) {
