@@ -20,6 +20,8 @@ export function LocationActions({ row }: { row: LocationRow }) {
   })
   if (!may('location.change')) return null
   const params = { id: row._id }
+  // A city that a file named and nobody knows comes without its state, and no city is active so.
+  const needsState = row.isProposed && row.type === 'city' && row.state === ''
   const setActive = (isActive: boolean) =>
     void change.send({ params, body: { isActive, version: row.version } })
   return (
@@ -36,6 +38,13 @@ export function LocationActions({ row }: { row: LocationRow }) {
         <DropdownMenuItem onSelect={() => setActive(false)}>
           <CirclePause aria-hidden />
           Deactivate
+        </DropdownMenuItem>
+      ) : needsState ? (
+        <DropdownMenuItem asChild>
+          <Link to={{ pathname: row._id, search }} preventScrollReset>
+            <Check aria-hidden />
+            Add state and accept…
+          </Link>
         </DropdownMenuItem>
       ) : (
         <DropdownMenuItem onSelect={() => setActive(true)}>
