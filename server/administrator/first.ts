@@ -57,9 +57,9 @@ export async function ensureFirstAdministrator(
 }
 
 // Nobody's address (RFC 2606) until the administrator enters one, but of the form a profile asks
-// for.
+// for: letters of other scripts are none of an address.
 function emailOf(username: string): string {
-  if (/^[^\s@]+@[^\s@]+$/.test(username)) return username
-  const name = username.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  if (/^[\w.+-]+@[\w.-]+$/.test(username)) return username
+  const name = username.replace(/[^a-z\d]+/gi, '-').replace(/^-|-$/g, '')
   return `${name || 'administrator'}@brickbazaar.invalid`
 }

@@ -21,8 +21,8 @@ async function opened({ site }: Desk): Promise<string> {
 }
 
 /** An import that has been checked. */
-async function checked({ site, boss }: Desk): Promise<string> {
-  const { body } = await upload(site, boss.token, flats(2))
+async function checked({ site, boss }: Desk, fields: { brokerId?: string } = {}): Promise<string> {
+  const { body } = await upload(site, boss.token, flats(2), fields)
   const { _id } = await settled(site, boss.token, body.import._id)
   return _id
 }
@@ -64,9 +64,9 @@ export const workActs: Record<string, Prepare> = {
     return { params: { id }, body, act: 'import.matched', kind: 'import', id }
   },
   'POST /properties/import/:id/run': async (desk) => {
-    const id = await checked(desk)
-    const broker = await makeBroker(desk.site.context.db)
-    const body = { brokerId: broker.id }
+    const { id: brokerId } = await makeBroker(desk.site.context.db)
+    const id = await checked(desk, { brokerId })
+    const body = { brokerId }
     return { params: { id }, body, act: 'import.started', kind: 'import', id }
   },
   'POST /properties/import/:id/cancel': async (desk) => {
