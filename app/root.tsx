@@ -3,7 +3,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { afterPaintScript } from '#app/kit/after-paint.ts'
 import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
-import { earlyPressScript, pressAgain } from '#app/kit/pre-hydration-events.ts'
+import { earlyPressScript, replayEarlyPresses } from '#app/kit/pre-hydration-events.ts'
 import bricolage from '#app/theme/font/bricolage-basic.woff2?url'
 import inter from '#app/theme/font/inter-basic.woff2?url'
 import rupee from '#app/theme/font/rupee.woff2?url'
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, mapStyleUrl } = use(PageContext)
   // An effect of the outermost part, around the page and around the error in its place: by then all
   // below has been taken over.
-  useEffect(pressAgain, [])
+  useEffect(replayEarlyPresses, [])
   return (
     // The theme script sets the class before React arrives, and browsers hide nonces.
     <html

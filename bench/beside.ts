@@ -21,14 +21,14 @@ export const besideSize = 100_000
 const effort: Effort = { clients: 32, requests: 200_000, seconds: 5 }
 
 /** What is measured, and the database it lies in. */
-export interface Asked {
+export interface PeerRequest {
   url: string
   databaseUrl: string
   supply: Supply
 }
 
 export async function measureBeside(
-  { url, databaseUrl, supply }: Asked,
+  { url, databaseUrl, supply }: PeerRequest,
   { pool }: Connection,
   say: (line: string) => void,
 ): Promise<Aimed[]> {

@@ -11,7 +11,10 @@ const wanted = {
 }
 
 /** Tops up what the desks of the office decide and what they count: money, reviews, questions. */
-export async function fillDesks(client: pg.PoolClient, say: (line: string) => void): Promise<void> {
+export async function fillQueues(
+  client: pg.PoolClient,
+  say: (line: string) => void,
+): Promise<void> {
   await fillMoney(client, say)
   if ((await rows(client, 'review')) === 0) {
     say('  reviews, tickets, reports and the waitlist')

@@ -1,19 +1,19 @@
 import type pg from 'pg'
-import { fillDesks } from './fill-desk.ts'
+import { fillQueues } from './fill-desk.ts'
 import { fillLogs } from './fill-log.ts'
 import { familyNames, givenNames } from './words.ts'
 
 const wanted = { brokers: 50_000, customers: 200_000 }
 
 /** Tops up a filled database to what a back office has to bear. */
-export async function fillOffice(pool: pg.Pool, say: (line: string) => void): Promise<void> {
+export async function fillAdmin(pool: pg.Pool, say: (line: string) => void): Promise<void> {
   await fillPeople(pool, say)
   const client = await pool.connect()
   try {
     // Neither a trigger nor a foreign key is asked for each of millions of rows.
     await client.query(`set session_replication_role = 'replica'`)
     await fillLogs(client, say)
-    await fillDesks(client, say)
+    await fillQueues(client, say)
   } finally {
     client.release(true)
   }

@@ -18,7 +18,7 @@ const commit = () => execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf
 const pathOf = (home: string, listings: number) => join(home, `measured-${listings}.json`)
 
 /** What an interrupted run of this commit measured already. */
-export async function takeKept(
+export async function takeSavedResults(
   home: string,
   listings: number,
   say: (line: string) => void,

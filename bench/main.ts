@@ -4,8 +4,8 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { readConfig } from '#server/config.ts'
 import { besideSize, describeBeside, meetsAim } from './beside.ts'
 import { writeDocument } from './document.ts'
-import { keep, takeKept } from './kept.ts'
-import { officeBar, reportOffice, runOffice } from './office.ts'
+import { keep, takeSavedResults } from './kept.ts'
+import { adminBar, reportAdmin, runAdmin } from './office.ts'
 import { describePlans, explainCalls } from './plans.ts'
 import { report } from './report.ts'
 import { type Result, run, runBeside } from './run.ts'
@@ -68,7 +68,7 @@ async function measurePublic(): Promise<void> {
   const results: Result[] = []
   for (const size of values.scale ? [10_000, 100_000, 1_000_000] : [listings]) {
     const folder = folderOf(size)
-    const before = values.write ? await takeKept(home, size, say) : undefined
+    const before = values.write ? await takeSavedResults(home, size, say) : undefined
     const result = before ?? (await run(folder, size, values.call, say))
     if (!before && values.scale) await keep(home, result)
     results.push(result)
@@ -95,8 +95,8 @@ async function showPlans(): Promise<void> {
 }
 
 async function measureOffice(): Promise<void> {
-  const measured = await runOffice(folderOf(listings), listings, values.call, say)
-  const { text, met, of, errors } = reportOffice(measured, style)
-  process.stdout.write(`${text}\n${met} of ${of} under ${officeBar} ms at p99, ${errors} errors\n`)
+  const measured = await runAdmin(folderOf(listings), listings, values.call, say)
+  const { text, met, of, errors } = reportAdmin(measured, style)
+  process.stdout.write(`${text}\n${met} of ${of} under ${adminBar} ms at p99, ${errors} errors\n`)
   process.exitCode = errors > 0 ? 1 : 0
 }

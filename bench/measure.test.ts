@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Figures, measureInTurn, rounds } from './measure.ts'
+import { type Figures, measureAlternately, rounds } from './measure.ts'
 
 /** Says its name each time, and gives so many answers a second in each round. */
 function measured(
@@ -22,7 +22,7 @@ test('two are asked in turn, and the round whose ratio is in the middle counts w
   const one = { name: 'one', rates, errors: [0, 2, 0, 1] }
   const other = { name: 'other', rates: rates.map((_, at) => (at < 3 ? 500 : 1_000)), errors: [] }
   assert.equal(rates.length, rounds)
-  const [ofOne, ofOther] = await measureInTurn(measured(one, asked), measured(other, asked))
+  const [ofOne, ofOther] = await measureAlternately(measured(one, asked), measured(other, asked))
   assert.deepEqual(
     asked,
     rates.flatMap((_, at) => (at % 2 === 0 ? ['one', 'other'] : ['other', 'one'])),

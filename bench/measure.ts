@@ -72,7 +72,7 @@ export const rounds = 11
  * round that is in the middle by how many times as many answers a second one gives as the other,
  * with what was asked and what went wrong in all.
  */
-export async function measureInTurn(
+export async function measureAlternately(
   one: () => Promise<Figures>,
   other: () => Promise<Figures>,
 ): Promise<[Figures, Figures]> {

@@ -1,6 +1,6 @@
 import { setInterval, setTimeout as wait } from 'node:timers/promises'
 
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Asks the server for its own resident memory, in megabytes, and keeps the most it said. */
 export class MemoryWatch {
@@ -19,7 +19,7 @@ export class MemoryWatch {
   }
 
   async #ask(): Promise<number> {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const answer = await fetch(`${this.#url}/metrics`)
       const bytes = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]
       if (bytes !== undefined) return Number(bytes)

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { MemoryWatch } from './memory.ts'
 
 /** One list taken out as a file. */
-export interface Taken {
+export interface ExportResult {
   path: string
   rows: number
   firstByte: number
@@ -13,7 +13,7 @@ export interface Taken {
 }
 
 /** Takes a list out as CSV and watches when it begins and what it costs the server (EXP-03). */
-export async function takeOut(url: string, token: string, path: string): Promise<Taken> {
+export async function takeOut(url: string, token: string, path: string): Promise<ExportResult> {
   const memory = new MemoryWatch(url)
   const before = await memory.read()
   const begin = performance.now()

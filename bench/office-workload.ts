@@ -11,7 +11,7 @@ import type { Random } from '#seed/random.ts'
 import { familyNames, givenNames, societyFirst, surroundings } from './words.ts'
 
 /** One call of the back office whose parameters change each time. */
-export interface OfficeCall {
+export interface AdminCall {
   name: string
   draw(chance: Random): string
 }
@@ -30,7 +30,7 @@ const common = ['room', 'rooms', 'family', 'park', 'parking', 'lake', 'metro', '
 const rare = [...societyFirst, ...surroundings.flatMap((words) => words.split(' ').slice(-1))]
 
 /** The calls behind every screen with a list, with its usual tabs, filters, sorts and searches. */
-export function officeCalls(cities: string[]): OfficeCall[] {
+export function adminCalls(cities: string[]): AdminCall[] {
   const { property, broker, customer, location } = contract
   const page = (chance: Random) => chance.whole(1, 30)
   return [
@@ -117,7 +117,7 @@ export function officeCalls(cities: string[]): OfficeCall[] {
 }
 
 /** Where money, reviews and questions are decided upon. */
-function deskCalls(): OfficeCall[] {
+function deskCalls(): AdminCall[] {
   const { payment, invoice, subscription, review, ticket, flag, waitlist } = contract
   const page = (chance: Random) => chance.whole(1, 30)
   return [
@@ -165,7 +165,7 @@ function deskCalls(): OfficeCall[] {
 }
 
 /** What is only ever added to. */
-function logCalls(): OfficeCall[] {
+function logCalls(): AdminCall[] {
   const { message, audit } = contract
   const page = (chance: Random) => chance.whole(1, 30)
   return [
@@ -209,7 +209,7 @@ const iso = (day: Date) => day.toISOString().slice(0, 10)
 function listing(
   endpoint: Endpoint,
   draws: Record<string, (chance: Random) => Values>,
-): OfficeCall[] {
+): AdminCall[] {
   const noun = endpoint.path.slice(1)
   return Object.entries(draws).map(([name, values]) => ({
     name: `${noun}, ${name}`,
@@ -217,6 +217,6 @@ function listing(
   }))
 }
 
-function figures(name: string, endpoint: Endpoint): OfficeCall {
+function figures(name: string, endpoint: Endpoint): AdminCall {
   return { name, draw: () => at(endpoint) }
 }

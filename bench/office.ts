@@ -5,23 +5,23 @@ import { connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
 import { startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
-import { fillOffice } from './fill-office.ts'
+import { fillAdmin } from './fill-office.ts'
 import { type Figures, measure } from './measure.ts'
-import { type Taken, takeOut } from './office-export.ts'
-import { officeCalls } from './office-workload.ts'
+import { type ExportResult, takeOut } from './office-export.ts'
+import { adminCalls } from './office-workload.ts'
 import { prepare } from './prepare.ts'
 import { signIn } from './sign-in.ts'
 import { type Style, table } from './table.ts'
 
 /** Milliseconds a list or a card of the back office may take. */
-export const officeBar = 300
+export const adminBar = 300
 
-export interface Office {
-  lines: OfficeLine[]
-  taken: Taken[]
+export interface AdminWorkload {
+  lines: AdminLine[]
+  taken: ExportResult[]
 }
 
-export interface OfficeLine {
+export interface AdminLine {
   name: string
   figures: Figures
   /** What took longest. */
@@ -36,14 +36,14 @@ const exported = ['/api/customers/export', '/api/properties/export?propertyType=
 const effort = { clients: 1, requests: 60, seconds: 5 }
 
 /** Measures the lists of the back office over HTTP, one client, each address asked once. */
-export async function runOffice(
+export async function runAdmin(
   folder: string,
   listings: number,
   /** Only the calls and files with this in their name. */
   only: string,
   say: (line: string) => void,
-): Promise<Office> {
-  await prepare(folder, listings, say, fillOffice)
+): Promise<AdminWorkload> {
+  await prepare(folder, listings, say, fillAdmin)
   const server = await startServer({
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
@@ -59,14 +59,14 @@ export async function runOffice(
       .orderBy('name')
       .execute()
     const client = await Client.open(server.url, token)
-    const lines: OfficeLine[] = []
-    for (const call of officeCalls(cities.map(({ name }) => name))) {
+    const lines: AdminLine[] = []
+    for (const call of adminCalls(cities.map(({ name }) => name))) {
       if (!call.name.includes(only)) continue
       say(call.name)
       lines.push(await measureCall(client, call))
     }
     client.close()
-    const taken: Taken[] = []
+    const taken: ExportResult[] = []
     for (const path of exported.filter((name) => name.includes(only))) {
       say(path)
       taken.push(await takeOut(server.url, token, path))
@@ -80,8 +80,8 @@ export async function runOffice(
 
 async function measureCall(
   client: Client,
-  { name, draw }: ReturnType<typeof officeCalls>[number],
-): Promise<OfficeLine> {
+  { name, draw }: ReturnType<typeof adminCalls>[number],
+): Promise<AdminLine> {
   const chance = random(`bench/office/${name}`)
   let slowest = ''
   let longest = 0
@@ -105,10 +105,10 @@ async function measureCall(
   return { name, figures, slowest, failure }
 }
 
-export function reportOffice({ lines, taken }: Office, style: Style) {
+export function reportAdmin({ lines, taken }: AdminWorkload, style: Style) {
   const rows = lines.map(({ name, figures: { median, p99, count, errors }, slowest }) => [
     ...[name, median.toFixed(1), p99.toFixed(1), String(count), String(errors)],
-    p99 > officeBar ? slowest : '',
+    p99 > adminBar ? slowest : '',
   ])
   const heads = ['call', 'median ms', 'p99 ms', 'asked', 'errors', 'over the bar']
   const files = taken.map(({ path, rows: many, firstByte, seconds, more }) => [
@@ -121,7 +121,7 @@ export function reportOffice({ lines, taken }: Office, style: Style) {
     .map(({ name, failure }) => `${name}: ${failure}\n`)
   return {
     text: [table(heads, rows, style), table(fileHeads, files, style), ...failures].join('\n'),
-    met: lines.filter(({ figures }) => figures.p99 <= officeBar).length,
+    met: lines.filter(({ figures }) => figures.p99 <= adminBar).length,
     of: lines.length,
     errors: lines.reduce((sum, { figures }) => sum + figures.errors, 0),
   }

@@ -7,7 +7,7 @@ import { type Aimed, besideSize, measureBeside } from './beside.ts'
 import { startChild, startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
 import { measureDirect, openRecording, type Recording } from './direct.ts'
-import { type Effort, type Figures, measureHttp, measureInTurn, type Next } from './measure.ts'
+import { type Effort, type Figures, measureAlternately, measureHttp, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
 import { measureStart } from './start-time.ts'
@@ -193,7 +193,7 @@ async function measureRepeated(url: string, folder: string, path: string, memory
   const bare = await startChild(['bench/bare.ts', file])
   try {
     const ask = (effort: Effort) =>
-      measureInTurn(
+      measureAlternately(
         () => measureHttp(url, () => path, effort),
         () => measureHttp(bare.url, () => path, effort),
       )

@@ -70,7 +70,7 @@ export type Right = keyof typeof rights
 export type Access = 'public' | 'customer' | 'broker' | Right
 
 /** Says whether a role holds a right. */
-export function holds(role: Role, right: Right): boolean {
+export function hasRight(role: Role, right: Right): boolean {
   return (rights[right] as readonly Role[]).includes(role)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { holds, Realm, type Right, Role } from './access.ts'
+import { hasRight, Realm, type Right, Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, moment, optional, searchText } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -59,7 +59,7 @@ const readers: Record<AuditKind, Right> = {
 
 /** The kinds whose events a role may read. */
 export function auditKindsOf(role: Role): AuditKind[] {
-  return AuditKind.keys.filter((kind) => holds(role, readers[kind]))
+  return AuditKind.keys.filter((kind) => hasRight(role, readers[kind]))
 }
 
 export const AuditEvent = z.object({

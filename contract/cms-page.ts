@@ -90,7 +90,7 @@ export function areInOrder({
 }: Partial<Record<'showsFrom' | 'showsUntil', string | null | undefined>>): boolean {
   return !showsFrom || !showsUntil || showsFrom <= showsUntil
 }
-export const daysTurned = 'The last day is before the first.'
+export const daysReversed = 'The last day is before the first.'
 
 /** A new page; an empty slug is made from the title (CMS-1). */
 export const CmsPageDraft = z
@@ -108,7 +108,7 @@ export const CmsPageDraft = z
       context.addIssue({ code: 'custom', path: ['slug'], message: 'Please enter a slug.' })
     }
     if (!areInOrder(days)) {
-      context.addIssue({ code: 'custom', path: ['showsUntil'], message: daysTurned })
+      context.addIssue({ code: 'custom', path: ['showsUntil'], message: daysReversed })
     }
   })
 export const CmsPageChange = z.strictObject(fields).partial().extend({ version })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { readPhone } from '#domain/contact/phone.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
-import { mostSearched } from '#domain/search/search-length.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
+import { maxSearchLength } from '#domain/search/search-length.ts'
 import { fillIn } from './form-message.ts'
 
 // PostgreSQL text holds neither NUL nor half a surrogate pair.
@@ -75,11 +75,11 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
-/** Text of a search box: trimmed, at most `mostSearched` characters, empty counts as absent. */
+/** Text of a search box: trimmed, at most `maxSearchLength` characters, empty counts as absent. */
 export const searchText = optional(
   z
     .string()
-    .max(mostSearched, `Please search with fewer than ${mostSearched} characters.`)
+    .max(maxSearchLength, `Please search with fewer than ${maxSearchLength} characters.`)
     .refine(storable, 'This contains characters that cannot be searched.')
     .trim(),
 )
@@ -158,7 +158,7 @@ export const rupees = z
   .number({ error: 'Please enter the price in rupees.' })
   .int('Please enter whole rupees.')
   .min(1, 'The price must be more than zero.')
-  .max(mostRupees, 'This price is too high.')
+  .max(maxRupees, 'This price is too high.')
 
 /** A count of rooms, floors or places. */
 export function count(maximum: number) {

@@ -1,5 +1,5 @@
 import { administrator } from '#contract/account/administrator.ts'
-import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
+import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
 import { consent } from '#contract/account/consent.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { deviceList, deviceRevoke } from '#contract/account/device.ts'
@@ -92,7 +92,7 @@ export const contract = {
   notification,
   ownProperty,
   emailConfirm,
-  emailConfirmationAsk,
+  emailConfirmationRequest,
   passwordForgot,
   passwordLink,
   passwordLinkAccounts,

@@ -4,7 +4,7 @@
  */
 
 /** The most bytes a code of ours holds. */
-export const longestQrText = 213
+export const maxQrTextLength = 213
 
 /** Of each version: data codewords, codewords of correction in a block, and how many blocks. */
 const sizes = [

@@ -2,11 +2,11 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHasty } from '#test/hasty-server.ts'
-import { endLeftovers } from './check/leftover.ts'
+import { endLeftoverProcesses } from './check/leftover.ts'
 import { memoryFolder } from './check/memory-folder.ts'
 import { quarantine } from './check/quarantine.ts'
 import { passes, root } from './check/step.ts'
-import { summary, type Taken } from './check/summary.ts'
+import { type PhaseTimes, summary } from './check/summary.ts'
 import { type Outcome, runTests } from './check/test-run.ts'
 
 /** `npm test`: everything that must hold before a push; `--long` adds the long rounds. */
@@ -33,7 +33,7 @@ const isLong = process.argv.includes('--long')
 // Journeys are walked at every width and theme then.
 if (isLong) process.env.LONG_ROUND = '1'
 
-const phases: Taken[] = []
+const phases: PhaseTimes[] = []
 const checked = await timed('tools', runTools)
 // What a process loads costs more than most of its files. Three at once would be quicker by a
 // quarter, but where tests ask for many searches at once these would wait too long and be refused.
@@ -43,7 +43,7 @@ const tested = await timed('tests', () => runTests(testFiles, { concurrency: 2, 
 const walks = filesOf(`${journeys}/*`)
 const walked = await timed('journeys', () => runTests(walks, { concurrency: 3, share: 20 }))
 await server?.stop()
-const left = await endLeftovers(folder)
+const left = await endLeftoverProcesses(folder)
 if (left > 0) console.log(`${left} processes were left running and had to be ended`)
 const outcomes = [checked, tested, walked]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)

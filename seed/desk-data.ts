@@ -13,7 +13,7 @@ interface AskedTicket {
   comment?: string
 }
 
-export const ticketsAsked: AskedTicket[] = [
+export const ticketQuestions: AskedTicket[] = [
   {
     name: 'Devika Menon',
     email: 'devika.menon@demo.in',

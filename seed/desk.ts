@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { seedConsents } from '#seed/consent.ts'
-import { ticketsAsked, wronglyListed } from '#seed/desk-data.ts'
+import { ticketQuestions, wronglyListed } from '#seed/desk-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import { seedMessages } from '#seed/message.ts'
@@ -13,7 +13,7 @@ interface Material {
 }
 
 /** What waits at the desks of the back office, and what the product has said to brokers lately. */
-export async function seedDesk(tx: Handle, { listings, moderator }: Material): Promise<void> {
+export async function seedQueues(tx: Handle, { listings, moderator }: Material): Promise<void> {
   await writeTickets(tx, moderator)
   await writeFlags(tx, listings)
   await seedConsents(tx)
@@ -24,10 +24,10 @@ async function writeTickets(tx: Handle, moderator: Material['moderator']): Promi
   const year = daysAgo(0).getUTCFullYear()
   await tx
     .insertInto('ticket_year')
-    .values({ year, last: ticketsAsked.length })
+    .values({ year, last: ticketQuestions.length })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  for (const [index, { name, email, ...asked }] of ticketsAsked.entries()) {
+  for (const [index, { name, email, ...asked }] of ticketQuestions.entries()) {
     const at = daysAgo(asked.daysAgo)
     const id = seedId(`ticket ${index}`, at)
     const repliedAt = asked.reply ? daysAgo(asked.daysAgo - 0.4) : null

@@ -11,7 +11,7 @@ import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { wordsOf } from '#server/property/listing-terms.ts'
 import { searchVector } from '#server/property/write-queries.ts'
-import { keepFiles } from '#server/store/draft.ts'
+import { saveFiles } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 
 export interface SeededListing {
@@ -55,7 +55,7 @@ export function planListings({ places, people }: Material): Planned & {
           part.map(({ id, drawing }) => {
             const data = drawListing(drawing)
             // The demo can be made anew: it does not wait until all is on the disk.
-            return keepFiles(photos, id, [{ name: 'drawing.svg', data }], { flush: false })
+            return saveFiles(photos, id, [{ name: 'drawing.svg', data }], { flush: false })
           }),
         )
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedCitySearches } from '#seed/city-search.ts'
-import { seedDesk } from '#seed/desk.ts'
+import { seedQueues } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { seedImports } from '#seed/import-run.ts'
 import { planPapers } from '#seed/kyc.ts'
@@ -66,7 +66,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedPremium(tx)
     await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)
-    await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
+    await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ${accounts.registered.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )

@@ -8,58 +8,58 @@ import helmet from 'helmet'
 import type pg from 'pg'
 import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
-import { mountAccount } from '#server/account/routes.ts'
+import { registerAccountRoutes } from '#server/account/routes.ts'
 import { signInOutcomes } from '#server/account/sign-in/sign-in-record.ts'
-import { mountAdministrator } from '#server/administrator/routes.ts'
-import { mountAudit } from '#server/audit/routes.ts'
-import { mountInvoice } from '#server/billing/invoice/routes.ts'
-import { mountPayment } from '#server/billing/payment/routes.ts'
-import { mountSubscription } from '#server/billing/subscription/routes.ts'
-import { mountBroker } from '#server/broker/routes.ts'
-import { mountCity } from '#server/city/routes.ts'
+import { registerAdministratorRoutes } from '#server/administrator/routes.ts'
+import { registerAuditRoutes } from '#server/audit/routes.ts'
+import { registerInvoiceRoutes } from '#server/billing/invoice/routes.ts'
+import { registerPaymentRoutes } from '#server/billing/payment/routes.ts'
+import { registerSubscriptionRoutes } from '#server/billing/subscription/routes.ts'
+import { registerBrokerRoutes } from '#server/broker/routes.ts'
+import { registerCityRoutes } from '#server/city/routes.ts'
 import { citySearchCounts } from '#server/city/search-count.ts'
-import { mountCmsPage } from '#server/cms-page/routes.ts'
-import { mountCompany } from '#server/company/routes.ts'
-import { mountContact } from '#server/contact/routes.ts'
+import { registerCmsPageRoutes } from '#server/cms-page/routes.ts'
+import { registerCompanyRoutes } from '#server/company/routes.ts'
+import { registerContactRoutes } from '#server/contact/routes.ts'
 import type { Context } from '#server/context.ts'
-import { mountDashboard } from '#server/customer/dashboard-routes.ts'
-import { mountCustomer } from '#server/customer/routes.ts'
+import { registerDashboardRoutes } from '#server/customer/dashboard-routes.ts'
+import { registerCustomerRoutes } from '#server/customer/routes.ts'
 import type { Replicas } from '#server/db/reads.ts'
-import { mountDocument } from '#server/document/routes.ts'
-import { mountFlag } from '#server/flag/routes.ts'
-import { keepAnswers } from '#server/http/cache/register-cache.ts'
-import { answerClientError } from '#server/http/client-error.ts'
-import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
-import { mountHealth } from '#server/http/health.ts'
+import { registerDocumentRoutes } from '#server/document/routes.ts'
+import { registerFlagRoutes } from '#server/flag/routes.ts'
+import { registerResponseCache } from '#server/http/cache/register-cache.ts'
+import { sendClientError } from '#server/http/client-error.ts'
+import { registerErrorHandlers, sendFrameworkError } from '#server/http/error.ts'
+import { registerHealthRoutes } from '#server/http/health.ts'
 import { type LogTarget, logger, logRequests } from '#server/http/log.ts'
 import { countMisses } from '#server/http/not-found-limit.ts'
 import { documentApi } from '#server/http/openapi.ts'
 import { newRequestId } from '#server/http/request-id.ts'
-import { mountImport } from '#server/import/listing/routes.ts'
-import { mountSheet } from '#server/import/record/export-routes.ts'
-import { mountConversation } from '#server/inquiry/customer-routes.ts'
-import { mountInquiryLink } from '#server/inquiry/link-routes.ts'
-import { mountInquiry } from '#server/inquiry/routes.ts'
-import { mountInterest } from '#server/interest/routes.ts'
-import { mountLocation } from '#server/location/routes.ts'
-import { mountMarketplace } from '#server/marketplace/routes.ts'
-import { mountMedia } from '#server/media/routes.ts'
-import { mountNotification } from '#server/notification/in-app/routes.ts'
-import { mountMessage } from '#server/notification/routes.ts'
-import { mountPrivacy } from '#server/privacy/routes.ts'
-import { mountPremium } from '#server/property/premium-routes.ts'
+import { registerImportRoutes } from '#server/import/listing/routes.ts'
+import { registerExportRoutes } from '#server/import/record/export-routes.ts'
+import { registerConversationRoutes } from '#server/inquiry/customer-routes.ts'
+import { registerInquiryLinkRoutes } from '#server/inquiry/link-routes.ts'
+import { registerInquiryRoutes } from '#server/inquiry/routes.ts'
+import { registerInterestRoutes } from '#server/interest/routes.ts'
+import { registerLocationRoutes } from '#server/location/routes.ts'
+import { registerMarketplaceRoutes } from '#server/marketplace/routes.ts'
+import { registerMediaRoutes } from '#server/media/routes.ts'
+import { registerNotificationRoutes } from '#server/notification/in-app/routes.ts'
+import { registerMessageRoutes } from '#server/notification/routes.ts'
+import { registerPrivacyRoutes } from '#server/privacy/routes.ts'
+import { registerPremiumRoutes } from '#server/property/premium-routes.ts'
 import { registerPropertyRoutes } from '#server/property/routes.ts'
 import { registerPropertyReviewRoutes } from '#server/property-review/routes.ts'
-import { mountReport } from '#server/report/routes.ts'
-import { mountReview } from '#server/review/routes.ts'
-import { mountSavedProperty } from '#server/saved-property/routes.ts'
-import { mountSavedSearch } from '#server/saved-search/routes.ts'
+import { registerReportRoutes } from '#server/report/routes.ts'
+import { registerReviewRoutes } from '#server/review/routes.ts'
+import { registerSavedPropertyRoutes } from '#server/saved-property/routes.ts'
+import { registerSavedSearchRoutes } from '#server/saved-search/routes.ts'
 import { registerSearchRoutes } from '#server/search/routes.ts'
-import { mountSitemap } from '#server/sitemap/routes.ts'
-import { mountSuggestion } from '#server/suggestion/routes.ts'
-import { askedCounts } from '#server/suggestion/service.ts'
-import { mountTicket } from '#server/ticket/routes.ts'
-import { mountWaitlist } from '#server/waitlist/routes.ts'
+import { registerSitemapRoutes } from '#server/sitemap/routes.ts'
+import { registerSuggestionRoutes } from '#server/suggestion/routes.ts'
+import { searchSentenceCounts } from '#server/suggestion/service.ts'
+import { registerTicketRoutes } from '#server/ticket/routes.ts'
+import { registerWaitlistRoutes } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
@@ -97,8 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Fastify's own answer is neither a page nor of our shape: refuseWhileClosing gives ours.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    frameworkErrors: sendFrameworkError,
+    clientErrorHandler: sendClientError,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // A form of another site can send text/plain without asking first: no route takes it.
   app.removeContentTypeParser('text/plain')
   readJson(app)
-  answerErrors(app)
+  registerErrorHandlers(app)
   logRequests(app)
   countMisses(app)
   app.addHook('onRequest', async (request) => {
@@ -146,51 +146,51 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signIns: signInOutcomes,
     metricsToken: config.metricsToken,
   }
-  const { countKept } = mountHealth(app, health)
-  keepAnswers(app, countKept, { noteWrite: () => replicas?.noteWrite() })
+  const { countKept } = registerHealthRoutes(app, health)
+  registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
-  mountSitemap(app, options)
-  const asked = askedCounts()
+  registerSitemapRoutes(app, options)
+  const asked = searchSentenceCounts()
   const citySearches = citySearchCounts()
   await app.register(async (api) => {
-    mountAccount(api, options)
-    mountAdministrator(api, options)
-    mountAudit(api, options)
-    mountCity(api, options, citySearches)
-    mountCmsPage(api, options)
-    mountCompany(api, options)
-    mountCustomer(api, options)
-    mountDashboard(api, options)
-    mountBroker(api, options)
-    mountDocument(api, options)
-    mountLocation(api, options)
-    mountMedia(api, options)
-    mountMessage(api, options)
-    mountNotification(api, options)
-    mountPayment(api, options)
-    mountPrivacy(api, options)
-    mountPremium(api, options)
+    registerAccountRoutes(api, options)
+    registerAdministratorRoutes(api, options)
+    registerAuditRoutes(api, options)
+    registerCityRoutes(api, options, citySearches)
+    registerCmsPageRoutes(api, options)
+    registerCompanyRoutes(api, options)
+    registerCustomerRoutes(api, options)
+    registerDashboardRoutes(api, options)
+    registerBrokerRoutes(api, options)
+    registerDocumentRoutes(api, options)
+    registerLocationRoutes(api, options)
+    registerMediaRoutes(api, options)
+    registerMessageRoutes(api, options)
+    registerNotificationRoutes(api, options)
+    registerPaymentRoutes(api, options)
+    registerPrivacyRoutes(api, options)
+    registerPremiumRoutes(api, options)
     registerSearchRoutes(api, options, { asked, citySearches })
     registerPropertyRoutes(api, options)
     registerPropertyReviewRoutes(api, options)
-    mountImport(api, options)
-    mountFlag(api, options)
-    mountContact(api, options)
-    mountInquiry(api, options)
-    mountConversation(api, options)
-    mountInquiryLink(api, options)
-    mountInterest(api, options)
-    mountInvoice(api, options)
-    mountMarketplace(api, options)
-    mountReport(api, options)
-    mountReview(api, options)
-    mountSavedProperty(api, options)
-    mountSavedSearch(api, options)
-    mountSheet(api, options)
-    mountSubscription(api, options)
-    mountSuggestion(api, options, asked)
-    mountTicket(api, options)
-    mountWaitlist(api, options)
+    registerImportRoutes(api, options)
+    registerFlagRoutes(api, options)
+    registerContactRoutes(api, options)
+    registerInquiryRoutes(api, options)
+    registerConversationRoutes(api, options)
+    registerInquiryLinkRoutes(api, options)
+    registerInterestRoutes(api, options)
+    registerInvoiceRoutes(api, options)
+    registerMarketplaceRoutes(api, options)
+    registerReportRoutes(api, options)
+    registerReviewRoutes(api, options)
+    registerSavedPropertyRoutes(api, options)
+    registerSavedSearchRoutes(api, options)
+    registerExportRoutes(api, options)
+    registerSubscriptionRoutes(api, options)
+    registerSuggestionRoutes(api, options, asked)
+    registerTicketRoutes(api, options)
+    registerWaitlistRoutes(api, options)
   })
   return app
 }

@@ -7,7 +7,7 @@ import { followDays } from '#server/billing/subscription/expiry.ts'
 import { followCertificates } from '#server/broker/kyc-expiry.ts'
 import { activateSuspended } from '#server/broker/status-service.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
-import { tellDigests } from '#server/inquiry/digest.ts'
+import { sendDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
 import { sweepInquiryLinks } from '#server/inquiry/link.ts'
 import type { JobLog } from '#server/job/log-failure.ts'
@@ -25,7 +25,7 @@ import { rewordListings } from '#server/property/reword-listings.ts'
 import { sweepCounters } from '#server/resilience/throttle.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
-import { removeUnconfirmed, tellOpened } from '#server/waitlist/service.ts'
+import { notifyOpenedCities, removeUnconfirmed } from '#server/waitlist/service.ts'
 import type { Context } from './context.ts'
 
 const minute = 60_000
@@ -56,8 +56,8 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['follow subscriptions', minute, () => followDays(db)],
     ['erase customers', minute, () => eraseDue(db)],
     ['remind brokers', minute, () => remindBrokers(db)],
-    ['tell digests', minute, () => tellDigests(db)],
-    ['tell the waiting list', minute, () => tellOpened(db, config)],
+    ['tell digests', minute, () => sendDigests(db)],
+    ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
     ['sweep counters', hour, () => sweepCounters(db)],
     ['sweep photos', hour, () => sweepMedia(db, stores.photos)],
     ['sweep documents', hour, () => sweepDocuments(db, stores.documents)],

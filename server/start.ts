@@ -18,7 +18,7 @@ import { openReads } from '#server/db/reads.ts'
 import { transact } from '#server/db/transact.ts'
 import { listen } from '#server/http/listen.ts'
 import { linesTo } from '#server/http/log-output.ts'
-import { mountPages } from '#server/http/pages.ts'
+import { registerPages } from '#server/http/pages.ts'
 import type { Repeated } from '#server/job/repeat.ts'
 import { providersOf } from '#server/notification/channel/providers.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
@@ -98,7 +98,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     })
     const log = linesTo(process.stdout)
     const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log })
-    await mountPages(app, {
+    await registerPages(app, {
       dev: options.dev,
       publicUrl: config.publicUrl,
       mapStyleUrl: config.mapStyleUrl,

@@ -15,7 +15,7 @@ import type { TestApp } from '#test/app.ts'
 
 /** Files of records the way a browser sends and takes them. */
 
-export type TakenNoun = keyof typeof sheetImport
+export type ImportedNoun = keyof typeof sheetImport
 
 /** A name that fits what is in the file. */
 export function nameFor(content: string | Buffer, base: string): string {
@@ -27,11 +27,11 @@ export function nameFor(content: string | Buffer, base: string): string {
 export async function sendSheet(
   site: TestApp,
   token: string,
-  noun: TakenNoun,
+  noun: ImportedNoun,
   content: string | Buffer,
   name = nameFor(content, 'file'),
   fields: Record<string, string> = { review: 'true' },
-): Promise<{ status: number; body: ReplyOf<(typeof sheetImport)[TakenNoun]> & Problem }> {
+): Promise<{ status: number; body: ReplyOf<(typeof sheetImport)[ImportedNoun]> & Problem }> {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
@@ -87,7 +87,7 @@ export async function sheetRows(
 export async function checkSheet(
   site: TestApp,
   token: string,
-  noun: TakenNoun,
+  noun: ImportedNoun,
   content: string | Buffer,
 ): Promise<Settled> {
   const { status, body } = await sendSheet(site, token, noun, content)
@@ -98,7 +98,7 @@ export async function checkSheet(
 export async function letInSheet(
   site: TestApp,
   token: string,
-  noun: TakenNoun,
+  noun: ImportedNoun,
   content: string | Buffer,
 ): Promise<Settled> {
   const { _id: id } = await checkSheet(site, token, noun, content)

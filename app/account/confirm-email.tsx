@@ -4,7 +4,7 @@ import { useSend } from '#app/api/send.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
+import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
 
 interface ConfirmEmailProps {
   realm: 'customer' | 'broker'
@@ -46,7 +46,7 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
 
 /** While the mailbox is not proven: where the link went, and another one. */
 export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
-  const { send, busy } = useSend(emailConfirmationAsk[realm], {
+  const { send, busy } = useSend(emailConfirmationRequest[realm], {
     done: 'Please open the newest link in your mailbox.',
     failed: 'The link was not sent.',
   })

@@ -16,7 +16,7 @@ interface Kept {
 let memory: string | undefined
 
 /** Remembers what to do after the sign-in, in this tab only. */
-export function keepIntent(intent: Intent): void {
+export function saveIntent(intent: Intent): void {
   memory = JSON.stringify({ at: Date.now(), intent } satisfies Kept)
   try {
     sessionStorage.setItem(key, memory)

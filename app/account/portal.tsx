@@ -7,11 +7,11 @@ import { Waiting } from '#app/kit/waiting.tsx'
 import type { broker } from '#contract/broker/broker.ts'
 import type { customer } from '#contract/customer/customer.ts'
 import type { CallInput, ReplyOf } from '#contract/endpoint.ts'
-import { keepIntent, readIntent } from './intent.ts'
+import { readIntent, saveIntent } from './intent.ts'
 
 function keepPlace(to: string): void {
   // A link that said why has kept more.
-  if (!readIntent()) keepIntent({ act: 'open', to, why: 'Sign in to go on.' })
+  if (!readIntent()) saveIntent({ act: 'open', to, why: 'Sign in to go on.' })
 }
 
 interface PortalProps<Profile extends typeof broker.profile | typeof customer.profile> {

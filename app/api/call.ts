@@ -3,7 +3,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { addressOf } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, failureOf } from './failure.ts'
-import { patience } from './request-timeout.ts'
+import { requestTimeoutMs } from './request-timeout.ts'
 import { endSession } from './session-over.ts'
 import { dropToken, readToken } from './token.ts'
 
@@ -69,7 +69,7 @@ async function send<E extends Endpoint, Content>(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const body = 'body' in input ? JSON.stringify(input.body) : undefined
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const limit = AbortSignal.timeout(endpoint.timeout ?? patience)
+  const limit = AbortSignal.timeout(endpoint.timeout ?? requestTimeoutMs)
   try {
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,

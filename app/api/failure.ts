@@ -58,7 +58,7 @@ export class CallFailed extends Error {
 }
 
 /** Whether the server, or a proxy before it, answered with an error status. */
-export function isAnswered(error: unknown): boolean {
+export function hasErrorStatus(error: unknown): boolean {
   if (error instanceof CallRefused) return true
   return error instanceof CallFailed && error.status !== undefined && error.status >= 400
 }

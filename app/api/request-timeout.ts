@@ -1,2 +1,2 @@
 /** Milliseconds until a call without a time of its own is given up (API-3). */
-export const patience = 10_000
+export const requestTimeoutMs = 10_000

@@ -26,7 +26,7 @@ export function readToken(realm: Realm): string | undefined {
   }
 }
 
-export function keepToken(realm: Realm, token: string): void {
+export function saveToken(realm: Realm, token: string): void {
   memory.set(realm, token)
   try {
     localStorage.setItem(keys[realm], token)

@@ -1,5 +1,5 @@
 import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
-import { keepToken } from '#app/api/token.ts'
+import { saveToken } from '#app/api/token.ts'
 import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
@@ -26,7 +26,7 @@ export function Register() {
     toastInvalid: true,
     requires: ['confirmPassword'],
     once: true,
-    onDone: ({ token }) => keepToken('broker', token),
+    onDone: ({ token }) => saveToken('broker', token),
   })
   return (
     <Form form={form} label="Broker registration">

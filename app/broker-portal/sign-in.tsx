@@ -1,6 +1,6 @@
 import { EmailField } from '#app/account/person-field.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
-import { keepToken } from '#app/api/token.ts'
+import { saveToken } from '#app/api/token.ts'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { broker } from '#contract/broker/broker.ts'
 
@@ -9,7 +9,7 @@ export function SignIn() {
     start: { email: '', password: '' },
     done: 'Login successful!',
     otherwise: 'Login failed. Please try again.',
-    onDone: ({ token }) => keepToken('broker', token),
+    onDone: ({ token }) => saveToken('broker', token),
   })
   return (
     <SignInForm

@@ -1,5 +1,5 @@
 import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
-import { keepToken } from '#app/api/token.ts'
+import { saveToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
@@ -20,7 +20,7 @@ export function Register() {
     toastInvalid: true,
     requires: ['confirmPassword'],
     once: true,
-    onDone: ({ token }) => keepToken('customer', token),
+    onDone: ({ token }) => saveToken('customer', token),
   })
   return (
     <Form form={form} label="Customer sign-up">

@@ -11,7 +11,7 @@ import { shareListing } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { SavedProperty } from '#contract/saved/saved-property.ts'
-import { tellApart } from '#domain/money/price-change.ts'
+import { formatDistinctly } from '#domain/money/price-change.ts'
 import { SavedPhone } from './saved-phone.tsx'
 
 interface SavedCardProps {
@@ -84,7 +84,7 @@ function Shown({ card, row }: { card: CardView; row: SavedProperty }) {
 /** `₹1.25 Cr, was ₹1.32 Cr`: what moved since it was saved. */
 function PriceChange({ now, before }: { now: number; before: number }) {
   if (now === before) return null
-  const [is, was] = tellApart(now, before)
+  const [is, was] = formatDistinctly(now, before)
   const isLower = now < before
   const Arrow = isLower ? TrendingDown : TrendingUp
   return (

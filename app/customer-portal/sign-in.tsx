@@ -4,7 +4,7 @@ import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { showFailure } from '#app/api/send.ts'
-import { keepToken } from '#app/api/token.ts'
+import { saveToken } from '#app/api/token.ts'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer/customer.ts'
@@ -26,7 +26,7 @@ export function SignIn() {
     try {
       const { token } = await call(customer.login, { body })
       toast.success('Welcome back!')
-      keepToken('customer', token)
+      saveToken('customer', token)
     } catch (error) {
       setProblem(loginFailed)
       if (isWrongCredentials(error)) toast.error(loginFailed)

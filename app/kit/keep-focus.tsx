@@ -12,7 +12,7 @@ interface KeepFocusProps {
  * Keeps the keyboard in a list when the row or the button it was on goes away: it goes on to the
  * same control of the next row, else of the one before, else to where the rows had been.
  */
-export function KeepFocus({ className, children }: KeepFocusProps) {
+export function PreserveFocus({ className, children }: KeepFocusProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => (list.current ? keepFocus(list.current) : undefined), [])
   return (

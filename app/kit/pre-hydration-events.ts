@@ -30,7 +30,7 @@ Object.defineProperty(area,name,{configurable:true,enumerable:true,get:own.get,s
 })()`.replaceAll('\n', '')
 
 /** Marks a form that only a script can send. */
-export const keptMark = { 'data-kept': '' }
+export const requiresScriptAttribute = { 'data-kept': '' }
 
 /**
  * Milliseconds after which nobody waits for what was pressed: to act then would come as a surprise.
@@ -42,7 +42,7 @@ export const isFilledEarly = (field: Element) =>
   field instanceof HTMLElement && window.earlyPresses?.has(field) === true
 
 /** Does once what was done shortly before, however often, and tells what was filled in. */
-export function pressAgain(): void {
+export function replayEarlyPresses(): void {
   const kept = window.earlyPresses ?? new Map<HTMLElement, number>()
   window.earlyPresses = undefined
   for (const [thing, at] of kept) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Homes somebody wants to see side by side: kept in this browser, told to nobody. */
 const key = 'bb-compare'
-export const mostChosen = 4
+export const maxChosen = 4
 
 export interface Chosen {
   id: string
@@ -21,7 +21,7 @@ function read(): readonly Chosen[] {
       .flatMap(({ id, title }) =>
         typeof id === 'string' && typeof title === 'string' ? { id, title } : [],
       )
-      .slice(0, mostChosen)
+      .slice(0, maxChosen)
   } catch {
     return none
   }
@@ -64,7 +64,7 @@ export function toggleChosen(home: Chosen): boolean {
   const chosen = current()
   const others = chosen.filter(({ id }) => id !== home.id)
   if (others.length < chosen.length) keep(others)
-  else if (chosen.length < mostChosen) keep([...chosen, home])
+  else if (chosen.length < maxChosen) keep([...chosen, home])
   else return false
   return true
 }

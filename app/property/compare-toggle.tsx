@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
 import { toast } from '#app/ui/toast.ts'
-import { mostChosen, toggleChosen, useChosen } from './compare-choice.ts'
+import { maxChosen, toggleChosen, useChosen } from './compare-choice.ts'
 
 interface CompareToggleProps {
   id: string
@@ -16,7 +16,7 @@ export function CompareToggle({ id, title, className, worded = false }: CompareT
   const isChosen = useChosen().some((home) => home.id === id)
   const press = () => {
     if (!toggleChosen({ id, title })) {
-      toast.info(`${mostChosen} homes fit side by side. Take one out first.`)
+      toast.info(`${maxChosen} homes fit side by side. Take one out first.`)
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { Heart as HeartShape } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { keepIntent } from '#app/account/intent.ts'
+import { saveIntent } from '#app/account/intent.ts'
 import { readToken, useToken } from '#app/api/token.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -22,7 +22,7 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
   const { pathname, search } = useLocation()
   const ask = () => {
     const index = Number(window.history.state?.idx ?? -1)
-    keepIntent({ act: 'save', propertyId: id, title, from: pathname + search, index })
+    saveIntent({ act: 'save', propertyId: id, title, from: pathname + search, index })
   }
   const press = async () => {
     if (!token) {

@@ -1,6 +1,6 @@
 import type { GeoJSONSource } from 'maplibre-gl'
 import { call } from '#app/api/call.ts'
-import { pointAt, together } from '#app/kit/map/geo.ts'
+import { pointAt, toFeatureCollection } from '#app/kit/map/geo.ts'
 import type { OpenMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
 import { formatBounds } from '#contract/property/map-bounds.ts'
@@ -12,5 +12,5 @@ export async function namePlaces({ map, view }: Pick<OpenMap, 'map' | 'view'>): 
     query: { bounds: formatBounds(view()) },
   }).catch(() => undefined)
   const names = found?.places.map((at) => pointAt(at, { name: at.name, type: at.type })) ?? []
-  map.getSource<GeoJSONSource>(sources.places)?.setData(together(names))
+  map.getSource<GeoJSONSource>(sources.places)?.setData(toFeatureCollection(names))
 }

@@ -3,7 +3,7 @@ import type { PhotoImage } from '#app/kit/photo.tsx'
 
 /** Homes somebody looked at, the latest first: kept in this browser, told to nobody. */
 const key = 'bb-viewed'
-const mostKept = 12
+const maxKept = 12
 
 export interface Viewed {
   id: string
@@ -48,8 +48,8 @@ function keep(viewed: readonly Viewed[]): void {
   for (const tell of listeners) tell()
 }
 
-export function rememberViewed(home: Viewed): void {
-  keep([home, ...current().filter(({ id }) => id !== home.id)].slice(0, mostKept))
+export function saveViewed(home: Viewed): void {
+  keep([home, ...current().filter(({ id }) => id !== home.id)].slice(0, maxKept))
 }
 
 export const forgetViewed = () => keep(none)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { mostCompared, propertyCompare } from '#contract/property/compare.ts'
+import { maxCompared, propertyCompare } from '#contract/property/compare.ts'
 import type { Route } from './+types/compare.ts'
 import { CompareTable } from './compare/compare-table.tsx'
 import { compareView } from './compare/compare-view.ts'
@@ -13,7 +13,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export async function loader(args: Route.LoaderArgs) {
   const given = new URL(args.request.url).searchParams.get('ids')?.split(',') ?? []
   // An address that was cut short still shows what of it can be read.
-  const ids = [...new Set(given.filter((id) => uuid.test(id)))].slice(0, mostCompared)
+  const ids = [...new Set(given.filter((id) => uuid.test(id)))].slice(0, maxCompared)
   // Nothing chosen is nothing to ask for: the page says how a home comes here.
   if (ids.length === 0) return { view: compareView([]), gone: 0 }
   const { properties } = await read(args, propertyCompare.some, { query: { ids: ids.join(',') } })

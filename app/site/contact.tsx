@@ -4,7 +4,7 @@ import { read } from '#app/api/inject.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { company } from '#contract/company.ts'
 import type { Route } from './+types/contact.ts'
-import { Grievance, GrievancePage, Office } from './contact/company-details.tsx'
+import { CompanyOffice, Grievance, GrievancePage } from './contact/company-details.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { QuestionList } from './contact/question-list.tsx'
 import { sendContact } from './contact/send-contact.ts'
@@ -105,7 +105,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           </section>
           <div className="space-y-10">
             <Hours />
-            {us && <Office company={us} />}
+            {us && <CompanyOffice company={us} />}
           </div>
         </div>
         <div className="mt-14 max-w-3xl">

@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { keepIntent } from '#app/account/intent.ts'
+import { saveIntent } from '#app/account/intent.ts'
 import { useToken } from '#app/api/token.ts'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
@@ -155,7 +155,7 @@ function AddToAccount({ token }: Pick<OpenedProps, 'token'>) {
   })
   const signIn = () => {
     const to = `/conversation?token=${token}`
-    keepIntent({ act: 'open', to, why: 'Sign in to add this conversation to your account.' })
+    saveIntent({ act: 'open', to, why: 'Sign in to add this conversation to your account.' })
     void navigate('/customer-portal')
   }
   return (

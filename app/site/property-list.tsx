@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, type Location, redirect, useLocation, useNavigation } from 'react-router'
 import { connectionBack, isUnreached } from '#app/api/connection.ts'
 import { useLanding } from '#app/kit/focus.ts'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { CompareBar } from '#app/property/compare-bar.tsx'
 import { Implied } from '#app/property/reading/explained.tsx'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
@@ -19,7 +19,7 @@ import { leftAddress } from '#app/site/search/filter/without-part.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { mostSearched } from '#domain/search/search-length.ts'
+import { maxSearchLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/property-list.ts'
 import { MapPane, mapId } from './map/map-pane.tsx'
@@ -158,7 +158,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         </div>
       </search>
       <Unreached isUnreached={before !== undefined} />
-      <KeepFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
+      <PreserveFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
         <h1 title={title} className="line-clamp-3 text-xl wrap-anywhere sm:text-2xl">
           {title}
         </h1>
@@ -169,7 +169,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         )}
         {isCut && (
           <Alert tone="warning">
-            A search has up to {mostSearched} characters; the rest of this one was left out.
+            A search has up to {maxSearchLength} characters; the rest of this one was left out.
           </Alert>
         )}
         {list.understanding && (
@@ -208,7 +208,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             </Link>
           </div>
         </div>
-      </KeepFocus>
+      </PreserveFocus>
       <div
         className={cn(
           hasMap &&

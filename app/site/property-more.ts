@@ -1,7 +1,7 @@
 import { readFilter } from '#app/site/search/filter/read-filter.ts'
 import type { Route } from './+types/property-more.ts'
 import { readMore } from './search/read-list.ts'
-import type { MoreAnswer } from './search/use-more.ts'
+import type { MoreResponse } from './search/use-more.ts'
 
 /** The next cards of the listing page, for Load More. */
 export async function loader(args: Route.LoaderArgs) {
@@ -12,7 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
 const patience = 10_000
 
 /** A page that does not load is reported beside the button; the cards on screen stay (SRC-3). */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreAnswer> {
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<MoreResponse> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The next page took too long.')), patience)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
 import { ListingHeart } from '#app/property/listing-heart.tsx'
-import { rememberViewed } from '#app/property/recently-viewed.ts'
+import { saveViewed } from '#app/property/recently-viewed.ts'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/property-page.ts'
@@ -14,7 +14,7 @@ import { ContactBar } from './detail/contact-bar.tsx'
 import { Gallery } from './detail/gallery.tsx'
 import { Headline } from './detail/headline.tsx'
 import { InquiryForm } from './detail/inquiry-form.tsx'
-import type { InquiryAnswer } from './detail/inquiry-text.ts'
+import type { InquiryResponse } from './detail/inquiry-text.ts'
 import { Missing } from './detail/missing.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
@@ -22,7 +22,7 @@ import { Section } from './detail/section.tsx'
 import { ShareRow } from './detail/share-row.tsx'
 import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
-import type { RevealAnswer } from './reveal/reveal.ts'
+import type { RevealResponse } from './reveal/reveal.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   const { id, title, city, images, headline, broker, reach, similar, isOpen, viewed } = loaderData
   const { inquiry, reveal: shown } = answersOf(actionData)
   const reveal = useReveal(reach, shown)
-  useEffect(() => rememberViewed(viewed), [viewed])
+  useEffect(() => saveViewed(viewed), [viewed])
   return (
     <article className="mx-auto w-full max-w-page px-4 lg:px-6">
       <div className="flex items-center justify-between gap-4">
@@ -113,11 +113,11 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
 }
 
 /** Which of the page's two forms the server answered. */
-function answersOf(answer: InquiryAnswer | RevealAnswer | undefined): {
-  inquiry: InquiryAnswer | undefined
-  reveal: RevealAnswer
+function answersOf(answer: InquiryResponse | RevealResponse | undefined): {
+  inquiry: InquiryResponse | undefined
+  reveal: RevealResponse
 } {
-  const isReveal = (given: InquiryAnswer | RevealAnswer): given is RevealAnswer =>
+  const isReveal = (given: InquiryResponse | RevealResponse): given is RevealResponse =>
     'contact' in given || 'refused' in given
   if (!answer) return { inquiry: undefined, reveal: {} }
   return isReveal(answer) ? { inquiry: undefined, reveal: answer } : { inquiry: answer, reveal: {} }

@@ -35,7 +35,7 @@ function askAgain(realm: OpenRealm) {
   })
 }
 
-export const emailConfirmationAsk = {
+export const emailConfirmationRequest = {
   customer: askAgain('customer'),
   broker: askAgain('broker'),
 }

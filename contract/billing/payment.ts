@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { id, idParams, optional, searchText, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
-import { OfficeOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
+import { AdminOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
 import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
 import { SubscriptionPlan } from './subscription-plan.ts'
 
@@ -74,7 +74,7 @@ const one = z.object({ order: PlanOrder })
 const decidedOn = OrderStatus.schema.optional()
 /** How giving it back stood on screen: refused when that has changed since. */
 const refundSeen = z.enum([...RefundStatus.keys, 'none']).optional()
-const officeOne = z.object({ order: OfficeOrder })
+const officeOne = z.object({ order: AdminOrder })
 
 export const payment = {
   plan: endpoint({
@@ -158,7 +158,7 @@ export const payment = {
       sort: z.enum(['newest', 'waiting']).default('newest'),
     }),
     reply: z.object({
-      orders: z.array(OfficeOrder),
+      orders: z.array(AdminOrder),
       pagination: Pagination,
       /** How many wait for a decision. */
       waiting: z.number(),

@@ -79,7 +79,7 @@ export const PlanOrder = z.object({
 export type PlanOrder = z.infer<typeof PlanOrder>
 
 /** Money that came for an order through the gateway and does not pay for it. */
-export const StrayPayment = z.object({
+export const UnmatchedPayment = z.object({
   _id: z.string(),
   gatewayPaymentId: z.string(),
   /** In the smallest unit of its currency. */
@@ -97,10 +97,10 @@ export const StrayPayment = z.object({
   /** What can be done with it now. */
   may: z.array(z.enum(['refund'])),
 })
-export type StrayPayment = z.infer<typeof StrayPayment>
+export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 
 /** The same for the back office. */
-export const OfficeOrder = PlanOrder.omit({ returns: true }).extend({
+export const AdminOrder = PlanOrder.omit({ returns: true }).extend({
   broker: z.object({
     _id: z.string(),
     firstName: z.string(),
@@ -110,6 +110,6 @@ export const OfficeOrder = PlanOrder.omit({ returns: true }).extend({
   method: z.string().nullable(),
   gatewayPaymentId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
-  strays: z.array(StrayPayment),
+  strays: z.array(UnmatchedPayment),
 })
-export type OfficeOrder = z.infer<typeof OfficeOrder>
+export type AdminOrder = z.infer<typeof AdminOrder>

@@ -25,7 +25,7 @@ import {
 import { Pagination, paging } from '#contract/page.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import { type WordOf, words } from '#contract/words.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { CustomerSeen, CustomerSort, CustomerStats, CustomerVerified } from './list.ts'
 
 export const CustomerStatus = words({ active: 'Active', inactive: 'Inactive', blocked: 'Blocked' })
@@ -79,8 +79,8 @@ export const CustomerRegistration = z
 
 const budget = z
   .strictObject({
-    min: z.number().int().min(0).max(mostRupees),
-    max: z.number().int().min(0).max(mostRupees),
+    min: z.number().int().min(0).max(maxRupees),
+    max: z.number().int().min(0).max(maxRupees),
   })
   .refine((value) => value.max === 0 || value.min <= value.max, {
     message: 'The lower budget is above the upper one.',

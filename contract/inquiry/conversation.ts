@@ -31,7 +31,7 @@ export const statusOfStage: Record<LeadStage, ConversationStatus> = {
   lost: 'closed',
 }
 
-export const AskedProperty = z.object({
+export const InquiredProperty = z.object({
   _id: z.string(),
   title: z.string(),
   status: PropertyStatus.schema,
@@ -50,7 +50,7 @@ export const Conversation = z.object({
   }),
   status: ConversationStatus.schema,
   /** The listing that was asked about last; null where the message was about none. */
-  property: AskedProperty.nullable(),
+  property: InquiredProperty.nullable(),
   /** The reference of the last inquiry. */
   reference: z.string(),
   inquiryCount: z.number(),
@@ -66,13 +66,13 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-export const AskedInquiry = z.object({
+export const CustomerInquiry = z.object({
   _id: z.string(),
   reference: z.string(),
-  property: AskedProperty.nullable(),
+  property: InquiredProperty.nullable(),
   createdAt: moment,
 })
-export type AskedInquiry = z.infer<typeof AskedInquiry>
+export type CustomerInquiry = z.infer<typeof CustomerInquiry>
 
 /** A visit that has been, with what the customer said of it; null where there was none. */
 const VisitRated = z.object({ stars: z.number().nullable() })
@@ -102,7 +102,7 @@ export const conversation = {
     params: idParams,
     reply: z.object({
       inquiry: Conversation,
-      asked: z.array(AskedInquiry),
+      asked: z.array(CustomerInquiry),
       thread: z.array(LeadMessage),
       visit: VisitRated.nullable(),
     }),

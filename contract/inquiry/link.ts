@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { plainText, text } from '#contract/field.ts'
-import { AskedProperty, Conversation } from './conversation.ts'
+import { Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 
 /** Days for which the link of a mail opens its conversation. */
@@ -12,7 +12,7 @@ export const inquiryLinkDays = 180
 export const LinkedConversation = z.object({
   broker: Conversation.shape.broker,
   /** The listing that was asked about last. */
-  property: AskedProperty.nullable(),
+  property: InquiredProperty.nullable(),
   reference: z.string(),
   /** The broker can be written to. */
   mayWrite: z.boolean(),

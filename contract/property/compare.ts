@@ -5,7 +5,7 @@ import { PublicDetail } from './detail.ts'
 import { PropertyCard } from './property.ts'
 
 /** More columns than this fit on no screen. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** A home beside others: what a card says, and what people ask when they decide. */
 export const PropertyCompared = PropertyCard.extend({
@@ -29,7 +29,7 @@ export const propertyCompare = {
         .string()
         .max(400)
         .transform((value) => [...new Set(value.split(',').filter(Boolean))])
-        .pipe(z.array(id).max(mostCompared, 'Please choose at most four.')),
+        .pipe(z.array(id).max(maxCompared, 'Please choose at most four.')),
     }),
     reply: z.object({ properties: z.array(PropertyCompared) }),
   }),

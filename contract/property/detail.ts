@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, plainText } from '#contract/field.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   Approval,
@@ -23,7 +23,7 @@ const whole = (maximum: number) =>
     .int('Please enter a whole number.')
     .min(0, 'This cannot be less than 0.')
     .max(maximum, `This cannot be more than ${withCommas(maximum)}.`)
-const amount = whole(mostRupees)
+const amount = whole(maxRupees)
 const size = (maximum: number) =>
   z
     .number({ error: 'Please enter a number.' })

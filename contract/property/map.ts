@@ -7,7 +7,7 @@ import { PublicPropertyQuery } from './query.ts'
 import { ListingType, PlacePrecision } from './vocabulary.ts'
 
 /** Up to so many listings are points of their own; more are gathered by the server. */
-export const mostMapPoints = 500
+export const maxMapPoints = 500
 
 /** What only the public detail says. */
 export const asPublished = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createdDays, ids, optional, queryNumber, searchText, text } from '#contract/field.ts'
 import { paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { boundsText } from './map-bounds.ts'
 import {
   Furnished,
@@ -13,9 +13,9 @@ import {
   Sort,
 } from './vocabulary.ts'
 
-const amount = optional(queryNumber(0, mostRupees))
+const amount = optional(queryNumber(0, maxRupees))
 /** Each is looked for by itself, and more than these no home is chosen by. */
-const mostAmenities = 20
+const maxAmenities = 20
 
 /** Every filter and sort of the public list (SRC-1). */
 export const PublicPropertyQuery = z.strictObject({
@@ -37,8 +37,8 @@ export const PublicPropertyQuery = z.strictObject({
   /** Names joined by commas; a listing has all of them. */
   amenities: optional(
     text(400).refine(
-      (names) => new Set(names.toLowerCase().split(',')).size <= mostAmenities,
-      `Please choose up to ${mostAmenities} amenities.`,
+      (names) => new Set(names.toLowerCase().split(',')).size <= maxAmenities,
+      `Please choose up to ${maxAmenities} amenities.`,
     ),
   ),
   /** `west,south,east,north`: what lies in this part of the map. */

@@ -7,7 +7,7 @@ import { PropertyCard } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 
 /** How many homes one customer can keep; the hearts of all of them come in one answer. */
-export const mostSaved = 500
+export const maxSaved = 500
 
 /** A saved home: as it was when it was saved, and as it is now. */
 export const SavedProperty = z.object({

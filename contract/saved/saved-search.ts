@@ -18,7 +18,7 @@ export const AlertChannel = words({ email: 'Email', whatsapp: 'WhatsApp' })
 export type AlertChannel = WordOf<typeof AlertChannel>
 
 /** How many searches one customer can keep. */
-export const mostSearches = 50
+export const maxSavedSearches = 50
 
 /** Where in a list one is, and its order: no part of what is looked for. */
 const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { queryNumber, searchText } from '#contract/field.ts'
-import { mostSearched } from '#domain/search/search-length.ts'
+import { maxSearchLength } from '#domain/search/search-length.ts'
 
 /** How a slot is looked for: in the data of listings, in their words, or not at all. */
 export const SlotUse = z.enum(['filter', 'text', 'none'])
@@ -66,8 +66,8 @@ export const searchReading = {
     query: z
       .strictObject({
         search: searchText,
-        start: queryNumber(0, mostSearched),
-        end: queryNumber(0, mostSearched),
+        start: queryNumber(0, maxSearchLength),
+        end: queryNumber(0, maxSearchLength),
       })
       .refine(({ start, end }) => start < end, 'A part begins before it ends.'),
     reply: z.object({ search: z.string() }),

@@ -1,5 +1,5 @@
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
@@ -121,7 +121,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
   const low = Math.min(first.rupees, last.rupees)
   const high = Math.max(first.rupees, last.rupees)
   if (Math.round(low) < 1) return notUnderstood('the amount is not more than zero')
-  if (high > mostRupees) return notUnderstood('the amount is more than ten thousand crore')
+  if (high > maxRupees) return notUnderstood('the amount is more than ten thousand crore')
   notes.push(...first.notes)
   const rupees = Math.round(low)
   if (Math.abs(rupees - low) > 0.005) notes.push('rounded to whole rupees')

@@ -19,7 +19,7 @@ const rooms =
   /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके|बेडरूम|(?:rooms?|kamre|कमरे|कमरा|खोल्या)(?! ?(?:&|and|\+)? ?(?:kitchen|रसोई|किचन)))/
 const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?|t\b|wcs?\b)/
 const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
-const mostRooms = 50
+const maxRooms = 50
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
 const spelled = new RegExp(`\\b(?:${numbers.join('|')})(?=[ -]?(?:bhk|bed|rk|room))`)
 const isFlat = (room: RegExpMatchArray) => /^b\s?h|^बी/.test(room[3] ?? '')
@@ -75,7 +75,7 @@ function configurationOf(
   text: string,
   extra?: string,
 ): Reading<Configuration> {
-  if (bhk > mostRooms) return notUnderstood(`this is more than ${mostRooms} rooms`)
+  if (bhk > maxRooms) return notUnderstood(`this is more than ${maxRooms} rooms`)
   const bathrooms = baths.exec(text)?.[1]
   const value: Configuration = {
     bhk,

@@ -40,7 +40,7 @@ export function repaymentOf({ principal, rate, years }: Loan): Repayment {
  * loan, 80 % up to ₹75 lakh, 75 % beyond). The step is taken where the lower share of a dearer home
  * is more.
  */
-export function largestLoan(price: number): number {
+export function maxLoan(price: number): number {
   const lakh = 100_000
   const steps: [share: number, most: number][] = [
     [0.9, 30 * lakh],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { tellApart } from './price-change.ts'
+import { formatDistinctly } from './price-change.ts'
 
 test('two prices are written so that they differ', () => {
   for (const [one, other, said] of [
@@ -10,6 +10,6 @@ test('two prices are written so that they differ', () => {
     [12_500_000, 12_500_001, ['₹1,25,00,000', '₹1,25,00,001']],
     [8_500_000, 8_500_000, ['₹85 L', '₹85 L']],
   ] as const) {
-    assert.deepEqual(tellApart(one, other), said)
+    assert.deepEqual(formatDistinctly(one, other), said)
   }
 })

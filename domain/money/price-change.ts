@@ -14,7 +14,7 @@ function fine(rupees: number): string {
  * Two prices in whole rupees, written so that they differ: `₹1.25 Cr` and `₹1.32 Cr`, which the
  * short form would both call ₹1.3Cr; to the rupee where two decimals are not enough.
  */
-export function tellApart(one: number, other: number): [string, string] {
+export function formatDistinctly(one: number, other: number): [string, string] {
   const short: [string, string] = [fine(one), fine(other)]
   return one !== other && short[0] === short[1] ? [formatRupees(one), formatRupees(other)] : short
 }

@@ -16,7 +16,7 @@ export interface ResolvedCity {
 /** Why a text is not the name of a city. */
 export type CityProblem = 'state' | 'region' | 'several' | 'unknown'
 
-export type CityAnswer =
+export type CityResolution =
   | ({ ok: true } & ResolvedCity)
   | { ok: false; problem: CityProblem; cities?: readonly string[] }
 
@@ -28,7 +28,7 @@ const maxLength = 120
  * cities in every script, with state, district words, pincode or a locality beside them, and plain
  * spelling mistakes. Everything else is no known city, and says why.
  */
-export function resolveCity(text: string): CityAnswer {
+export function resolveCity(text: string): CityResolution {
   const unknown = { ok: false, problem: 'unknown' } as const
   if (text.length > maxLength) return unknown
   const exact = findNamedCity(text)
@@ -40,7 +40,7 @@ export function resolveCity(text: string): CityAnswer {
   return answer.ok && pincode ? { ...answer, pincode } : answer
 }
 
-function withPart(city: NamedCity, text: string): CityAnswer {
+function withPart(city: NamedCity, text: string): CityResolution {
   const part = localitiesNamedAsCity.get(placeKey(text))
   return part === undefined || part === city.name
     ? { ok: true, city }
@@ -131,7 +131,11 @@ function sideOf(text: string, city: NamedCity): { locality?: string } {
   return side.test(name) && isKnownLocality(city.name, name) ? { locality: name } : {}
 }
 
-function answerOf(parts: readonly Part[], cities: readonly NamedCity[], text: string): CityAnswer {
+function answerOf(
+  parts: readonly Part[],
+  cities: readonly NamedCity[],
+  text: string,
+): CityResolution {
   const [city, other] = cities
   if (city && other) return { ok: false, problem: 'several', cities: cities.map((one) => one.name) }
   const states = parts.flatMap(({ state }) => state || [])

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { changeOfPlan, type HeldPlan } from './plan-change.ts'
+import { changeOfPlan, type OwnedPlan } from './plan-change.ts'
 
 /** The price of another plan during a running one (decision 0051, PAY-06 and PAY-08). */
 
 const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })
-const held = (price: number, daysLeft: number): HeldPlan => ({
+const held = (price: number, daysLeft: number): OwnedPlan => ({
   ...monthly(price),
   paid: price,
   daysLeft,
@@ -39,7 +39,7 @@ describe('taking a plan', () => {
   })
 
   test('follows where what was not used is worth as much as the new one', () => {
-    const year: HeldPlan = {
+    const year: OwnedPlan = {
       ...{ price: 12_000, duration: 1, durationType: 'years', paid: 12_000 },
       ...{ daysLeft: 300, daysInAll: 365 },
     }

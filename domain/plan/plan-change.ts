@@ -8,7 +8,7 @@ export interface PlanPrice {
 }
 
 /** A plan that somebody has, as far as changing it matters. Days are calendar days of India. */
-export interface HeldPlan extends PlanPrice {
+export interface OwnedPlan extends PlanPrice {
   /** What was paid for it and not given back, in whole rupees. */
   paid: number
   daysLeft: number
@@ -31,7 +31,7 @@ export interface PlanChange {
  */
 export function changeOfPlan(
   wanted: PlanPrice & { isSame: boolean },
-  held: HeldPlan | undefined,
+  held: OwnedPlan | undefined,
 ): PlanChange {
   const after: PlanChange = { begins: 'after', credit: 0, amount: wanted.price }
   if (!held) return { ...after, begins: 'now' }

@@ -5,7 +5,7 @@ import {
   cardsPerSponsored,
   composePage,
   composePages,
-  mostSponsored,
+  maxSponsored,
   pagesWithSponsored,
   type SponsoredCandidate,
   sponsoredOf,
@@ -21,7 +21,7 @@ const day = fc.integer({ min: 1, max: 365 }).map((number) => `day ${number}`)
 describe('who is sponsored', () => {
   test('is the same in whatever order they come, each once, never two of one broker in a row', () => {
     fc.assert(
-      fc.property(market, day, fc.integer({ min: 0, max: mostSponsored }), (all, today, places) => {
+      fc.property(market, day, fc.integer({ min: 0, max: maxSponsored }), (all, today, places) => {
         const chosen = sponsoredOf(all, today, places)
         assert.deepEqual(sponsoredOf(all.toReversed(), today, places), chosen)
         assert.ok(chosen.length <= places)
@@ -95,7 +95,7 @@ describe('pages with sponsored places', () => {
   const listed = fc
     .tuple(
       fc.integer({ min: 0, max: 120 }),
-      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 4 })), { maxLength: mostSponsored }),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 4 })), { maxLength: maxSponsored }),
       fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 }),
     )
     .map(([count, chosen, sizes]) => {

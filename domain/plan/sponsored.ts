@@ -3,7 +3,7 @@ export const cardsPerSponsored = 5
 /** The first of a page stands third; the next ones each after so many cards. */
 const firstPlace = 2
 /** So many listings take sponsored places in one list; further down there are none. */
-export const mostSponsored = 20
+export const maxSponsored = 20
 
 /** A listing that may take a sponsored place. */
 export interface SponsoredCandidate {
@@ -14,7 +14,7 @@ export interface SponsoredCandidate {
 /** How many sponsored places a list of so many has, in pages of this many cards. */
 export function sponsoredPlaces(total: number, pageSize: number): number {
   const inFull = Math.floor(total / pageSize) * Math.floor(pageSize / cardsPerSponsored)
-  return Math.min(mostSponsored, inFull + Math.floor((total % pageSize) / cardsPerSponsored))
+  return Math.min(maxSponsored, inFull + Math.floor((total % pageSize) / cardsPerSponsored))
 }
 
 /**
@@ -148,17 +148,17 @@ export function composePages({ organic, sponsored, pages, size }: ListParts): {
 
 /** On so many pages from the first a list has sponsored places. */
 export const pagesWithSponsored = (size: number): number =>
-  Math.ceil(mostSponsored / Math.floor(size / cardsPerSponsored))
+  Math.ceil(maxSponsored / Math.floor(size / cardsPerSponsored))
 
 function inTurn<T>(things: readonly T[], name: (thing: T) => string): T[] {
   return things
-    .map((thing) => ({ thing, name: name(thing), turn: turnOf(name(thing)) }))
+    .map((thing) => ({ thing, name: name(thing), turn: shuffleKey(name(thing)) }))
     .sort((one, other) => one.turn - other.turn || (one.name < other.name ? -1 : 1))
     .map(({ thing }) => thing)
 }
 
 /** A number that tells nothing of the name it is made from (FNV-1a, its bits mixed once more). */
-export function turnOf(name: string): number {
+export function shuffleKey(name: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at++) {
     hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)

@@ -113,7 +113,7 @@ export interface ReraFacts {
 
 /** 500 square metres, from which on land needs registration. */
 const landSqft = 5_381.96
-const mostUnits = 8
+const maxUnits = 8
 
 /**
  * Whether the Act asks for a number: a promoter's sale or a new booking, of more than 500 m² of
@@ -126,5 +126,5 @@ export function needsRera(facts: ReraFacts): boolean {
   if (facts.listingType !== 'sell' || !isFirstSale || facts.hasCompletionCertificate) return false
   const { projectUnits, plotSqft } = facts
   if (projectUnits === undefined && plotSqft === undefined) return true
-  return (projectUnits ?? 0) > mostUnits || (plotSqft ?? 0) > landSqft
+  return (projectUnits ?? 0) > maxUnits || (plotSqft ?? 0) > landSqft
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cardsPerSponsored, mostSponsored } from '#domain/plan/sponsored.ts'
+import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
   halfNearKilometres,
@@ -24,7 +24,7 @@ test('what is said of the order is what it goes by', () => {
     `${confirmedDays.let} days after`,
     `for ${confirmedDays.sold} days`,
     `one card in ${cardsPerSponsored} `,
-    `at most ${mostSponsored} in one list`,
+    `at most ${maxSponsored} in one list`,
   ]) {
     assert.ok(text.includes(number), number)
   }

@@ -1,4 +1,4 @@
-import { cardsPerSponsored, mostSponsored } from '#domain/plan/sponsored.ts'
+import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
   halfNearKilometres,
@@ -50,7 +50,7 @@ export const rankingReasons: readonly RankingReason[] = Object.entries(said)
 /** What "Sponsored" on a card means, in sentences. */
 export const sponsoredReasons: readonly string[] = [
   'A card marked “Sponsored” stands where it stands because its broker has a plan that brings such places.',
-  `At most one card in ${cardsPerSponsored} of a page is sponsored, and at most ${mostSponsored} in one list. Each home stands in a list once.`,
+  `At most one card in ${cardsPerSponsored} of a page is sponsored, and at most ${maxSponsored} in one list. Each home stands in a list once.`,
   'Sponsored cards stand only among the best matches and the newest. In a list by price, area, rate or price drop each home stands where its figure puts it.',
   'A sponsored home has everything you filter by and search for, like every other home in the list. It does not change the number of homes found.',
   'Brokers take turns, in another order each day; never are two of one broker next in turn. Nobody can buy the first place, and points cannot be bought.',

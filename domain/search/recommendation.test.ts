@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type HomeFacts, recommend, type Wishes } from './recommendation.ts'
+import { type HomeFacts, recommend, type SeekerPreferences } from './recommendation.ts'
 
 const home = (id: string, given: Partial<HomeFacts> = {}): HomeFacts => ({
   id,
@@ -15,7 +15,7 @@ const home = (id: string, given: Partial<HomeFacts> = {}): HomeFacts => ({
   ...given,
 })
 
-const none: Wishes = {
+const none: SeekerPreferences = {
   placeIds: new Set(),
   propertyTypes: new Set(),
   budget: { min: 0, max: 0 },
@@ -23,7 +23,7 @@ const none: Wishes = {
   dismissed: [],
 }
 
-const ids = (homes: HomeFacts[], wishes: Partial<Wishes>, most = 6) =>
+const ids = (homes: HomeFacts[], wishes: Partial<SeekerPreferences>, most = 6) =>
   recommend(homes, { ...none, ...wishes }, most).map(({ id }) => id)
 
 test('nothing is recommended without a reason', () => {

@@ -18,7 +18,7 @@ export interface LikedHome {
   how: 'saved' | 'asked about' | 'looked at'
 }
 
-export interface Wishes {
+export interface SeekerPreferences {
   /** Ids of preferred places. */
   placeIds: ReadonlySet<string>
   propertyTypes: ReadonlySet<string>
@@ -34,7 +34,7 @@ export interface Recommendation {
   reasons: string[]
 }
 
-const mostReasons = 2
+const maxReasons = 2
 /** Of six things two homes can have in common, so many make them alike. */
 const alike = 4
 const weights: Record<LikedHome['how'], number> = { 'asked about': 5, saved: 4, 'looked at': 2 }
@@ -59,7 +59,7 @@ function likeness(one: HomeFacts, other: HomeFacts): number {
  */
 export function recommend(
   homes: readonly HomeFacts[],
-  wishes: Wishes,
+  wishes: SeekerPreferences,
   most: number,
 ): Recommendation[] {
   return homes
@@ -70,7 +70,7 @@ export function recommend(
     .map(({ id, reasons }) => ({ id, reasons }))
 }
 
-function judge(home: HomeFacts, wishes: Wishes): { score: number; reasons: string[] } {
+function judge(home: HomeFacts, wishes: SeekerPreferences): { score: number; reasons: string[] } {
   const said: { weight: number; reason: string }[] = []
   const { placeIds, propertyTypes, budget, liked } = wishes
   const isThere = [home.locationId, home.cityId].some((id) => id !== null && placeIds.has(id))
@@ -91,12 +91,12 @@ function judge(home: HomeFacts, wishes: Wishes): { score: number; reasons: strin
       sorted.reduce((sum, { weight }) => sum + weight, 0) +
       Math.min(0, fit) -
       penalty(home, wishes),
-    reasons: sorted.slice(0, mostReasons).map(({ reason }) => reason),
+    reasons: sorted.slice(0, maxReasons).map(({ reason }) => reason),
   }
 }
 
 /** A tenth beyond the budget is neither for nor against a home. */
-function budgetFit(price: number, { min, max }: Wishes['budget']): number {
+function budgetFit(price: number, { min, max }: SeekerPreferences['budget']): number {
   if (min === 0 && max === 0) return 0
   const top = max === 0 ? Number.POSITIVE_INFINITY : max
   if (price >= min && price <= top) return 3
@@ -112,7 +112,7 @@ function closestOf(home: HomeFacts, liked: readonly LikedHome[]) {
 }
 
 /** Against a home: others like it were dismissed, or it is let where only sales were looked at. */
-function penalty(home: HomeFacts, { liked, dismissed }: Wishes): number {
+function penalty(home: HomeFacts, { liked, dismissed }: SeekerPreferences): number {
   const like = dismissed.filter((other) => likeness(home, other) >= alike).length
   const isOther =
     liked.length > 0 && liked.every((one) => one.home.listingType !== home.listingType)

@@ -2,4 +2,4 @@
  * Characters of what may be searched for: the contract refuses more, and a search box takes no
  * more.
  */
-export const mostSearched = 200
+export const maxSearchLength = 200

@@ -1,7 +1,7 @@
 /** More words than this of one listing are spam; the rest is not indexed. */
-const mostWords = 400
+const maxWords = 400
 /** More words than this in one question are not a search. */
-const mostAsked = 12
+const maxAsked = 12
 // PostgreSQL refuses lexemes of 2 KB; a run of letters this long is no word of any language.
 const longestWord = 64
 
@@ -30,7 +30,7 @@ export function searchWords(...texts: readonly string[]): string[] {
   const words = new Set<string>()
   for (const text of texts) {
     for (const found of split(text)) {
-      if (words.size === mostWords) return [...words]
+      if (words.size === maxWords) return [...words]
       words.add(clip(found))
     }
   }
@@ -38,7 +38,7 @@ export function searchWords(...texts: readonly string[]): string[] {
 }
 
 /** What a search asks for: whole words, and one that may be the beginning of a word. */
-export interface AskedWords {
+export interface SearchTerms {
   whole: string[]
   beginning: string
 }
@@ -47,18 +47,18 @@ export interface AskedWords {
  * The words somebody typed: all must occur, the last one may be the beginning of a word.
  * `undefined` where there is no word in it; at most 12, each at most 64 characters.
  */
-export function askedWords(text: string): AskedWords | undefined {
-  const whole = [...new Set(split(text).map(clip))].slice(0, mostAsked)
+export function parseSearchTerms(text: string): SearchTerms | undefined {
+  const whole = [...new Set(split(text).map(clip))].slice(0, maxAsked)
   const beginning = whole.pop()
   return beginning === undefined ? undefined : { whole, beginning }
 }
 
 /**
  * Turns what somebody typed into the text of a tsquery (cast it, `$1::tsquery`). `undefined` where
- * there is no word in it. Safe by construction: only words of `askedWords`, quoted.
+ * there is no word in it. Safe by construction: only words of `parseSearchTerms`, quoted.
  */
 export function searchQuery(text: string): string | undefined {
-  const asked = askedWords(text)
+  const asked = parseSearchTerms(text)
   if (!asked) return undefined
   return `${[...asked.whole, asked.beginning].map((found) => `'${found}'`).join(' & ')}:*`
 }

@@ -10,7 +10,7 @@ import { StartError } from '#server/start-error.ts'
 import { copyFile, uploads } from './file.ts'
 import { isEmpty, type Manifest, readManifest, tableFile } from './manifest.ts'
 import { fill, listTables, patientClient, rowsOf, summing, sumOf } from './table.ts'
-import { type Places, tellSpeed } from './take.ts'
+import { type Places, reportSpeed } from './take.ts'
 
 // A marketplace somebody uses has at least one of them.
 const inhabited = ['administrator', 'broker', 'customer', 'location', 'property', 'audit_event']
@@ -41,7 +41,7 @@ export async function putBack({ pool, folder, dataDir, keyFile, say }: Places): 
     if (keyFile && key) await createKeyFile(keyFile, key)
     await client.query('commit')
     await client.query('analyze')
-    tellSpeed(manifest, began, say)
+    reportSpeed(manifest, began, say)
     say('Every table and every file is as it was when the backup was taken.')
     if (!key) say('It holds no key: start with the SECRET_KEY or secret.key of that installation.')
   } finally {

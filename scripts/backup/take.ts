@@ -58,7 +58,7 @@ export async function takeBackup({
     const manifest: Manifest = { format: 1, takenAt, migrations, tables, sequences, files }
     say(await backUpKey(keyFile, folder))
     await writeManifest(folder, manifest)
-    tellSpeed(manifest, began, say)
+    reportSpeed(manifest, began, say)
     return manifest
   } finally {
     await client.end()
@@ -87,7 +87,7 @@ const aboutFiles = (files: CopiedFile[] | null) =>
     : 'Uploaded files lie in a bucket and are not part of this: keep its versions there.'
 
 /** How much there was and how fast it went. */
-export function tellSpeed({ tables, files }: Manifest, began: number, say: Places['say']): void {
+export function reportSpeed({ tables, files }: Manifest, began: number, say: Places['say']): void {
   const bytes = [...tables, ...(files ?? [])].reduce((total, part) => total + part.bytes, 0)
   const seconds = Math.max(0.001, (Date.now() - began) / 1000)
   say(

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * Ends what a failed or killed test left running: processes that name the run's own temporary
  * folder in their command or environment. Elsewhere than on Linux nothing is looked for.
  */
-export async function endLeftovers(folder: string): Promise<number> {
+export async function endLeftoverProcesses(folder: string): Promise<number> {
   // Browsers and databases that were told to stop may take a moment.
   for (let patience = 20; patience > 0 && leftovers(folder).length > 0; patience--) await wait(100)
   const pids = leftovers(folder)

@@ -1,7 +1,7 @@
 import { seconds } from './step.ts'
 
 /** How long a part of the run took, for whoever makes it quicker. */
-export interface Taken {
+export interface PhaseTimes {
   name: string
   milliseconds: number
 }
@@ -9,8 +9,8 @@ export interface Taken {
 const shown = 10
 
 export interface Whole {
-  phases: readonly Taken[]
-  files: readonly Taken[]
+  phases: readonly PhaseTimes[]
+  files: readonly PhaseTimes[]
   failures: readonly string[]
   /** Failures of tests that are in quarantine. */
   quarantined: readonly string[]

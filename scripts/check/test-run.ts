@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
 import { fileEnd, makeClaims } from './claim.ts'
 import { quarantine } from './quarantine.ts'
 import { root, seconds } from './step.ts'
-import type { Taken } from './summary.ts'
+import type { PhaseTimes } from './summary.ts'
 
 export interface Outcome {
   passed: number
@@ -18,7 +18,7 @@ export interface Outcome {
   quarantined: string[]
 }
 
-export interface FileOutcome extends Taken {
+export interface FileOutcome extends PhaseTimes {
   passed: number
 }
 

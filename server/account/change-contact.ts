@@ -34,7 +34,7 @@ export async function checkContactChange(db: Handle, viewer: Viewer, given: Give
 }
 
 /** Tells the address an account had that it is reached in another way from now on. */
-export async function tellContactChange(
+export async function notifyContactChange(
   tx: Handle,
   { realm, id }: Viewer,
   before: Reached & { first_name: string },

@@ -4,9 +4,9 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
-import { tellContactChange } from './change-contact.ts'
+import { notifyContactChange } from './change-contact.ts'
 import { askForConfirmation } from './confirm-email.ts'
-import { refuseTaken } from './contact-conflicts.ts'
+import { refuseContactConflicts } from './contact-conflicts.ts'
 
 /** What is the noun's own about saving a profile. */
 interface Kept<Row, Columns, Reply> {
@@ -29,7 +29,7 @@ export function changeProfile<
   { lock, columnsOf, update, reply, follow }: Kept<Row, Columns, Reply>,
 ): Promise<Reply> {
   const { realm, id } = viewer
-  return refuseTaken(
+  return refuseContactConflicts(
     transact(db, async (tx) => {
       const before = await lock(tx, id)
       if (!before) throw refuse('session_over')
@@ -38,7 +38,7 @@ export function changeProfile<
       const difference = differenceOf(reply(before), after)
       if (!difference) return after
       const saved = await update(tx, id, columns)
-      await tellContactChange(tx, viewer, before, saved)
+      await notifyContactChange(tx, viewer, before, saved)
       if (saved.email !== before.email) await askForConfirmation(tx, { realm, id })
       await record(tx, viewer, `${realm}.change_profile`, { kind: realm, id }, difference)
       return reply(follow ? await follow(tx, before, saved) : saved)

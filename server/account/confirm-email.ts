@@ -27,7 +27,7 @@ export async function askForConfirmation(tx: Handle, account: OpenAccount): Prom
  * Notes that whoever is signed in asks for the link again: so often from one network, whoever else
  * uses up the links of registrations (decision 0069).
  */
-export async function askForConfirmationAgain(
+export async function askForConfirmationResend(
   db: Handle,
   { realm, id, trace }: CustomerViewer | BrokerViewer,
 ): Promise<void> {

@@ -13,7 +13,7 @@ const taken = {
 /**
  * Does the work and turns the name of a broken unique constraint into the refusal with its field.
  */
-export async function refuseTaken<T>(work: Promise<T>): Promise<T> {
+export async function refuseContactConflicts<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

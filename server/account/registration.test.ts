@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { z } from 'zod'
-import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
+import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
 import { passwordForgot, passwordLink } from '#contract/account/password-link.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
@@ -86,7 +86,7 @@ for (const door of doors) {
     test('sends the link again when asked, three times an hour at most', async () => {
       const { _id, token } = person(await register())
       for (let asked = 0; asked < 5; asked++) {
-        assert.equal((await site.call(emailConfirmationAsk[realm], {}, { token })).status, 200)
+        assert.equal((await site.call(emailConfirmationRequest[realm], {}, { token })).status, 200)
       }
       assert.equal((await messages(_id)).length, 3)
       assert.equal((await confirm(token, await linkOf(_id))).status, 200)
@@ -176,12 +176,13 @@ for (const door of doors) {
       }
       const owner = person(await register())
       assert.deepEqual(await messages(owner._id), [])
-      await site.call(emailConfirmationAsk[realm], {}, { token: owner.token })
+      await site.call(emailConfirmationRequest[realm], {}, { token: owner.token })
       assert.equal((await messages(owner._id)).length, 1)
       // Strangers who ask again from one address leave those of other addresses theirs.
-      for (const { token } of strangers) await site.call(emailConfirmationAsk[realm], {}, { token })
+      for (const { token } of strangers)
+        await site.call(emailConfirmationRequest[realm], {}, { token })
       await site.call(
-        emailConfirmationAsk[realm],
+        emailConfirmationRequest[realm],
         {},
         { token: owner.token, address: '203.0.113.9' },
       )

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
-import { emailConfirm, emailConfirmationAsk } from '#contract/account/confirm-email.ts'
+import { emailConfirm, emailConfirmationRequest } from '#contract/account/confirm-email.ts'
 import { deviceList, deviceRevoke } from '#contract/account/device.ts'
 import {
   forgottenMinutes,
@@ -15,7 +15,7 @@ import { prepareLinkPassword } from '#server/account/password/prepare-password.t
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
-import { askForConfirmationAgain, confirmEmail } from './confirm-email.ts'
+import { askForConfirmationResend, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
@@ -23,7 +23,7 @@ import { listLinkAccounts } from './link-accounts.ts'
 const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes. If you have asked several times, please use the newest one.`
 
 /** What the three realms have in common beside their own sign-in. */
-export function mountAccount(app: FastifyInstance, context: Context): void {
+export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     serve(app, context, passwordForgot[realm], async ({ db, body, trace }) => {
       await askForLink(db, realm, body.email, trace)
@@ -65,8 +65,8 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
       return { message: 'Your email address is confirmed.' }
     })
 
-    serve(app, context, emailConfirmationAsk[realm], async ({ db, viewer }) => {
-      await askForConfirmationAgain(db, viewer)
+    serve(app, context, emailConfirmationRequest[realm], async ({ db, viewer }) => {
+      await askForConfirmationResend(db, viewer)
       return { message: 'Please open the newest link in your mailbox.' }
     })
   }

@@ -1,4 +1,4 @@
-import { holds, type Right, rights } from '#contract/access.ts'
+import { hasRight, type Right, rights } from '#contract/access.ts'
 import type { Administrator } from '#contract/account/administrator.ts'
 import type { AdministratorRow } from './queries.ts'
 
@@ -14,6 +14,6 @@ export function administratorReply(row: AdministratorRow): Administrator {
     avatar: row.avatar,
     isActive: row.is_active,
     lastLogin: row.last_login_at?.toISOString() ?? null,
-    may: (Object.keys(rights) as Right[]).filter((right) => holds(row.role, right)),
+    may: (Object.keys(rights) as Right[]).filter((right) => hasRight(row.role, right)),
   }
 }

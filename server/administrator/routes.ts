@@ -11,9 +11,9 @@ import {
   signInAdministrator,
   signOutAdministrator,
 } from './service.ts'
-import { changeMember, findTeam, getMember, invite, inviteAgain } from './team.ts'
+import { changeMember, findTeam, getMember, invite, resendInvitation } from './team.ts'
 
-export function mountAdministrator(app: FastifyInstance, context: Context): void {
+export function registerAdministratorRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, administrator.login, async ({ db, body, trace, reply }) => {
     const { browserToken, ...signedIn } = await signInAdministrator(db, body, trace)
     setBrowserCookie(reply, context.config, browserToken)
@@ -42,10 +42,10 @@ export function mountAdministrator(app: FastifyInstance, context: Context): void
     return { message: 'Signed out' }
   })
 
-  mountTeam(app, context)
+  registerTeamRoutes(app, context)
 }
 
-function mountTeam(app: FastifyInstance, context: Context): void {
+function registerTeamRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, administrator.list, ({ db, query }) => findTeam(db, query))
 
   serve(app, context, administrator.get, async ({ db, params }) => ({
@@ -57,7 +57,7 @@ function mountTeam(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, administrator.inviteAgain, async ({ db, viewer, params }) => {
-    await inviteAgain(db, viewer, params.id, context.config)
+    await resendInvitation(db, viewer, params.id, context.config)
     return { message: 'The link is on its way.' }
   })
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Administrator, AdministratorProfile } from '#contract/account/administrator.ts'
 import { refuse } from '#contract/refusal.ts'
-import { tellContactChange } from '#server/account/change-contact.ts'
-import { refuseTaken } from '#server/account/contact-conflicts.ts'
+import { notifyContactChange } from '#server/account/change-contact.ts'
+import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
 import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
@@ -61,7 +61,7 @@ export function changeOwnProfile(
   viewer: AdministratorViewer,
   given: z.output<typeof AdministratorProfile>,
 ): Promise<Administrator> {
-  return refuseTaken(
+  return refuseContactConflicts(
     transact(db, async (tx) => {
       const before = await lockAdministrator(tx, viewer.id)
       if (!before) throw refuse('session_over')
@@ -74,7 +74,7 @@ export function changeOwnProfile(
       const difference = differenceOf(administratorReply(before), after)
       if (!difference) return after
       const saved = await updateAdministrator(tx, viewer.id, columns)
-      await tellContactChange(
+      await notifyContactChange(
         tx,
         viewer,
         { email: before.email, first_name: before.first_name },

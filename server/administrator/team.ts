@@ -73,7 +73,7 @@ export function invite(
 }
 
 /** Sends a new link: to be invited again, or for a forgotten password. */
-export function inviteAgain(
+export function resendInvitation(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,

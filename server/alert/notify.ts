@@ -10,26 +10,26 @@ import { transact } from '#server/db/transact.ts'
 import { mayContact } from '#server/notification/consent/consent.ts'
 import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { findCards, type ShownCard } from '#server/property/card.ts'
+import { type CardWithStatus, findCards } from '#server/property/card.ts'
 import { fittingSearch } from './match.ts'
 import {
   type DueSearch,
-  holdDue,
   insertAlert,
-  listUntold,
+  listPendingMatches,
+  lockDueSearch,
+  type PendingAlertMatch,
   postpone,
   settleDue,
-  type Untold,
 } from './queries.ts'
 
 /** More homes than these are a number and a link: nobody reads on, and a message has its size. */
-const mostNamed = 25
+const maxNamed = 25
 
 type Links = Pick<Config, 'publicUrl' | 'host' | 'port'>
 
 interface Told {
-  card: ShownCard['card']
-  news: Untold['news']
+  card: CardWithStatus['card']
+  news: PendingAlertMatch['news']
 }
 
 /**
@@ -37,11 +37,11 @@ interface Told {
  * message and that it was told are written together: each listing is told once to a search,
  * whatever is killed when. Nothing is told that no longer fits.
  */
-export async function tellNext(db: Handle, config: Links): Promise<boolean> {
+export async function notifyNext(db: Handle, config: Links): Promise<boolean> {
   let held: DueSearch | undefined
   try {
     return await transact(db, async (tx) => {
-      held = await holdDue(tx)
+      held = await lockDueSearch(tx)
       if (!held) return false
       await tell(tx, config, held)
       return true
@@ -53,7 +53,7 @@ export async function tellNext(db: Handle, config: Links): Promise<boolean> {
 }
 
 async function tell(tx: Handle, config: Links, search: DueSearch): Promise<void> {
-  const untold = await listUntold(tx, search.id)
+  const untold = await listPendingMatches(tx, search.id)
   const fitting = new Set(await fittingSearch(tx, search.filters, untold.map(idOf)))
   const fit = untold.filter(({ property_id }) => fitting.has(property_id))
   const channels = await openChannels(tx, search)
@@ -66,7 +66,7 @@ async function tell(tx: Handle, config: Links, search: DueSearch): Promise<void>
   await settleDue(tx, search.id, { alertId, isSilent: !isTold, ids: fit.map(idOf) })
 }
 
-const idOf = ({ property_id }: Untold) => property_id
+const idOf = ({ property_id }: PendingAlertMatch) => property_id
 
 async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel[]> {
   const open: AlertChannel[] = []
@@ -81,10 +81,10 @@ async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel
 async function say(
   tx: Handle,
   config: Links,
-  given: { search: DueSearch; channels: AlertChannel[]; fit: Untold[] },
+  given: { search: DueSearch; channels: AlertChannel[]; fit: PendingAlertMatch[] },
 ): Promise<void> {
   const { search, channels, fit } = given
-  const cards = await findCards(tx, fit.slice(0, mostNamed).map(idOf))
+  const cards = await findCards(tx, fit.slice(0, maxNamed).map(idOf))
   const told = fit.flatMap(({ property_id, news }) => {
     const shown = cards.get(property_id)
     return shown ? [{ card: shown.card, news }] : []

@@ -102,7 +102,7 @@ export type DueSearch = Pick<
 >
 
 /** The search that has waited longest to be told of, held until the transaction ends. */
-export async function holdDue(tx: Handle): Promise<DueSearch | undefined> {
+export async function lockDueSearch(tx: Handle): Promise<DueSearch | undefined> {
   return tx
     .selectFrom('saved_search')
     .where('next_alert_at', '<=', sql<Date>`now()`)
@@ -121,12 +121,15 @@ export async function holdDue(tx: Handle): Promise<DueSearch | undefined> {
     .executeTakeFirst()
 }
 
-export interface Untold {
+export interface PendingAlertMatch {
   property_id: string
   news: News
 }
 
-export async function listUntold(tx: Handle, searchId: string): Promise<Untold[]> {
+export async function listPendingMatches(
+  tx: Handle,
+  searchId: string,
+): Promise<PendingAlertMatch[]> {
   return tx
     .selectFrom('saved_search_match')
     .where('search_id', '=', searchId)

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
-import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
+import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { matchListings } from './match.ts'
-import { tellNext } from './notify.ts'
+import { notifyNext } from './notify.ts'
 
 const pauseMilliseconds = 1_000
 
@@ -14,10 +14,10 @@ export function watchListings(
   { db, config }: Pick<Context, 'db' | 'config'>,
   log: JobLog,
 ): Repeated {
-  const onFault = faultsOf(log, 'match listings')
+  const onFault = makeFailureLog(log, 'match listings')
   const jobs = [
     untilDone(log, 'match listings', async () => (await matchListings(db, onFault)) > 0),
-    untilDone(log, 'tell alerts', () => tellNext(db, config)),
+    untilDone(log, 'tell alerts', () => notifyNext(db, config)),
   ]
   return {
     async stop() {

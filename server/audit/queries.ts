@@ -2,7 +2,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#contract/audit.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holding } from '#server/db/substring-search.ts'
+import { likePattern } from '#server/db/substring-search.ts'
 import type { AuditEvent as AuditRow, Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type Named, namesOf } from './target-name.ts'
@@ -32,7 +32,9 @@ export async function listEvents(
   if (from) query = query.where('at', '>=', sql<Date>`${from}::date at time zone 'Asia/Kolkata'`)
   if (to) query = query.where('at', '<', sql<Date>`(${to}::date + 1) at time zone 'Asia/Kolkata'`)
   if (search) {
-    query = query.where(sql<boolean>`audit_words(actor_name, act) like lower(${holding(search)})`)
+    query = query.where(
+      sql<boolean>`audit_words(actor_name, act) like lower(${likePattern(search)})`,
+    )
   }
   const counted = await countSome(db, query)
   const rows = await pageOf(query, counted, { page, limit })

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { listEvents, listOwnEvents } from './queries.ts'
 
-export function mountAudit(app: FastifyInstance, context: Context): void {
+export function registerAuditRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, audit.list, async ({ db, viewer, query }) => {
     const { page, limit, ...filter } = query
     const { rows, ...counted } = await listEvents(db, viewer, filter, { page, limit })

@@ -9,7 +9,7 @@ import type {
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
-import { rememberBrowser } from '#server/account/sign-in/known-browser.ts'
+import { registerKnownBrowser } from '#server/account/sign-in/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -24,11 +24,11 @@ import {
   findBroker,
   insertBroker,
   listBrokersOf,
-  lockBroker,
+  lockBrokerRow,
   updateBroker,
 } from './queries.ts'
 import { brokerReply } from './reply.ts'
-import { verifyAgain } from './reverify.ts'
+import { returnToVerification } from './reverify.ts'
 
 interface SignedIn {
   token: string
@@ -72,7 +72,7 @@ export function registerBroker(
       group: kycGroup,
     })
     await askForConfirmation(tx, account)
-    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     return {
       token: await openSession(tx, account, trace),
       browserToken: browser.token,
@@ -122,10 +122,10 @@ export function changeOwnProfile(
   given: z.output<typeof BrokerProfile>,
 ): Promise<Broker> {
   return changeProfile(db, viewer, {
-    lock: lockBroker,
+    lock: lockBrokerRow,
     columnsOf: (before: BrokerRow) => columnsOf(given, before),
     update: updateBroker,
-    follow: (tx, before, saved) => verifyAgain(tx, viewer, before, saved),
+    follow: (tx, before, saved) => returnToVerification(tx, viewer, before, saved),
     reply: brokerReply,
   })
 }

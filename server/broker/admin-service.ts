@@ -13,7 +13,7 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type BrokerRow, deleteBroker, insertBroker, updateBroker } from './queries.ts'
 import { brokerRecord, brokerReply } from './reply.ts'
-import { holdBroker } from './service.ts'
+import { lockBroker } from './service.ts'
 
 const targetOf = (id: string) => ({ kind: 'broker', id })
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
@@ -63,7 +63,7 @@ export function changeBroker(
   change: z.output<typeof BrokerChange>,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
-    const before = await holdBroker(tx, id)
+    const before = await lockBroker(tx, id)
     if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
     const columns = columnsOf(change, before)
     const after = brokerReply({ ...before, ...columns })
@@ -110,7 +110,7 @@ export async function removeBroker(
 ): Promise<void> {
   try {
     await transact(db, async (tx) => {
-      const before = await holdBroker(tx, id)
+      const before = await lockBroker(tx, id)
       await deleteBroker(tx, id)
       await record(tx, viewer, 'broker.remove', targetOf(id), { before: told(before) })
     })

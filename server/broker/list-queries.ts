@@ -4,7 +4,7 @@ import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker/li
 import { phoneDigits } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerRow } from './queries.ts'
 
@@ -77,8 +77,8 @@ function matching<Selected>(
 function mentions(search: string) {
   const digits = phoneDigits(search)
   return digits
-    ? sql<boolean>`(${holds('search_text', search)} or strpos(phone, ${digits}) > 0)`
-    : holds('search_text', search)
+    ? sql<boolean>`(${containsText('search_text', search)} or strpos(phone, ${digits}) > 0)`
+    : containsText('search_text', search)
 }
 
 /** How many brokers there are, by status and by KYC; read from one index. */

@@ -10,7 +10,7 @@ import type { BrokerRow } from './queries.ts'
 type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name'>
 
 /** Verified, not accepted, or revoked, with the reason. */
-export function tellKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
+export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
   const verified = after.kyc_status === 'verified'
   const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
   const note = verified
@@ -20,7 +20,7 @@ export function tellKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow)
 }
 
 /** Why a verified KYC waits again. */
-export function tellReverification(
+export function notifyReverification(
   tx: Handle,
   broker: BrokerRow,
   changed: readonly string[],
@@ -58,7 +58,7 @@ interface Standing {
 }
 
 /** The new status, why, and what follows for the listings. */
-export async function tellStatus(
+export async function notifyStatus(
   tx: Handle,
   broker: Addressee,
   { status, reason, until }: Standing,

@@ -29,7 +29,7 @@ export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRo
 /**
  * The row, held against other changes, and against listings going live, until the transaction ends.
  */
-export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow | undefined> {
+export async function lockBrokerRow(tx: Handle, id: string): Promise<BrokerRow | undefined> {
   return tx
     .selectFrom('broker')
     .selectAll()
@@ -129,7 +129,7 @@ export async function endSuspensions(tx: Handle): Promise<Ended[]> {
 
 export type KycEvent = Pick<Selectable<AuditEvent>, 'at' | 'act' | 'before' | 'after'>
 
-const mostKycEvents = 50
+const maxKycEvents = 50
 
 /**
  * What the log has of a broker's KYC, newest first: decisions, what led to them, the first
@@ -151,7 +151,7 @@ export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]>
     .where('act', 'in', acts)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostKycEvents)
+    .limit(maxKycEvents)
     .execute()
   const first = await log.where('act', '=', 'document.add').orderBy('at').limit(1).execute()
   return [...steps, ...first].sort((one, other) => other.at.getTime() - one.at.getTime())

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
-import { tellReverification } from './notify-broker.ts'
+import { notifyReverification } from './notify-broker.ts'
 import { type BrokerRow, updateBroker } from './queries.ts'
 import { brokerReply } from './reply.ts'
 
@@ -12,7 +12,7 @@ import { brokerReply } from './reply.ts'
  * Returns a verified KYC to review when the broker is no longer the person who was verified: the
  * listings leave the site until then (BRK-6).
  */
-export async function verifyAgain(
+export async function returnToVerification(
   tx: Handle,
   viewer: BrokerViewer,
   before: BrokerRow,
@@ -41,6 +41,6 @@ export async function verifyAgain(
     link: `/bb-admin/kyc?broker=${saved.id}`,
     group: kycGroup,
   })
-  await tellReverification(tx, waiting, changed)
+  await notifyReverification(tx, waiting, changed)
   return waiting
 }

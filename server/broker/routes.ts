@@ -18,9 +18,9 @@ import { ownKycSteps } from './kyc-step.ts'
 import { findBrokers, getBroker, overview } from './service.ts'
 import { changeBrokerStatus, decideKyc } from './status-service.ts'
 
-export function mountBroker(app: FastifyInstance, context: Context): void {
-  mountOwnAccount(app, context)
-  mountDirectory(app, context)
+export function registerBrokerRoutes(app: FastifyInstance, context: Context): void {
+  registerOwnAccountRoutes(app, context)
+  registerDirectoryRoutes(app, context)
 
   serve(app, context, broker.list, ({ db, query }) => findBrokers(db, query))
 
@@ -55,7 +55,7 @@ export function mountBroker(app: FastifyInstance, context: Context): void {
   }))
 }
 
-function mountOwnAccount(app: FastifyInstance, context: Context): void {
+function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void {
   serve(
     app,
     context,
@@ -101,7 +101,7 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
   })
 }
 
-function mountDirectory(app: FastifyInstance, context: Context): void {
+function registerDirectoryRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, brokerDirectory.list, ({ db, query }) => readDirectory(db, query), {
     kept: 'everyone',
   })

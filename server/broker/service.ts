@@ -10,7 +10,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
 import { type BrokerFilter, brokersInOrder, countBrokers, listBrokers } from './list-queries.ts'
-import { type BrokerRow, findBroker, lockBroker, updateBroker } from './queries.ts'
+import { type BrokerRow, findBroker, lockBrokerRow, updateBroker } from './queries.ts'
 import { brokerRecord, brokerRecords } from './reply.ts'
 
 export async function findBrokers(
@@ -45,8 +45,8 @@ export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
  * The broker's row, held against other changes until the transaction ends; refused where there is
  * none.
  */
-export async function holdBroker(tx: Handle, id: string): Promise<BrokerRow> {
-  return found(await lockBroker(tx, id))
+export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow> {
+  return found(await lockBrokerRow(tx, id))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { holds } from '#contract/access.ts'
+import { hasRight } from '#contract/access.ts'
 import {
   type BrokerRecord,
   type BrokerStatus,
@@ -9,14 +9,14 @@ import {
 import { kycLifecycle } from '#contract/broker/lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { refuseTaken } from '#server/account/contact-conflicts.ts'
+import { refuseContactConflicts } from '#server/account/contact-conflicts.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { tellKycDecision, tellStatus } from './notify-broker.ts'
+import { notifyKycDecision, notifyStatus } from './notify-broker.ts'
 import {
   type BrokerRow,
   certificateEnd,
@@ -25,7 +25,7 @@ import {
   updateBroker,
 } from './queries.ts'
 import { brokerRecord } from './reply.ts'
-import { holdBroker } from './service.ts'
+import { lockBroker } from './service.ts'
 
 export interface StatusChange extends DecisionBasis<BrokerStatus> {
   status: BrokerStatus
@@ -45,7 +45,7 @@ export function changeBrokerStatus(
   { status, reason, until, ...basis }: StatusChange,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
-    const before = await holdBroker(tx, id)
+    const before = await lockBroker(tx, id)
     if (before.status === status) return brokerRecord(tx, before)
     if (isOutdated(basis, { status: before.status, decidedAt: before.status_decided_at })) {
       throw decidedMeanwhile(
@@ -64,7 +64,7 @@ export function changeBrokerStatus(
       before: { status: before.status },
       after: { status, ...(reason && { reason }), ...(until && { until }) },
     })
-    await tellStatus(tx, after, { status, reason, until })
+    await notifyStatus(tx, after, { status, reason, until })
     return brokerRecord(tx, after)
   })
 }
@@ -83,7 +83,7 @@ export function activateSuspended(db: Handle): Promise<void> {
         before: { status: 'suspended', until },
         after: { status: 'active', until: null },
       })
-      await tellStatus(tx, broker, { status: 'active' })
+      await notifyStatus(tx, broker, { status: 'active' })
     }
   })
 }
@@ -106,7 +106,7 @@ export function decideKyc(
   { kycStatus, rejectionReason, documentsVersion, ...basis }: KycDecision,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
-    const before = await holdBroker(tx, id)
+    const before = await lockBroker(tx, id)
     if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
       throw decidedMeanwhile(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
     }
@@ -118,10 +118,10 @@ export function decideKyc(
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
     const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
-    if (isWithoutPan && !holds(viewer.role, 'broker.change')) throw refuse('documents_missing')
+    if (isWithoutPan && !hasRight(viewer.role, 'broker.change')) throw refuse('documents_missing')
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
     // Of verified brokers each has a number of its own.
-    const after = await refuseTaken(
+    const after = await refuseContactConflicts(
       updateBroker(tx, id, {
         kyc_status: kycStatus,
         kyc_rejection_reason: reason,
@@ -139,7 +139,7 @@ export function decideKyc(
         ...(validUntil && { validUntil }),
       },
     })
-    await tellKycDecision(tx, before, after)
+    await notifyKycDecision(tx, before, after)
     return brokerRecord(tx, after)
   })
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
-import { remember } from '#server/resilience/memoize.ts'
+import { memoize } from '#server/resilience/memoize.ts'
 import { type CalledCity, listCities, readCity } from './queries.ts'
 import { sweepCitySearches } from './search-count.ts'
 
@@ -14,7 +14,11 @@ import { sweepCitySearches } from './search-count.ts'
 const age = 60_000
 const sweepEvery = 6 * 3_600_000
 
-export function mountCity(app: FastifyInstance, context: Context, searches: PendingCounts): void {
+export function registerCityRoutes(
+  app: FastifyInstance,
+  context: Context,
+  searches: PendingCounts,
+): void {
   const { db } = context
   const jobs = [
     repeat(app.log, {
@@ -33,11 +37,11 @@ export function mountCity(app: FastifyInstance, context: Context, searches: Pend
     await searches.flush(db)
   })
 
-  const all = remember(age, async () => ({
+  const all = memoize(age, async () => ({
     cities: await listCities(context.db),
     asOf: new Date().toISOString(),
   }))
-  const makePage = (id: string) => remember(age, () => readCity(context.db, id))
+  const makePage = (id: string) => memoize(age, () => readCity(context.db, id))
   const pages = new Map<string, ReturnType<typeof makePage>>()
 
   serve(app, context, city.list, () => all(), { kept: 'everyone' })

@@ -11,7 +11,7 @@ import { findPublished, listPages, listPublished } from './queries.ts'
 import { cleaned, renderPage } from './render.ts'
 import { pages } from './service.ts'
 
-export function mountCmsPage(app: FastifyInstance, context: Context): void {
+export function registerCmsPageRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, cmsPage, {
     list: async ({ db, query }) => {
       const { rows, total } = await listPages(db, query)

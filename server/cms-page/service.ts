@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { holds } from '#contract/access.ts'
+import { hasRight } from '#contract/access.ts'
 import {
   areInOrder,
   type CmsPageChange,
   type CmsPageDraft,
-  daysTurned,
+  daysReversed,
   type CmsPage as Page,
   type PageStatus,
 } from '#contract/cms-page.ts'
@@ -13,7 +13,7 @@ import { slugOf } from '#domain/text/slug.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { keep } from '#server/master/crud-service.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   clearHomePage,
   deletePage,
@@ -29,7 +29,7 @@ import { renderPage } from './render.ts'
 type Draft = z.output<typeof CmsPageDraft>
 type Change = z.output<typeof CmsPageChange>
 
-export const pages = keep<Page, Draft, Change>({
+export const pages = makeCrudService<Page, Draft, Change>({
   table: 'cms_page',
   missing: 'page_not_found',
   constraints: {
@@ -56,7 +56,7 @@ export const pages = keep<Page, Draft, Change>({
     mayPublish(viewer, [before?.status, change.status], isHomePage !== before?.isHomePage)
     const { showsFrom = before?.showsFrom, showsUntil = before?.showsUntil } = change
     if (!areInOrder({ showsFrom, showsUntil })) {
-      throw refuse('invalid_input', { fields: { showsUntil: daysTurned } })
+      throw refuse('invalid_input', { fields: { showsUntil: daysReversed } })
     }
     if (change.isHomePage) await takeHomePage(tx, viewer, id)
     await updatePage(tx, id, columns(change))
@@ -91,7 +91,7 @@ function mayPublish(
   changesHomePage: boolean,
 ): void {
   const isDraft = statuses.every((status) => status === undefined || status === 'draft')
-  if ((!isDraft || changesHomePage) && !holds(viewer.role, 'page.publish')) {
+  if ((!isDraft || changesHomePage) && !hasRight(viewer.role, 'page.publish')) {
     throw refuse('not_allowed', { message: 'You may write drafts; publishing is for others.' })
   }
 }

@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts'
 import { findCompany, findNear } from './queries.ts'
 import { saveCompany } from './service.ts'
 
-export function mountCompany(app: FastifyInstance, context: Context): void {
+export function registerCompanyRoutes(app: FastifyInstance, context: Context): void {
   serve(
     app,
     context,

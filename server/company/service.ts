@@ -3,12 +3,12 @@ import type { Company, CompanyDraft } from '#contract/company.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { keep } from '#server/master/crud-service.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
 import { findCompany } from './queries.ts'
 
 type Draft = z.output<typeof CompanyDraft>
 
-const kept = keep({
+const kept = makeCrudService({
   table: 'company',
   missing: 'not_found',
   // Two who write it first at the same moment: the second has not seen what the first wrote.

@@ -1,4 +1,4 @@
-import { razorpayUrl, together, type Values } from './variable.ts'
+import { allOrNone, razorpayUrl, type Values } from './variable.ts'
 
 /** The services outside: each is used where its variables are set. */
 
@@ -36,7 +36,7 @@ export interface RazorpayConfig {
 }
 
 export function s3Of(values: Values): S3Config | undefined {
-  const given = together(values, [
+  const given = allOrNone(values, [
     'S3_ENDPOINT',
     'S3_REGION',
     'S3_BUCKET',
@@ -55,7 +55,7 @@ export function s3Of(values: Values): S3Config | undefined {
 }
 
 export function msg91Of(values: Values): Msg91Config | undefined {
-  const given = together(values, ['MSG91_AUTH_KEY', 'MSG91_SENDER_ID'])
+  const given = allOrNone(values, ['MSG91_AUTH_KEY', 'MSG91_SENDER_ID'])
   return (
     given && {
       url: values.MSG91_URL,
@@ -67,7 +67,7 @@ export function msg91Of(values: Values): Msg91Config | undefined {
 }
 
 export function whatsappOf(values: Values): WhatsAppConfig | undefined {
-  const given = together(values, [
+  const given = allOrNone(values, [
     'WHATSAPP_TOKEN',
     'WHATSAPP_PHONE_ID',
     'WHATSAPP_APP_SECRET',
@@ -86,7 +86,7 @@ export function whatsappOf(values: Values): WhatsAppConfig | undefined {
 
 export function razorpayOf(values: Values): RazorpayConfig | undefined {
   const url = values.RAZORPAY_URL
-  const given = together(values, [
+  const given = allOrNone(values, [
     'RAZORPAY_KEY_ID',
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',

@@ -140,7 +140,7 @@ export type Values = { [K in Name]: z.output<(typeof variables)[K][0]> }
 export class ConfigError extends Error {}
 
 /** Variables that mean something only together: all of them, or none. */
-export function together<const Given extends Name>(
+export function allOrNone<const Given extends Name>(
   values: Values,
   names: readonly Given[],
 ): Record<Given, string> | undefined {

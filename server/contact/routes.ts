@@ -10,7 +10,7 @@ import {
 } from './service.ts'
 
 /** A broker's number, given to people by an act of theirs (RAT-03). */
-export function mountContact(app: FastifyInstance, context: Context): void {
+export function registerContactRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
 
   serve<typeof contact.ofProperty, void>(

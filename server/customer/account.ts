@@ -9,7 +9,7 @@ import type {
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
-import { rememberBrowser } from '#server/account/sign-in/known-browser.ts'
+import { registerKnownBrowser } from '#server/account/sign-in/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -59,7 +59,7 @@ export function registerCustomer(
       after: { status: row.status, source: row.source },
     })
     await askForConfirmation(tx, account)
-    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     return {
       token: await openSession(tx, account, trace),
       browserToken: browser.token,

@@ -47,7 +47,7 @@ export async function listActivity(db: Handle, { id }: CustomerViewer): Promise<
   }))
 }
 
-export async function countKept(db: Handle, { id }: CustomerViewer) {
+export async function countSavedItems(db: Handle, { id }: CustomerViewer) {
   const { rows } = await sql<{ saved: number; searches: number; alerts: number }>`
     select
       (select count(*) from saved_property where customer_id = ${id} and removed_at is null) as saved,

@@ -7,7 +7,7 @@ import { noteView } from '#server/property/customer-views.ts'
 import { dismissListing, restoreListing } from '#server/recommendation/service.ts'
 import { readDashboard } from './dashboard.ts'
 
-export function mountDashboard(app: FastifyInstance, context: Context): void {
+export function registerDashboardRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, dashboard.get, async ({ db, viewer }) => ({
     dashboard: await readDashboard(db, viewer),
   }))

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { countViews } from '#server/property/customer-views.ts'
 import { recommendFor } from '#server/recommendation/service.ts'
-import { countKept, listActivity } from './dashboard-queries.ts'
+import { countSavedItems, listActivity } from './dashboard-queries.ts'
 import { findCustomer } from './queries.ts'
 import { customerReply } from './reply.ts'
 
@@ -13,7 +13,7 @@ export async function readDashboard(db: Handle, viewer: CustomerViewer): Promise
   const person = await findCustomer(db, viewer.id)
   if (!person) throw refuse('session_over')
   const [kept, propertyViews, activity, homes] = await Promise.all([
-    countKept(db, viewer),
+    countSavedItems(db, viewer),
     countViews(db, viewer),
     listActivity(db, viewer),
     recommendFor(db, viewer, person),

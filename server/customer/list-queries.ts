@@ -10,7 +10,7 @@ import type { WordOf } from '#contract/words.ts'
 import { phoneDigits } from '#domain/contact/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
-import { holding } from '#server/db/substring-search.ts'
+import { likePattern } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerRow } from './queries.ts'
 
@@ -96,7 +96,7 @@ function matching<Selected>(
 function mentions(search: string) {
   const part = phoneDigits(search) ?? search
   return sql<boolean>`customer_words(first_name, last_name, email, phone)
-    like lower(${holding(part)})`
+    like lower(${likePattern(part)})`
 }
 
 /**

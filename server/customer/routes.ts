@@ -12,7 +12,7 @@ import { addCustomer, changeCustomer, removeCustomer } from './admin-service.ts'
 import { countCustomers } from './list-queries.ts'
 import { changeCustomerStatus, findCustomers, getCustomer } from './service.ts'
 
-export function mountCustomer(app: FastifyInstance, context: Context): void {
+export function registerCustomerRoutes(app: FastifyInstance, context: Context): void {
   serve(
     app,
     context,
@@ -53,11 +53,11 @@ export function mountCustomer(app: FastifyInstance, context: Context): void {
     return { message: 'Signed out' }
   })
 
-  mountDesk(app, context)
+  registerDeskRoutes(app, context)
 }
 
 /** Customers as administrators keep them. */
-function mountDesk(app: FastifyInstance, context: Context): void {
+function registerDeskRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, customer.list, ({ db, query }) => findCustomers(db, query))
 
   serve(app, context, customer.stats, async ({ db }) => ({ stats: await countCustomers(db) }))

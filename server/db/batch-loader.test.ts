@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { together } from './batch-loader.ts'
+import { makeBatchLoader } from './batch-loader.ts'
 
 /** Answers when the test says so. */
 function slowly(most: number) {
   const asked: { questions: number[]; answer(): void; fail(): void }[] = []
-  const ask = together(
+  const ask = makeBatchLoader(
     most,
     (questions: number[]) =>
       new Promise<number[]>((resolve, reject) => {

@@ -9,7 +9,7 @@ interface Waiting<Question, Answer> {
  * after them, at most so many. So none is answered from before it was asked, and a busy server asks
  * less often than a quiet one. Answers in the order of the questions.
  */
-export function together<Question, Answer>(
+export function makeBatchLoader<Question, Answer>(
   most: number,
   ask: (questions: Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { together } from './batch-loader.ts'
+import { makeBatchLoader } from './batch-loader.ts'
 import type { Handle } from './connect.ts'
 
 /** What has to be known of the whole market before a list of it is asked for. */
@@ -15,7 +15,7 @@ export interface Market {
 }
 
 /** Changed listings are looked at one by one; beyond so many another way is quicker. */
-const mostChanged = 3_000
+const maxChanged = 3_000
 
 const asking = new WeakMap<Handle, (question: undefined) => Promise<Market>>()
 
@@ -23,7 +23,7 @@ const asking = new WeakMap<Handle, (question: undefined) => Promise<Market>>()
 export function marketOf(db: Handle): Promise<Market> {
   let ask = asking.get(db)
   if (!ask) {
-    ask = together(Number.POSITIVE_INFINITY, async (questions) => {
+    ask = makeBatchLoader(Number.POSITIVE_INFINITY, async (questions) => {
       const market = await readMarket(db)
       return questions.map(() => market)
     })
@@ -35,8 +35,8 @@ export function marketOf(db: Handle): Promise<Market> {
 async function readMarket(db: Handle): Promise<Market> {
   const { rows } = await sql<Market>`
     select (select count(*) from (
-        select from property_word_change limit ${sql.lit(mostChanged + 1)}) change
-      ) <= ${sql.lit(mostChanged)} as "isFolded",
+        select from property_word_change limit ${sql.lit(maxChanged + 1)}) change
+      ) <= ${sql.lit(maxChanged)} as "isFolded",
       exists (select from property where is_live and is_premium) as "hasPremium",
       (select md5(coalesce(string_agg(id::text, ' ' order by id), '')) from location_change)
         as "placesMark",

@@ -6,7 +6,7 @@ import { codeOf } from './failure.ts'
  * Milliseconds a replica may be behind and still be read: with the half second of the response
  * cache (decision 0010), every write is visible everywhere within one second.
  */
-export const mostBehind = 400
+export const maxReplicaLagMs = 400
 /** Milliseconds between two looks at a replica that follows, and at one that does not answer. */
 const between = { following: 100, away: 1_000 }
 /**
@@ -16,7 +16,7 @@ const statementTimeout = 2_000
 /** Milliseconds without reads after a statement failed for what the replica is short of. */
 const restFor = 5_000
 /** Moments remembered for each replica: with the time between two looks, several seconds. */
-const mostMoments = 64
+const maxMoments = 64
 
 /** The primary at one moment: whoever replayed up to there has all that was committed before it. */
 interface Moment {
@@ -68,7 +68,7 @@ export class Replica {
   }
 
   get isFollowing(): boolean {
-    return !this.#isResting && this.#freshAt >= performance.now() - mostBehind
+    return !this.#isResting && this.#freshAt >= performance.now() - maxReplicaLagMs
   }
 
   get #isResting(): boolean {
@@ -117,7 +117,7 @@ export class Replica {
         this.#leave('is no standby of this database')
         return false
       }
-      this.#moments = [...this.#moments, { at, position: primary.position }].slice(-mostMoments)
+      this.#moments = [...this.#moments, { at, position: primary.position }].slice(-maxMoments)
       const reached = this.#moments.findLast(({ position }) => position <= replayed)
       if (reached) this.#freshAt = Math.max(this.#freshAt, reached.at)
       if (!this.#isResting) this.#say(this.isFollowing ? undefined : 'is too far behind')

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
 /** Statements remembered by each connection: a plan of a long one takes some 400 KB there. */
-const mostNamed = 60
+const maxNamed = 60
 /** So often a text has to come for a name, among so many statements without one. */
 const often = 8
 const window = 1_000
 /** pg remembers every name a connection ever had; after so many it is replaced by a new one. */
-const mostGivenUp = 200
+const maxGivenUp = 200
 
 export interface Named {
   /** The same text each time it comes: each connection keeps it, and need not keep a copy. */
@@ -58,7 +58,7 @@ export class StatementNames {
     this.#coming.set(text, coming)
     if (++coming.times < often) return false
     this.#coming.delete(text)
-    return this.#held.size < mostNamed || this.#giveUpBefore(coming.since)
+    return this.#held.size < maxNamed || this.#giveUpBefore(coming.since)
   }
 
   /** Gives up the name that was not asked for longest, neither since then nor for a while. */
@@ -91,7 +91,7 @@ export class PreparedStatements {
   }
 
   get isWornOut(): boolean {
-    return this.#givenUp >= mostGivenUp
+    return this.#givenUp >= maxGivenUp
   }
 
   async query(client: pg.ClientBase, text: string, values: unknown[]): Promise<pg.QueryResult> {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** Trigrams know nothing shorter; a part of so few letters is looked for in every row. */
-export const leastLetters = 3
+export const minTrigramLetters = 3
 
 /** The pattern of LIKE for texts that hold this one, whatever signs are in it. */
-export function holding(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
@@ -12,8 +12,9 @@ export function holding(text: string): string {
  * Whether a column that is kept in lower case holds a text, by its index of trigrams where that
  * helps.
  */
-export function holds(column: string, text: string): RawBuilder<boolean> {
+export function containsText(column: string, text: string): RawBuilder<boolean> {
   // What is put together is in no index.
-  const searched = text.length < leastLetters ? sql`(${sql.ref(column)} || '')` : sql.ref(column)
-  return sql<boolean>`${searched} like lower(${holding(text)})`
+  const searched =
+    text.length < minTrigramLetters ? sql`(${sql.ref(column)} || '')` : sql.ref(column)
+  return sql<boolean>`${searched} like lower(${likePattern(text)})`
 }

@@ -14,7 +14,7 @@ import {
 } from './service.ts'
 import { receiveDocument } from './upload.ts'
 
-export function mountDocument(app: FastifyInstance, context: Context): void {
+export function registerDocumentRoutes(app: FastifyInstance, context: Context): void {
   const key = keyOf(context)
   const store = context.stores.documents
 

@@ -2,7 +2,7 @@ import { type Document, DocumentKind, documentLimits } from '#contract/document.
 import { refuse } from '#contract/refusal.ts'
 import { panOfGstin } from '#domain/tax/tax-number.ts'
 import { record } from '#server/audit/record.ts'
-import { getBroker, holdBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
+import { getBroker, lockBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -43,7 +43,7 @@ export function addDocument(
   { id, kind, number, validUntil, name, mediaType, bytes }: Received,
 ): Promise<Document> {
   return transact(db, async (tx) => {
-    const broker = await holdBroker(tx, viewer.id)
+    const broker = await lockBroker(tx, viewer.id)
     const others = await listDocuments(tx, viewer.id)
     if (others.length >= documentLimits.maximumFiles) throw refuse('document_too_many')
     checkAgainst(others, key, kind, number)
@@ -103,7 +103,7 @@ export async function removeDocument(
   id: string,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const broker = await holdBroker(tx, viewer.id)
+    const broker = await lockBroker(tx, viewer.id)
     const row = found(await findOwnDocument(tx, viewer, id))
     if (broker.kyc_status === 'verified') throw refuse('document_verified')
     await deleteDocument(tx, id)

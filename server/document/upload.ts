@@ -4,9 +4,9 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { DocumentUpload, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
-import { shownName } from '#server/http/display-file-name.ts'
+import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
-import { turns } from '#server/resilience/concurrency.ts'
+import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { dropAfter, withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { open, seal, sealWhole } from './cipher.ts'
@@ -15,7 +15,7 @@ import { recognise, startLength } from './kind.ts'
 import type { Received } from './service.ts'
 
 // One at a time: who waits has the file sealed on the disk, so the line costs no memory.
-const inTurn = turns(1, 100)
+const inTurn = limitConcurrency(1, 100)
 
 /**
  * Reads the form's fields and then its file, which is encrypted as it arrives: nothing readable
@@ -35,7 +35,7 @@ export async function receiveDocument<T>(
     part.file.destroy()
     throw refuse('invalid_input', { fields: problemsOf(fields.error) })
   }
-  const name = shownName(part.filename, 'Document')
+  const name = displayFileName(part.filename, 'Document')
   const id = v7()
   let start = Buffer.alloc(0)
   let bytes = 0

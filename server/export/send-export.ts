@@ -17,7 +17,7 @@ const mediaTypes: Record<SheetFormat, string> = {
 }
 
 // Each holds a connection of the pool for as long as its reader takes.
-const mostAtOnce = 3
+const maxAtOnce = 3
 let underWay = 0
 
 /** A client that reads nothing for so long loses the export, and gives the connection back. */
@@ -41,7 +41,7 @@ export async function sendExport<Row, Query extends Asked>(
   query: Query,
   reply: FastifyReply,
 ): Promise<Readable | Buffer> {
-  if (underWay >= mostAtOnce) throw refuse('busy', { retryAfter: 10 })
+  if (underWay >= maxAtOnce) throw refuse('busy', { retryAfter: 10 })
   const lines = audited(db, actor, noun, query)
   nameFile(reply, noun.name, query.format)
   if (query.format === 'xlsx') return workbookOf(lines)

@@ -41,7 +41,7 @@ export async function findLiveTitle(db: Handle, propertyId: string): Promise<str
 }
 
 /** Lets one decision about a listing's reports through at a time. */
-export async function holdFlags(tx: Handle, propertyId: string): Promise<void> {
+export async function lockFlags(tx: Handle, propertyId: string): Promise<void> {
   await tx
     .selectFrom('flag')
     .select('id')

@@ -7,7 +7,7 @@ import { serve } from '#server/http/serve.ts'
 import { countByStatus, listFlags } from './queries.ts'
 import { countReport, decideFlag, getFlag, reportListing } from './service.ts'
 
-export function mountFlag(app: FastifyInstance, context: Context): void {
+export function registerFlagRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
   serve<typeof flag.report, void>(
     app,

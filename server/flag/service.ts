@@ -16,9 +16,9 @@ import {
   findFlag,
   findLiveTitle,
   findNext,
-  holdFlags,
   insertFlag,
   listOthers,
+  lockFlags,
 } from './queries.ts'
 
 const perAddress: Limit = { attempts: 30, minutes: 60 }
@@ -88,7 +88,7 @@ export function decideFlag(
 ): Promise<Flag> {
   return transact(db, async (tx) => {
     const { property } = found(await findFlag(tx, id))
-    await holdFlags(tx, property._id)
+    await lockFlags(tx, property._id)
     const before = found(await findFlag(tx, id))
     const state = before.status
     const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { useApp } from '#test/app.ts'
 import { until } from '#test/process/until.ts'
-import { mountPages } from './pages.ts'
+import { registerPages } from './pages.ts'
 
 /** A server that cannot keep up turns callers away, each in their own words (SOAK-03). */
 
@@ -35,7 +35,7 @@ describe('a server that is held up', () => {
     const { context, pool } = site
     const config = { ...context.config, busyAfter: 50 }
     app = await buildApp({ ...context, config, pool, version: 'test' })
-    await mountPages(app, { dev: false })
+    await registerPages(app, { dev: false })
   })
   after(() => app.close())
 

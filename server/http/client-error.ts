@@ -11,7 +11,7 @@ const byNodeCode: Record<string, RefusalCode> = {
 }
 
 /** Answers what is no HTTP in the same shape as every other error, and ends the connection. */
-export function answerClientError(error: Error, socket: Socket): void {
+export function sendClientError(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return
   const code = byNodeCode[codeOf(error) ?? ''] ?? 'request_unreadable'
   const [status, message] = refusals[code]

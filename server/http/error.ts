@@ -10,7 +10,7 @@ import { apologise } from './page-policy.ts'
 /**
  * Every error has one shape (API-1). Known refusals are written, unknown errors logged and hidden.
  */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = isLate(error, request) ? refuse('request_timeout') : refusalOf(error)
     // What is left of the body is not waited for.
@@ -27,7 +27,7 @@ function isLate(error: FastifyError, request: FastifyRequest): boolean {
 }
 
 /** For what fails before a route is found: an address that cannot be decoded or is too long. */
-export function answerFrameworkError(
+export function sendFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

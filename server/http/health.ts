@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { CircuitState, Service } from '#contract/message/carrier.ts'
 import { databaseProbe } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
-import type { CountKept } from '#server/http/cache/register-cache.ts'
+import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
 
 export interface Health {
@@ -23,7 +23,10 @@ export interface Health {
 /**
  * /livez says the process is up; /readyz asks the database with a new connection and a small write.
  */
-export function mountHealth(app: FastifyInstance, health: Health): { countKept: CountKept } {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  health: Health,
+): { countKept: CountCacheHit } {
   const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)
@@ -34,7 +37,7 @@ export function mountHealth(app: FastifyInstance, health: Health): { countKept: 
     if (!problem) return { status: 'ready', ...replicasOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
-  return { countKept: mountMetrics(app, health) }
+  return { countKept: registerMetricsRoutes(app, health) }
 }
 
 /**
@@ -46,10 +49,10 @@ function replicasOf({ replicas }: Health) {
   return { replicas: { following, of: replicas.all.length } }
 }
 
-function mountMetrics(
+function registerMetricsRoutes(
   app: FastifyInstance,
   { pool, metricsToken, circuits, replicas, signIns }: Health,
-): CountKept {
+): CountCacheHit {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   gaugeCircuits(registry, circuits)

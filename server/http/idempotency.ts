@@ -20,7 +20,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest()
  * until the first has committed, and a crash leaves neither a key nor its work. A refusal rolls
  * back, so that a corrected request may use the key again.
  */
-export async function answerOnce<Answer>(
+export async function respondOnce<Answer>(
   db: Handle,
   key: string,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import { addressKey, type Limit } from '#server/resilience/throttle.ts'
 /** What one address may ask for that is not there; a whole office makes few such mistakes. */
 export const missesPerAddress: Limit = { attempts: 300, minutes: 15 }
 /** Whoever has more addresses than these is not stopped by counting them. */
-const mostAddresses = 20_000
+const maxAddresses = 20_000
 
 /** Gives the app its count of what was not found; `error.ts` and `pages.ts` ask it. */
 export function countMisses(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ class Misses {
     }
     const key = addressKey('missing', request.ip)
     const count = (this.#counts.get(key) ?? 0) + 1
-    if (count > 1 || this.#counts.size < mostAddresses) this.#counts.set(key, count)
+    if (count > 1 || this.#counts.size < maxAddresses) this.#counts.set(key, count)
     if (count <= missesPerAddress.attempts) return undefined
     return refuse('too_many_requests', { retryAfter: Math.ceil((this.#ends - now) / 1_000) })
   }

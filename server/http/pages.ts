@@ -28,7 +28,7 @@ const formType = 'application/x-www-form-urlencoded'
 const formLimit = 64 * 1024
 
 /** Mounts every page after the API: static files, then React Router for whatever is left. */
-export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
     const loadBuild = options.dev
       ? await serveSource(pages, options.mapStyleUrl)

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Access, holds, type Realm, type Right, realmOf } from '#contract/access.ts'
+import { type Access, hasRight, type Realm, type Right, realmOf } from '#contract/access.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import type { Audience } from '#server/http/cache/response-cache.ts'
-import { answerOnce } from '#server/http/idempotency.ts'
+import { respondOnce } from '#server/http/idempotency.ts'
 import { findViewer } from '#server/http/session.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 import { isRobot } from './bot-detection.ts'
@@ -126,7 +126,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
         return reply.type('application/json; charset=utf-8').send(write(answered))
       }
       if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
-      return answerOnce(context.db, key, request, answer)
+      return respondOnce(context.db, key, request, answer)
     },
   })
 }
@@ -151,7 +151,7 @@ async function admit(
   if (!viewer) throw refuse('session_over')
   const realm: Realm | undefined = realmOf(access)
   if (viewer.realm !== realm) throw refuse('not_allowed')
-  if (viewer.realm === 'administrator' && !holds(viewer.role, access as Right)) {
+  if (viewer.realm === 'administrator' && !hasRight(viewer.role, access as Right)) {
     throw refuse('not_allowed')
   }
   return viewer

@@ -22,7 +22,7 @@ export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
 const maxRemembered = 20_000
 
 /** Returns whether this visitor of a day asks this for the first time, as far as memory goes. */
-export function firstAsking(): (visitor: Buffer, sentence: string) => boolean {
+export function makeFirstVisitCheck(): (visitor: Buffer, sentence: string) => boolean {
   const seen = new Set<string>()
   return (visitor, sentence) => {
     const key = `${visitor.toString('base64')} ${sentence}`

@@ -2,7 +2,7 @@ import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { Lead, LeadConversation, LeadInquiry } from '#contract/inquiry/lead.ts'
 import { maskPhone } from '#domain/contact/mask.ts'
 import { contactStates, openContact } from '#server/billing/subscription/contact-view.ts'
-import { heldBy } from '#server/billing/subscription/usage.ts'
+import { findActivePlan } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
@@ -64,10 +64,14 @@ export async function openLead<Story extends Opened>(
 
 /** Whether the broker's plan has so many contact views, and opens each for itself. */
 export async function opensOneByOne(db: Handle, brokerId: string): Promise<boolean> {
-  return (await heldBy(db, brokerId)).limits.contactViews !== unlimited
+  return (await findActivePlan(db, brokerId)).limits.contactViews !== unlimited
 }
 
 /** What a message to the broker says for the number: under a limit it is opened in the portal. */
-export async function phoneToTell(tx: Handle, brokerId: string, phone: string): Promise<string> {
+export async function phoneForMessage(
+  tx: Handle,
+  brokerId: string,
+  phone: string,
+): Promise<string> {
   return (await opensOneByOne(tx, brokerId)) ? maskPhone(phone) : phone
 }

@@ -13,20 +13,20 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import {
-  type AskedListing,
   appendMessage,
   type ConversationRow,
   findConversation,
   findConversationWith,
+  type InquiredListing,
   isInDirectory,
-  listAsked,
   listConversations,
+  listCustomerInquiries,
   listReplies,
   markRead,
 } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
-import { tellBroker } from './notify-broker.ts'
-import { keepInquiry } from './service.ts'
+import { notifyBroker } from './notify-broker.ts'
+import { saveInquiry } from './service.ts'
 import { findVisit } from './visit-rating.ts'
 
 /** A conversation, not a stream: a machine with an account writes more. */
@@ -53,7 +53,7 @@ export async function readConversation(
 ): Promise<ReplyOf<typeof conversation.get>> {
   const row = found(await findConversation(db, viewer, id))
   const [asked, replies, visit] = await Promise.all([
-    listAsked(db, viewer, row),
+    listCustomerInquiries(db, viewer, row),
     listReplies(db, viewer, id),
     findVisit(db, viewer, id),
   ])
@@ -137,7 +137,7 @@ export function chatWithBroker(
     const about = { brokerId, propertyId: null, customerId: viewer.id }
     const messages = [{ at: new Date().toISOString(), text }]
     const agreed = { how: 'chat', language, trace: viewer.trace } as const
-    await keepInquiry(tx, about, asker, messages, agreed)
+    await saveInquiry(tx, about, asker, messages, agreed)
     return present(found(await findConversationWith(tx, viewer, brokerId)))
   })
 }
@@ -151,7 +151,7 @@ async function goOn(
   const { id, broker_id: brokerId, property_id: propertyId, phone, reference } = row
   await appendMessage(tx, row.inquiry_id, text)
   if (await welcomeBack(tx, { brokerId, phone, inquiryId: row.inquiry_id })) {
-    await tellBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
+    await notifyBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
   }
   return present(found(await findConversation(tx, viewer, id)))
 }
@@ -189,7 +189,7 @@ function present(row: ConversationRow): Conversation {
 }
 
 /** The listing of an inquiry, as whoever asked sees it. */
-export function presentListing({ property_id, title, status, has_page }: AskedListing) {
+export function presentListing({ property_id, title, status, has_page }: InquiredListing) {
   if (property_id === null || title === null || status === null) return null
   return { _id: property_id, title, status, hasPage: has_page ?? false }
 }

@@ -4,7 +4,7 @@ import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-export interface AskedListing {
+export interface InquiredListing {
   property_id: string | null
   title: string | null
   status: PropertyStatus | null
@@ -12,7 +12,7 @@ export interface AskedListing {
 }
 
 /** A lead as the customer whose inquiries are in it may see it. */
-export interface ConversationRow extends AskedListing {
+export interface ConversationRow extends InquiredListing {
   id: string
   broker_id: string
   phone: string
@@ -114,7 +114,7 @@ export async function findConversationWith(
   return rows.toSorted((one, other) => other.asked_at.getTime() - one.asked_at.getTime())[0]
 }
 
-export interface AskedRow extends AskedListing {
+export interface CustomerInquiryRow extends InquiredListing {
   id: string
   reference: string
   name: string
@@ -125,12 +125,12 @@ export interface AskedRow extends AskedListing {
 // Far more than anybody reads.
 const most = 300
 
-export async function listAsked(
+export async function listCustomerInquiries(
   db: Handle,
   viewer: CustomerViewer,
   { broker_id, phone }: ConversationRow,
-): Promise<AskedRow[]> {
-  const { rows } = await sql<AskedRow>`
+): Promise<CustomerInquiryRow[]> {
+  const { rows } = await sql<CustomerInquiryRow>`
     select inquiry.id, reference, name, messages, inquiry.created_at,
       property.id as property_id, title, property.status, ${hasPage} as has_page
     from inquiry join broker on broker.id = inquiry.broker_id

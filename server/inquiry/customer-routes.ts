@@ -13,7 +13,7 @@ import {
 import { rateVisit } from './visit-rating.ts'
 
 /** What a customer asked brokers, and the answers. */
-export function mountConversation(app: FastifyInstance, context: Context): void {
+export function registerConversationRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, conversation.list, ({ db, viewer, query }) =>
     findConversations(db, viewer, query),
   )

@@ -18,7 +18,7 @@ export async function joinDigest(tx: Handle, brokerId: string): Promise<void> {
 }
 
 /** Tells each broker how many more there were, once the hour is over. */
-export function tellDigests(db: Database): Promise<void> {
+export function sendDigests(db: Database): Promise<void> {
   return transact(db, async (tx) => {
     const over = await tx
       .deleteFrom('inquiry_digest')

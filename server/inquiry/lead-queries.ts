@@ -105,7 +105,7 @@ export async function findLead(
 }
 
 /** The same, held until the transaction ends. */
-export async function holdLead(
+export async function lockLead(
   tx: Handle,
   viewer: BrokerViewer,
   id: string,
@@ -140,7 +140,7 @@ export async function insertEntries(tx: Handle, rows: Insertable<LeadEntry>[]): 
 }
 
 /** The lead of a phone with a broker, held: there is one as soon as there is an inquiry. */
-export async function holdLeadOf(tx: Handle, brokerId: string, phone: string) {
+export async function lockLeadByPhone(tx: Handle, brokerId: string, phone: string) {
   return tx
     .selectFrom('lead')
     .select(['id', 'stage', 'is_spam'])

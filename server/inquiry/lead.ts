@@ -17,7 +17,7 @@ import type { Lead as Table } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
-import { findLead, holdLead, holdLeadOf, insertEntries, updateLead } from './lead-queries.ts'
+import { findLead, insertEntries, lockLead, lockLeadByPhone, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
 import { sendReply } from './notify-customer.ts'
 import {
@@ -49,7 +49,7 @@ export function changeLead(
   { version, conversation, ...change }: LeadChange,
 ): Promise<Lead> {
   return transact(db, async (tx) => {
-    const before = found(await holdLead(tx, viewer, id))
+    const before = found(await lockLead(tx, viewer, id))
     if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
     const entries = entriesOf(before, change, conversation !== undefined)
     if (entries.length > 0) {
@@ -126,7 +126,7 @@ export function replyToLead(
   { text, conversation }: { text: string; conversation?: string | undefined },
 ): Promise<Lead> {
   return transact(db, async (tx) => {
-    const before = found(await holdLead(tx, viewer, id))
+    const before = found(await lockLead(tx, viewer, id))
     if (before.is_spam || before.withdrawn_at) throw impossible(before)
     const stage = before.stage === 'new' ? 'contacted' : before.stage
     const entries: Entry[] = [{ kind: 'reply', text }]
@@ -184,7 +184,7 @@ export async function welcomeBack(
   tx: Handle,
   { brokerId, phone, inquiryId }: { brokerId: string; phone: string; inquiryId: string },
 ): Promise<boolean> {
-  const { id, stage, is_spam } = await holdLeadOf(tx, brokerId, phone)
+  const { id, stage, is_spam } = await lockLeadByPhone(tx, brokerId, phone)
   const whose = await findConversationOf(tx, inquiryId)
   if (await isMarkedSpam(tx, id, whose.conversation_id)) return false
   if (is_spam) {

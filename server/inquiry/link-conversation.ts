@@ -16,7 +16,7 @@ import {
   listOfSender,
   listRepliesTo,
 } from './link.ts'
-import { tellBroker } from './notify-broker.ts'
+import { notifyBroker } from './notify-broker.ts'
 import { withdrawInquiries } from './withdraw.ts'
 
 /** The conversation of a sender without an account, opened by its secret link (decision 0044). */
@@ -55,7 +55,7 @@ export async function writeByLink(
     const { broker_id: brokerId, phone } = sender
     if (await welcomeBack(tx, { brokerId, phone, inquiryId: latest.id })) {
       const { property_id: propertyId, reference, name } = latest
-      await tellBroker(tx, { propertyId, brokerId }, { reference, name, phone })
+      await notifyBroker(tx, { propertyId, brokerId }, { reference, name, phone })
     }
     return present(tx, await open(tx, token))
   })

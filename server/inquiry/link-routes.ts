@@ -12,7 +12,7 @@ import {
 } from './link-conversation.ts'
 
 /** The conversation of an inquiry sent without an account, for whoever holds its link. */
-export function mountInquiryLink(app: FastifyInstance, context: Context): void {
+export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, inquiryLink.get, async ({ db, query, reply }) => {
     // Whoever holds the address reads a person's messages: nothing on the way keeps them.
     reply.header('cache-control', 'no-store')

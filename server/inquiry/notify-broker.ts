@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { countQueued, queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
-import { phoneToTell } from './contact.ts'
+import { phoneForMessage } from './contact.ts'
 import { joinDigest } from './digest.ts'
 
 /**
  * Lets the broker know that somebody asks about a listing. A flood of inquiries is no flood of
  * messages (RAT-04): what is over an hour's number is told together, once.
  */
-export async function tellBroker(
+export async function notifyBroker(
   tx: Handle,
   { propertyId, brokerId }: { propertyId: string | null; brokerId: string },
   asked: { reference: string; name: string; phone: string },
@@ -35,7 +35,7 @@ export async function tellBroker(
       name: first_name,
       title: title ?? 'your listings',
       asker: asked.name,
-      phone: await phoneToTell(tx, brokerId, asked.phone),
+      phone: await phoneForMessage(tx, brokerId, asked.phone),
       reference: asked.reference,
     },
   })

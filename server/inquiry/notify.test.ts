@@ -9,7 +9,7 @@ import { makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { everywhere } from '#test/outbox.ts'
 import { type MailServer, startMailServer } from '#test/smtp.ts'
-import { tellDigests } from './digest.ts'
+import { sendDigests } from './digest.ts'
 import { remindBrokers } from './follow-up.ts'
 
 /** How inquiries and follow-ups reach the broker: at once, once, and never as a flood. */
@@ -43,12 +43,12 @@ describe('an inquiry', () => {
       )
     }
     assert.equal((await kinds(broker.id)).length, 40)
-    await tellDigests(site.context.db)
+    await sendDigests(site.context.db)
     assert.equal((await kinds(broker.id)).length, 40, 'the hour is not over')
     await sql`update inquiry_digest set since = since - interval '61 minutes'`.execute(
       site.context.db,
     )
-    await Promise.all([tellDigests(site.context.db), tellDigests(site.context.db)])
+    await Promise.all([sendDigests(site.context.db), sendDigests(site.context.db)])
     const told = await messagesTo(site, broker.id)
     assert.equal(told.length, 42)
     assert.equal(told.at(-1)?.variables.count, '40')

@@ -17,7 +17,11 @@ export async function findBrokerOfLive(
 }
 
 /** Lets one inquiry of a phone about a listing through at a time, until the transaction ends. */
-export async function holdAsker(tx: Handle, propertyId: string, phone: string): Promise<void> {
+export async function lockInquirySender(
+  tx: Handle,
+  propertyId: string,
+  phone: string,
+): Promise<void> {
   const key = `inquiry ${propertyId} ${phone}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }

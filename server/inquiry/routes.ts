@@ -11,7 +11,7 @@ import { readStats } from './lead-stats.ts'
 import { readStory } from './lead-thread.ts'
 import { askBroker, countInquiry } from './service.ts'
 
-export function mountInquiry(app: FastifyInstance, context: Context): void {
+export function registerInquiryRoutes(app: FastifyInstance, context: Context): void {
   serve<typeof inquiry.create, void>(
     app,
     context,

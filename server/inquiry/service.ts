@@ -9,9 +9,15 @@ import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { addressKey, countAttempt, type Limit, limits } from '#server/resilience/throttle.ts'
 import { type Agreed, giveContactConsent } from './contact-consent.ts'
 import { welcomeBack } from './lead.ts'
-import { tellBroker } from './notify-broker.ts'
+import { notifyBroker } from './notify-broker.ts'
 import { sendInquiryLink } from './notify-customer.ts'
-import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent, type Message } from './queries.ts'
+import {
+  findBrokerOfLive,
+  insertInquiry,
+  joinRecent,
+  lockInquirySender,
+  type Message,
+} from './queries.ts'
 import { makeReference } from './reference.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
@@ -59,7 +65,7 @@ export function askBroker(
     if (!brokerId) throw refuse('property_not_found')
     // Only machines fill the field that nobody sees: they are told what they like to hear.
     if (draft.website) return makeReference()
-    await holdAsker(tx, propertyId, draft.phone)
+    await lockInquirySender(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
     const customerId = viewer?.realm === 'customer' ? viewer.id : null
     const sender = { customerId, address: trace.address }
@@ -73,11 +79,11 @@ export function askBroker(
       const isWelcome = await welcomeBack(tx, again)
       // The broker was told not to use the number any more.
       if (isGiven && isWelcome)
-        await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
+        await notifyBroker(tx, { propertyId, brokerId }, { ...draft, reference })
       return reference
     }
     const about = { brokerId, propertyId, customerId }
-    const { id, reference } = await keepInquiry(tx, about, draft, messages, agreed)
+    const { id, reference } = await saveInquiry(tx, about, draft, messages, agreed)
     const { email } = draft
     if (!customerId && email) await sendInquiryLink(tx, config, { id, email, reference })
     return reference
@@ -88,7 +94,7 @@ export function askBroker(
  * Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers
  * which it is.
  */
-export async function keepInquiry(
+export async function saveInquiry(
   tx: Handle,
   about: { brokerId: string; propertyId: string | null; customerId: string | null },
   asker: { name: string; phone: string; email?: string | undefined },
@@ -114,7 +120,7 @@ export async function keepInquiry(
     const hasEmail = asker.email !== undefined
     await giveContactConsent(tx, { id, brokerId, customerId, hasEmail }, agreed)
     if (await welcomeBack(tx, { brokerId, phone: asker.phone, inquiryId: id })) {
-      await tellBroker(tx, { propertyId, brokerId }, { ...asker, reference })
+      await notifyBroker(tx, { propertyId, brokerId }, { ...asker, reference })
     }
     return { id, reference }
   }

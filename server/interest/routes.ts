@@ -7,7 +7,7 @@ import { serveCrud } from '#server/http/serve-crud.ts'
 import { listInterests, listOffered } from './queries.ts'
 import { interests } from './service.ts'
 
-export function mountInterest(app: FastifyInstance, context: Context): void {
+export function registerInterestRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, interest, {
     list: async ({ db, query }) => {
       const { rows, total } = await listInterests(db, query)

@@ -2,7 +2,7 @@ import type { Interest } from '#contract/interest.ts'
 import { refuse } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { keep } from '#server/master/crud-service.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   countChosen,
   deleteInterest,
@@ -13,7 +13,7 @@ import {
   updateInterest,
 } from './queries.ts'
 
-export const interests = keep({
+export const interests = makeCrudService({
   table: 'interest',
   missing: 'interest_not_found',
   constraints: { interest_name_taken: ['name_taken', 'name'] },

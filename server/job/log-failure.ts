@@ -9,7 +9,7 @@ const minute = 60_000
  * Tells the log what a job failed of. Some jobs run every second: the same fault is told once a
  * minute, or a database that is away would fill the disk.
  */
-export function faultsOf(log: JobLog, job: string): (error: unknown) => void {
+export function makeFailureLog(log: JobLog, job: string): (error: unknown) => void {
   const told = new Set<string>()
   let since = 0
   return (error) => {

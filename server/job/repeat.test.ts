@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
-import { faultsOf } from './log-failure.ts'
+import { makeFailureLog } from './log-failure.ts'
 import { repeat } from './repeat.ts'
 
 const lines: string[] = []
@@ -39,7 +39,7 @@ test('a round that failed is in the log without the row it failed of, and the ne
 
 test('a fault of every second is told once a minute, another one at once', (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2027-03-10T09:00:00+05:30') })
-  const tell = faultsOf(site.app.log, 'look')
+  const tell = makeFailureLog(site.app.log, 'look')
   const away = new Error('The database is away')
   const told = () => faults().map(({ job, err }) => [job, err.message])
   tell(away)

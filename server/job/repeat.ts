@@ -1,4 +1,4 @@
-import { faultsOf, type JobLog } from './log-failure.ts'
+import { type JobLog, makeFailureLog } from './log-failure.ts'
 
 export interface Job {
   /** What the log calls it. */
@@ -19,7 +19,7 @@ export interface Repeated {
  * the log and left to the next one.
  */
 export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job): Repeated {
-  const tell = faultsOf(log, name)
+  const tell = makeFailureLog(log, name)
   let round: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const run = () => {

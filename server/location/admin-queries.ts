@@ -7,13 +7,13 @@ import { propertyCounts } from './counts.ts'
 import { presentLocation, type SelectedLocation, selectLocations } from './location-row.ts'
 
 /** A place as the back office keeps it, without what is counted. */
-export type KeptLocation = Location & {
+export type AdminLocation = Location & {
   isProposed: boolean
   isPopular: boolean
   version: number
 }
 
-export interface DeskFilter {
+export interface AdminLocationFilter {
   search?: string | undefined
   type?: LocationType | undefined
   parentId?: string | undefined
@@ -23,21 +23,21 @@ export interface DeskFilter {
   limit?: number | undefined
 }
 
-/** The places that match, as `listDesk` shows them, a few hundred at a time. */
-export async function* eachDesk(
+/** The places that match, as `listLocationRows` shows them, a few hundred at a time. */
+export async function* eachLocationRow(
   tx: Handle,
-  { sort, page, limit, ...filter }: DeskFilter,
-): AsyncGenerator<KeptLocation[]> {
+  { sort, page, limit, ...filter }: AdminLocationFilter,
+): AsyncGenerator<AdminLocation[]> {
   for await (const rows of inBatches(tx, sorted(matching(tx, filter), sort))) {
     yield rows.map(presentKept)
   }
 }
 
 /** The places that match; cities before areas before PIN codes unless a sort is asked for. */
-export async function listDesk(
+export async function listLocationRows(
   db: Handle,
-  { sort, page = 1, limit, ...filter }: DeskFilter,
-): Promise<{ rows: KeptLocation[]; total: number }> {
+  { sort, page = 1, limit, ...filter }: AdminLocationFilter,
+): Promise<{ rows: AdminLocation[]; total: number }> {
   const query = matching(db, filter)
   const { total } = await query
     .clearSelect()
@@ -50,7 +50,10 @@ export async function listDesk(
 
 type LocationQuery = ReturnType<typeof selectLocations>
 
-function matching(db: Handle, { search, type, parentId, status }: DeskFilter): LocationQuery {
+function matching(
+  db: Handle,
+  { search, type, parentId, status }: AdminLocationFilter,
+): LocationQuery {
   let query = selectLocations(db)
   if (type) query = query.where('location.type', '=', type)
   if (parentId) query = query.where('location.parent_id', '=', parentId)
@@ -67,7 +70,7 @@ function matching(db: Handle, { search, type, parentId, status }: DeskFilter): L
   return query
 }
 
-function sorted(query: LocationQuery, sort: DeskFilter['sort']): LocationQuery {
+function sorted(query: LocationQuery, sort: AdminLocationFilter['sort']): LocationQuery {
   const name = sql`lower(location.name)`
   if (sort === 'newest') return query.orderBy('location.created_at', 'desc').orderBy('location.id')
   if (sort === 'name' || sort === 'name-desc') {
@@ -88,7 +91,7 @@ function sorted(query: LocationQuery, sort: DeskFilter['sort']): LocationQuery {
     .orderBy('location.id')
 }
 
-export async function findLocation(db: Handle, id: string): Promise<KeptLocation | undefined> {
+export async function findLocation(db: Handle, id: string): Promise<AdminLocation | undefined> {
   const row = await selectLocations(db).where('location.id', '=', id).executeTakeFirst()
   return row && presentKept(row)
 }
@@ -123,7 +126,7 @@ export async function listAcceptedAreas(db: Handle, cityId: string): Promise<Loc
   return rows.map(presentLocation)
 }
 
-function presentKept(row: SelectedLocation): KeptLocation {
+function presentKept(row: SelectedLocation): AdminLocation {
   return {
     ...presentLocation(row),
     ...{ isProposed: row.is_proposed, isPopular: row.is_popular, version: row.version },

@@ -60,7 +60,7 @@ type Known<Found> = Map<string, Promise<Found>>
 let kept: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
 /** What lies in Locations, as long as the names that were read stand for them. */
 const inside = new WeakMap<Gazetteer, Known<Places>>()
-const mostKept = 500
+const maxKept = 500
 
 /** The Locations a text names with all that lies in them; `undefined` where it names none. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
@@ -107,7 +107,7 @@ function remember<Found>(
 ): Promise<Found> {
   const before = known.get(key)
   if (before) return before
-  if (known.size >= mostKept) known.clear()
+  if (known.size >= maxKept) known.clear()
   const finding = find()
   known.set(key, finding)
   finding.catch(() => known.delete(key))
@@ -136,7 +136,7 @@ async function gather(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places
 
 /** A part of the map wider than this, in degrees, names cities only. */
 const widestOfAreas = 1.2
-const mostNames = 80
+const maxNames = 80
 
 /** The names by which people find their way on a part of the map. */
 export async function namedPlaces(db: Handle, bounds: Bounds): Promise<MapPlace[]> {
@@ -154,7 +154,7 @@ export async function namedPlaces(db: Handle, bounds: Bounds): Promise<MapPlace[
     .where('latitude', '<=', north + margin)
     .orderBy((eb) => eb('type', '=', 'city'), 'desc')
     .orderBy('name')
-    .limit(mostNames)
+    .limit(maxNames)
     .select(['name', 'type', 'latitude', 'longitude'])
     .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
     .execute()

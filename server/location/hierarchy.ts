@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 /** How places hang together, and how listings follow them. */
 
 /** Lets one change of places through at a time: names are compared across rows. */
-export async function holdTree(tx: Handle): Promise<void> {
+export async function lockHierarchy(tx: Handle): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('location tree', 0))`.execute(tx)
 }
 
@@ -32,7 +32,7 @@ export async function seekPlace(tx: Handle, id: string): Promise<Placed | undefi
 }
 
 /** The same, of one that has to be there. */
-export async function holdPlace(tx: Handle, id: string): Promise<Placed> {
+export async function lockLocation(tx: Handle, id: string): Promise<Placed> {
   const place = await seekPlace(tx, id)
   if (!place) throw refuse('location_not_found')
   return place

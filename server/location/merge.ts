@@ -4,12 +4,12 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { findLocation, type KeptLocation } from './admin-queries.ts'
+import { type AdminLocation, findLocation } from './admin-queries.ts'
 import {
   childrenOf,
-  holdPlace,
-  holdTree,
   idsInside,
+  lockHierarchy,
+  lockLocation,
   moveListings,
   type Placed,
   refreshCity,
@@ -18,7 +18,7 @@ import {
 import { requestRewording } from './rename-queue.ts'
 
 export interface Merged {
-  location: KeptLocation
+  location: AdminLocation
   /** Listings that lay in the merged place itself or in a namesake inside it. */
   moved: number
 }
@@ -34,8 +34,8 @@ export function mergeLocation(
   into: string,
 ): Promise<Merged> {
   return transact(db, async (tx) => {
-    await holdTree(tx)
-    const from = await holdPlace(tx, id)
+    await lockHierarchy(tx)
+    const from = await lockLocation(tx, id)
     const target = await targetOf(tx, from, into)
     const before = await findLocation(tx, id)
     const moved = await absorb(tx, from, target)
@@ -79,7 +79,8 @@ async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
       ({ id, type, name }) =>
         id !== from.id && type === child.type && name.toLowerCase() === child.name.toLowerCase(),
     )
-    if (twin) moved += await absorb(tx, await holdPlace(tx, child.id), await holdPlace(tx, twin.id))
+    if (twin)
+      moved += await absorb(tx, await lockLocation(tx, child.id), await lockLocation(tx, twin.id))
     else await adopt(tx, child.id, into.id)
   }
   // An area's name is no other name of the city it went into.

@@ -7,18 +7,18 @@ import type { Handle } from '#server/db/connect.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
 import {
+  type AdminLocation,
   findCityCalled,
-  type KeptLocation,
   listAcceptedAreas,
   listAcceptedCities,
-  listDesk,
+  listLocationRows,
 } from './admin-queries.ts'
 import { mergeLocation } from './merge.ts'
 import { listLocations } from './queries.ts'
 import { locations, withFigures } from './service.ts'
 
-export function mountLocation(app: FastifyInstance, context: Context): void {
-  mountDesk(app, context)
+export function registerLocationRoutes(app: FastifyInstance, context: Context): void {
+  registerDeskRoutes(app, context)
 
   for (const endpoint of [location.brokerList, location.offered]) {
     serve(app, context, endpoint, async ({ db, query }) => ({
@@ -27,10 +27,10 @@ export function mountLocation(app: FastifyInstance, context: Context): void {
   }
 }
 
-function mountDesk(app: FastifyInstance, context: Context): void {
+function registerDeskRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, location, {
     list: async ({ db, query }) => {
-      const { rows, total } = await listDesk(db, query)
+      const { rows, total } = await listLocationRows(db, query)
       return {
         locations: await withFigures(db, rows),
         pagination: openPaginationOf(query, total),
@@ -62,7 +62,7 @@ function mountDesk(app: FastifyInstance, context: Context): void {
   })
 }
 
-async function one(db: Handle, row: KeptLocation) {
+async function one(db: Handle, row: AdminLocation) {
   const [location] = await withFigures(db, [row])
   if (!location) throw refuse('location_not_found')
   return { location }

@@ -8,15 +8,20 @@ import {
 } from '#contract/location.ts'
 import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { keep } from '#server/master/crud-service.ts'
-import { type DeskFilter, eachDesk, findLocation, type KeptLocation } from './admin-queries.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
+import {
+  type AdminLocation,
+  type AdminLocationFilter,
+  eachLocationRow,
+  findLocation,
+} from './admin-queries.ts'
 import { countAllFigures, countFigures, type Figures } from './counts.ts'
 import {
   childrenOf,
   findNamesake,
-  holdPlace,
-  holdTree,
   idsInside,
+  lockHierarchy,
+  lockLocation,
   moveListings,
   type Placed,
   refreshCity,
@@ -29,7 +34,7 @@ type Draft = z.output<typeof LocationDraft>
 type Change = z.output<typeof LocationChange>
 
 /** Places of the back office: each change fits the tree, and listings follow it. */
-export const locations = keep<KeptLocation, Draft, Change>({
+export const locations = makeCrudService<AdminLocation, Draft, Change>({
   table: 'location',
   missing: 'location_not_found',
   constraints: {
@@ -45,33 +50,36 @@ export const locations = keep<KeptLocation, Draft, Change>({
 })
 
 /** Figures of more places than a page has are counted in one pass (decision 0037). */
-const mostAlone = 100
+const maxAlone = 100
 
 /** The place as the back office shows it, with what is counted. */
 export async function withFigures(
   db: Handle,
-  rows: readonly KeptLocation[],
+  rows: readonly AdminLocation[],
 ): Promise<LocationRow[]> {
   const ids = rows.map(({ _id }) => _id)
-  const figures = ids.length > mostAlone ? await countAllFigures(db) : await countFigures(db, ids)
+  const figures = ids.length > maxAlone ? await countAllFigures(db) : await countFigures(db, ids)
   return rows.map(counted(figures))
 }
 
 /** All places that match, of one moment. */
-export async function* eachLocation(tx: Handle, filter: DeskFilter): AsyncGenerator<LocationRow[]> {
+export async function* eachLocation(
+  tx: Handle,
+  filter: AdminLocationFilter,
+): AsyncGenerator<LocationRow[]> {
   const figures = await countAllFigures(tx)
-  for await (const rows of eachDesk(tx, filter)) yield rows.map(counted(figures))
+  for await (const rows of eachLocationRow(tx, filter)) yield rows.map(counted(figures))
 }
 
 const counted =
   (figures: ReadonlyMap<string, Figures>) =>
-  (row: KeptLocation): LocationRow => {
+  (row: AdminLocation): LocationRow => {
     const { properties = 0, brokers = 0 } = figures.get(row._id) ?? {}
     return { ...row, propertyCount: properties, brokerCount: brokers }
   }
 
 async function insertLocation(tx: Handle, id: string, draft: Draft): Promise<void> {
-  await holdTree(tx)
+  await lockHierarchy(tx)
   const { parent, columns } = await fitting(tx, id, { aliases: [], ...draft })
   await tx
     .insertInto('location')
@@ -80,7 +88,7 @@ async function insertLocation(tx: Handle, id: string, draft: Draft): Promise<voi
 }
 
 async function updateLocation(tx: Handle, id: string, change: Change): Promise<void> {
-  await holdTree(tx)
+  await lockHierarchy(tx)
   const before = await findLocation(tx, id)
   if (!before) throw refuse('location_not_found')
   const given = wholeOf(before, change)
@@ -102,8 +110,8 @@ async function updateLocation(tx: Handle, id: string, change: Change): Promise<v
 }
 
 async function removeLocation(tx: Handle, id: string): Promise<void> {
-  await holdTree(tx)
-  const place = await holdPlace(tx, id)
+  await lockHierarchy(tx)
+  const place = await lockLocation(tx, id)
   await refuseUsed(tx, place)
   // Withdrawn listings are kept for the record only: they fall back to what the place lay in.
   await moveListings(tx, id, place.parent_id)
@@ -115,7 +123,7 @@ type Whole = Pick<Draft, 'name' | 'type' | 'isActive'> & Partial<Draft>
 /**
  * What a save leaves: fields not named keep their value (API-2). A former name stays as an alias.
  */
-function wholeOf(before: KeptLocation, { version, ...change }: Change): Whole {
+function wholeOf(before: AdminLocation, { version, ...change }: Change): Whole {
   const kept = <Key extends keyof typeof change>(name: Key, stored: (typeof change)[Key]) =>
     change[name] === undefined ? stored : change[name]
   return {

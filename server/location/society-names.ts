@@ -18,7 +18,7 @@ interface Known {
 
 const readAgain = 100
 /** More names in one question are not looked up. */
-const mostNamed = 6
+const maxNamed = 6
 
 let kept: { mark: string; known: Promise<Known> } | undefined
 
@@ -60,7 +60,7 @@ export async function societiesIn(
   { places }: Gazetteer,
   text: string,
 ): Promise<Society[]> {
-  const named = known.findIn(text).slice(0, mostNamed)
+  const named = known.findIn(text).slice(0, maxNamed)
   if (named.length === 0) return []
   const rows = await whereHomesAre(db, named)
   return named.flatMap((society) => {

@@ -4,16 +4,16 @@ import { demoAccounts } from '#domain/account/demo-account.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'
-import { remember } from '#server/resilience/memoize.ts'
+import { memoize } from '#server/resilience/memoize.ts'
 
 // A minute of the ten that SRC-5 allows: the page shows the time of its figures.
 const statsAge = 60_000
 
-export function mountMarketplace(
+export function registerMarketplaceRoutes(
   app: FastifyInstance,
   context: Context & { version: string },
 ): void {
-  const stats = remember(statsAge, () => countMarketplace(context.db))
+  const stats = memoize(statsAge, () => countMarketplace(context.db))
   serve(app, context, marketplace.stats, async () => ({ stats: await stats() }), {
     kept: 'everyone',
   })

@@ -10,7 +10,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type Constraints, refuseBroken } from './constraint-refusals.ts'
 
 /** What a noun of master data brings: its queries, and the names of its refusals. */
-export interface Kept<Reply, Draft, Change> {
+export interface CrudNoun<Reply, Draft, Change> {
   table: keyof Tables & string
   missing: RefusalCode
   constraints: Constraints
@@ -28,11 +28,11 @@ interface Versioned {
  * The four acts every noun of master data has, each one transaction with its line in the audit log.
  * A change made from an older state than the stored one is refused; two at once are made in turn.
  */
-export function keep<
+export function makeCrudService<
   Reply extends Versioned,
   Draft,
   Change extends { version?: number | undefined },
->(noun: Kept<Reply, Draft, Change>) {
+>(noun: CrudNoun<Reply, Draft, Change>) {
   const { table, missing, constraints } = noun
   const target = (id: string) => ({ kind: table, id })
 

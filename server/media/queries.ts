@@ -43,7 +43,7 @@ export async function findServed(db: Handle, id: string) {
 }
 
 /** Which of these photos are this broker's, held so that no sweep takes them meanwhile. */
-export async function holdOwned(
+export async function lockOwnedPhotos(
   tx: Handle,
   owner: { id: string },
   ids: string[],

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { media, photoLimits } from '#contract/media.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { shownName } from '#server/http/display-file-name.ts'
+import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { serve } from '#server/http/serve.ts'
-import { turns } from '#server/resilience/concurrency.ts'
+import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { startLength } from './photo-kind.ts'
 import { servePhoto } from './serve-photo.ts'
 import { findMine, type Received, takePhoto } from './service.ts'
 
-export function mountMedia(app: FastifyInstance, context: Context): void {
+export function registerMediaRoutes(app: FastifyInstance, context: Context): void {
   // Two at once on two cores; who waits has his file on disk, so the line costs no memory.
-  const inTurn = turns(2, 100)
+  const inTurn = limitConcurrency(2, 100)
   const { photos } = context.stores
   serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
     image: await receive(request, reply, photos, (received) =>
@@ -46,7 +46,7 @@ async function receive<T>(
 ): Promise<T> {
   const { maximumBytes } = photoLimits
   const part = await filePartOf(request, maximumBytes, 'Please choose a photo.')
-  const name = shownName(part.filename, 'This file')
+  const name = displayFileName(part.filename, 'This file')
   const start: Buffer[] = []
   let length = 0
   async function* chunks() {

@@ -9,11 +9,11 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
-import { dropAfter, keepFiles } from '#server/store/draft.ts'
+import { dropAfter, saveFiles } from '#server/store/draft.ts'
 import { type PhotoKey, photoKey } from './link.ts'
 import type { Photo } from './photo.ts'
 import { recognise } from './photo-kind.ts'
-import { countOfDay, findOwned, holdOwned, insertMedia } from './queries.ts'
+import { countOfDay, findOwned, insertMedia, lockOwnedPhotos } from './queries.ts'
 import type { StoredPhoto } from './stored-photo.ts'
 
 /** A received file: where it lies, its first bytes, and the name people know it by. */
@@ -54,7 +54,7 @@ export async function takePhoto(
   }
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
-    await keepFiles(stores.photos, id, files)
+    await saveFiles(stores.photos, id, files)
     const kept = transact(db, async (tx) => {
       const stored = await insertMedia(tx, row)
       // A broker's own are told of with the listing that shows them.
@@ -118,7 +118,7 @@ export async function imagesOf(
 ): Promise<{ mediaId: string; isPrimary: boolean }[]> {
   const ids = [...new Set(images.map(({ url }) => idOf(url)))]
   if (ids.length > photoLimits.maximumFiles) throw refuse('image_too_many')
-  const owned = ids.length > 0 ? await holdOwned(tx, owner, ids) : new Set()
+  const owned = ids.length > 0 ? await lockOwnedPhotos(tx, owner, ids) : new Set()
   if (ids.some((id) => !owned.has(id))) throw refuse('image_not_yours')
   const chosen = images.find(({ isPrimary }) => isPrimary) ?? images[0]
   const primary = chosen && idOf(chosen.url)

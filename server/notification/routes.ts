@@ -12,9 +12,9 @@ import { narrowedBy, record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { readCarriers } from '#server/notification/channel/status.ts'
-import { mountWebhooks } from '#server/notification/channel/webhook-routes.ts'
+import { registerWebhookRoutes } from '#server/notification/channel/webhook-routes.ts'
 import { changeChoices, ownChoices } from '#server/notification/consent/contact-choice.ts'
-import { mountUnsubscribe } from '#server/notification/consent/unsubscribe-routes.ts'
+import { registerUnsubscribeRoutes } from '#server/notification/consent/unsubscribe-routes.ts'
 import {
   findMessages,
   messageLines,
@@ -28,15 +28,15 @@ import {
 } from '#server/notification/template/dlt-registration.ts'
 import { changeSettings, setRate, showSettings } from './settings.ts'
 
-export function mountMessage(app: FastifyInstance, context: Context): void {
-  void app.register((scope) => mountUnsubscribe(scope, context))
-  void app.register((scope) => mountWebhooks(scope, context))
+export function registerMessageRoutes(app: FastifyInstance, context: Context): void {
+  void app.register((scope) => registerUnsubscribeRoutes(scope, context))
+  void app.register((scope) => registerWebhookRoutes(scope, context))
   serve(app, context, contactChoice.get, ({ db, viewer }) => ownChoices(db, viewer))
   serve(app, context, contactChoice.change, ({ db, viewer, body }) =>
     changeChoices(db, viewer, body),
   )
-  mountTemplates(app, context)
-  mountSettings(app, context)
+  registerTemplatesRoutes(app, context)
+  registerSettingsRoutes(app, context)
   serve(app, context, message.list, async ({ db, query }) => findMessages(db, query))
   serve(app, context, message.stats, async ({ db }) => ({ stats: await messageStats(db) }))
   serve(app, context, messageCarrier.list, async () => ({ carriers: readCarriers(context) }))
@@ -60,7 +60,7 @@ export function mountMessage(app: FastifyInstance, context: Context): void {
   })
 }
 
-function mountTemplates(app: FastifyInstance, context: Context): void {
+function registerTemplatesRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context
   serve(app, context, messageTemplate.list, async ({ db, query }) => {
     const all = await findTemplates(db, config, query)
@@ -78,7 +78,7 @@ function mountTemplates(app: FastifyInstance, context: Context): void {
   }))
 }
 
-function mountSettings(app: FastifyInstance, context: Context): void {
+function registerSettingsRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context
   serve(app, context, messageSetting.get, async ({ db }) => ({
     settings: await showSettings(db, config),

@@ -3,7 +3,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { rewriteReminders } from '#server/inquiry/follow-up.ts'
-import { holdDue, listDue } from './queries.ts'
+import { listDue, lockDueErasures } from './queries.ts'
 
 const nobody = 'Deleted customer'
 
@@ -31,7 +31,7 @@ export async function eraseDue(db: Handle): Promise<number> {
  */
 function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {
-    if (!(await holdDue(tx, id))) return false
+    if (!(await lockDueErasures(tx, id))) return false
     // The messages first: they are found by the inquiries they tell of.
     await eraseMessages(tx, id)
     const brokerIds = await eraseInquiries(tx, id)

@@ -81,7 +81,7 @@ export async function listDue(db: Handle): Promise<string[]> {
 }
 
 /** Holds what was asked for, unless it was taken back meanwhile or another process holds it. */
-export async function holdDue(tx: Handle, customerId: string): Promise<boolean> {
+export async function lockDueErasures(tx: Handle, customerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('customer_deletion')
     .where('customer_id', '=', customerId)

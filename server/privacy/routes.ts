@@ -21,7 +21,7 @@ import {
 } from './service.ts'
 
 /** What customers may read and decide about their own data (CNS-3). */
-export function mountPrivacy(app: FastifyInstance, context: Context): void {
+export function registerPrivacyRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, privacy.disclosures, async ({ db, viewer }) => ({
     disclosures: await findDisclosures(db, viewer),
   }))

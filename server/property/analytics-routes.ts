@@ -7,7 +7,11 @@ import { repeat } from '#server/job/repeat.ts'
 import { getNumbers } from './analytics.ts'
 
 /** What listings' numbers are counted from, and the numbers. */
-export function mountNumber(app: FastifyInstance, context: Context, shown: PendingCounts): void {
+export function registerAnalyticsRoutes(
+  app: FastifyInstance,
+  context: Context,
+  shown: PendingCounts,
+): void {
   const { db } = context
   const writing = repeat(app.log, {
     name: 'count showings',

@@ -10,7 +10,7 @@ import type { ListingRow } from './listing-row.ts'
 import { findListing } from './queries.ts'
 
 /** Keeps what was approved, in the transaction of the approval, for the next review to compare. */
-export async function keepApproval(tx: Handle, id: string): Promise<void> {
+export async function saveApprovedSnapshot(tx: Handle, id: string): Promise<void> {
   const row = await findListing(tx, id)
   if (!row) return
   const approved = {

@@ -3,16 +3,16 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A listing somebody kept in sight, as the public sees it now. */
-export interface ShownCard {
+export interface CardWithStatus {
   card: PropertyCard
   brokerPhone: string
   isLive: boolean
 }
 
 /** The cards of these listings by id; those without a public page are left out. */
-export async function findCards(db: Handle, ids: string[]): Promise<Map<string, ShownCard>> {
+export async function findCards(db: Handle, ids: string[]): Promise<Map<string, CardWithStatus>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<ShownCard & { id: string }>`
+  const { rows } = await sql<CardWithStatus & { id: string }>`
     select property.id, card, phone as "brokerPhone", is_live as "isLive"
     from property
     join property_card on property_id = property.id

@@ -2,7 +2,7 @@ import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { dailySubmissions } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
-import { holdBroker } from '#server/broker/service.ts'
+import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -13,7 +13,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
  * administrator adds or imports do not count.
  */
 export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promise<void> {
-  const { kyc_status } = await holdBroker(tx, viewer.id)
+  const { kyc_status } = await lockBroker(tx, viewer.id)
   const isVerified = kyc_status === 'verified'
   const limit = isVerified ? dailySubmissions.verified : await limitBeforeKyc(tx)
   if ((await countToday(tx, viewer.id)) < limit) return

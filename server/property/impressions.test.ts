@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { useApp } from '#test/app.ts'
 import { makeProperty } from '#test/make.ts'
-import { shownCounts } from './impressions.ts'
+import { impressionCounts } from './impressions.ts'
 
 const site = useApp()
 
@@ -15,7 +15,7 @@ const counted = async () => {
 test('what could not be written is written with the next round, once', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
-  const shown = shownCounts()
+  const shown = impressionCounts()
   shown.note(id)
   shown.note(id)
   await sql`alter table property_shown rename to property_shown_away`.execute(db)
@@ -31,7 +31,7 @@ test('what could not be written is written with the next round, once', async () 
 test('many who flush at once write each count once, and what is gone is passed over', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
-  const shown = shownCounts()
+  const shown = impressionCounts()
   shown.note(id)
   shown.note('0192e505-9000-7083-b890-f66c0c86fcec')
   await Promise.all(Array.from({ length: 10 }, () => shown.flush(db)))

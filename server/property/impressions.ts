@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { type Counts, PendingCounts } from '#server/job/pending-counts.ts'
 
 /** How often listings stood in results, by id. */
-export const shownCounts = () => new PendingCounts(addShown)
+export const impressionCounts = () => new PendingCounts(addShown)
 
 /** The commit does not wait for the disk, as with views. */
 async function addShown(db: Handle, counts: Counts): Promise<void> {

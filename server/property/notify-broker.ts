@@ -4,7 +4,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { Seen } from './write-queries.ts'
 
 /** Lets the broker know what was decided about a listing, with the reason where there is one. */
-export async function tellBroker(
+export async function notifyBroker(
   tx: Handle,
   { id, brokerId }: Seen,
   act: PropertyAct,

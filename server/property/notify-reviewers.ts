@@ -2,7 +2,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 
 /** Lets those who review know that a listing has come to wait for them. */
-export function tellReviewers(tx: Handle, id: string, title: string): Promise<void> {
+export function notifyReviewers(tx: Handle, id: string, title: string): Promise<void> {
   return notify(tx, 'property.review', {
     kind: 'property',
     title: `Waiting for review: ${title}`,

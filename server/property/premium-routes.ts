@@ -7,7 +7,7 @@ import { serve } from '#server/http/serve.ts'
 import { findOwn } from './queries.ts'
 
 /** A broker's premium listings; which are shown as such follows from the plan. */
-export function mountPremium(app: FastifyInstance, context: Context): void {
+export function registerPremiumRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, premium.mine, ({ db, viewer }) => premiumMarks(db, viewer.id))
 
   serve(app, context, premium.mark, async ({ db, viewer, params, body }) => {

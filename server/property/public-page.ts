@@ -1,14 +1,14 @@
 import type { PropertyPublic } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { together } from '#server/db/batch-loader.ts'
+import { makeBatchLoader } from '#server/db/batch-loader.ts'
 import type { Visit } from '#server/http/visitor.ts'
 import { presentPublic } from './present.ts'
 import { findPublic, isGone, type PublicRow } from './public-queries.ts'
 import { viewCounter } from './view-count.ts'
 
 /** So many of one statement that the first does not wait long for the last. */
-const mostTogether = 16
+const maxTogether = 16
 
 /** Answers with one listing that has a public page; looking at it counts. */
 export function listingVisits(
@@ -17,7 +17,7 @@ export function listingVisits(
 ): (id: string, visit: Visit) => Promise<PropertyPublic> {
   const { prepared } = context.reads
   const countView = viewCounter(context, onFault)
-  const find = together(mostTogether, async (ids: string[]) => {
+  const find = makeBatchLoader(maxTogether, async (ids: string[]) => {
     const rows = await findPublic(prepared, [...new Set(ids)])
     const known = new Map<string, PublicRow>(rows.map((row) => [row.id, row]))
     return ids.map((id) => known.get(id))

@@ -10,6 +10,7 @@ import { noteView } from './customer-views.ts'
 import { listingVisits } from './public-page.ts'
 import { sumOwn } from './queries.ts'
 import {
+  archiveListing,
   changeListing,
   closeListing,
   confirmListing,
@@ -17,7 +18,6 @@ import {
   findAskers,
   getMine,
   restoreListing,
-  withdrawListing,
 } from './service.ts'
 import { isKeyed, presentSubmitted } from './submission/submission.ts'
 
@@ -90,7 +90,7 @@ function registerBrokerRoutes(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, property.withdraw, async ({ db, viewer, params }) => {
-    await withdrawListing(db, viewer, params.id)
+    await archiveListing(db, viewer, params.id)
     return removed
   })
 }

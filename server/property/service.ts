@@ -19,7 +19,7 @@ import { findOwn } from './queries.ts'
 import { submitOnce } from './submission/submission.ts'
 import { addListing, editListing, placeGone } from './submit.ts'
 import { move, requireAct } from './transition.ts'
-import { markConfirmed, markWithdrawn, type Seen, see, takeBack } from './write-queries.ts'
+import { markArchived, markConfirmed, type Seen, see, takeBack } from './write-queries.ts'
 
 /** What a broker does with listings of his own. */
 
@@ -88,10 +88,10 @@ export function closeListing(
 }
 
 /** Takes a listing away; its rows stay for the record, and for a moment it can be taken back. */
-export function withdrawListing(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
+export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     const { status } = await seeMine(tx, viewer, id)
-    if (!(await markWithdrawn(tx, id))) throw refuse('property_not_found')
+    if (!(await markArchived(tx, id))) throw refuse('property_not_found')
     const before = { status }
     await record(tx, viewer, 'property.withdraw', { kind: 'property', id }, { before })
   })

@@ -18,7 +18,7 @@ import {
 } from './diff.ts'
 import type { ListingRow } from './listing-row.ts'
 import { wordsOf } from './listing-terms.ts'
-import { tellReviewers } from './notify-reviewers.ts'
+import { notifyReviewers } from './notify-reviewers.ts'
 import { changedMeanwhile } from './transition.ts'
 import {
   insertListing,
@@ -55,7 +55,7 @@ export async function addListing(
   const { title, propertyType, listingType, price } = facts
   const after = { status: 'pending', title, propertyType, listingType, price }
   await record(tx, actor, 'property.create', { kind: 'property', id }, { after })
-  await tellReviewers(tx, id, title)
+  await notifyReviewers(tx, id, title)
 }
 
 /**
@@ -103,7 +103,7 @@ export async function editListing(
   if (photos) await replaceImages(tx, id, photos)
   await record(tx, actor, `property.${act}`, { kind: 'property', id }, changed)
   if (after.status === 'pending' && before.status !== 'pending') {
-    await tellReviewers(tx, id, facts.title)
+    await notifyReviewers(tx, id, facts.title)
   }
 }
 

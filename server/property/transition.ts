@@ -6,8 +6,8 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { closeLeads } from '#server/inquiry/lead-close.ts'
-import { keepApproval } from './approved-snapshot.ts'
-import { tellBroker } from './notify-broker.ts'
+import { saveApprovedSnapshot } from './approved-snapshot.ts'
+import { notifyBroker } from './notify-broker.ts'
 import { type Seen, see, updateSeen } from './write-queries.ts'
 
 /** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
@@ -55,9 +55,9 @@ export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): 
       after: { status: to, ...(rejectionReason && { rejectionReason }) },
     },
   )
-  if (act === 'approve') await keepApproval(tx, seen.id)
+  if (act === 'approve') await saveApprovedSnapshot(tx, seen.id)
   if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, seen, closing?.leadId)
-  if (!isUntold) await tellBroker(tx, seen, act, rejectionReason)
+  if (!isUntold) await notifyBroker(tx, seen, act, rejectionReason)
 }
 
 async function endLeads(

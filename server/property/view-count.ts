@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context.ts'
-import { together } from '#server/db/batch-loader.ts'
+import { makeBatchLoader } from '#server/db/batch-loader.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isRobot } from '#server/http/bot-detection.ts'
 import { type Visit, visitorOf } from '#server/http/visitor.ts'
@@ -25,7 +25,7 @@ export function viewCounter(
   onFault: (error: unknown) => void,
 ): (listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
-  const write = together<View, Written | undefined>(mostTogether, async (views) => {
+  const write = makeBatchLoader<View, Written | undefined>(maxTogether, async (views) => {
     const written = await addViews(db, views).catch(onFault)
     return views.map(() => written ?? undefined)
   })
@@ -56,7 +56,7 @@ interface View {
 type Written = ReadonlyMap<string, number>
 
 /** Views of one statement: so few that nobody who looks waits for it. */
-const mostTogether = 200
+const maxTogether = 200
 /** How long a listing that somebody is changing may hold up the views of all. */
 const longestWait = '250ms'
 

@@ -92,7 +92,7 @@ export async function markRemoved(tx: Handle, id: string): Promise<boolean> {
 }
 
 /** The same by its broker, who can take it back for a moment. */
-export async function markWithdrawn(tx: Handle, id: string): Promise<boolean> {
+export async function markArchived(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('property')
     .set({ removed_at: sql`now()`, withdrawn_at: sql`now()`, version: sql`version + 1` })

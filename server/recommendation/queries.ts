@@ -8,7 +8,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
  */
 const perPlace = 120
 const perType = 60
-const mostLiked = 40
+const maxLiked = 40
 
 const facts = sql`
   property.id, property.title, property.city_id as "cityId", property.location_id as "locationId",
@@ -28,14 +28,14 @@ export async function listLiked(db: Handle, viewer: CustomerViewer): Promise<Lik
     with signs as (
       (select property_id, 'asked about' as how, 1 as rank from inquiry
         where customer_id = ${viewer.id} and property_id is not null
-        order by created_at desc limit ${mostLiked})
+        order by created_at desc limit ${maxLiked})
       union all
       (select property_id, 'saved', 2 from saved_property
         where customer_id = ${viewer.id} and removed_at is null
-        order by created_at desc limit ${mostLiked})
+        order by created_at desc limit ${maxLiked})
       union all
       (select property_id, 'looked at', 3 from customer_view
-        where customer_id = ${viewer.id} order by viewed_at desc limit ${mostLiked})
+        where customer_id = ${viewer.id} order by viewed_at desc limit ${maxLiked})
     ),
     strongest as (select distinct on (property_id) property_id, how from signs order by property_id, rank)
     select ${facts}, strongest.how

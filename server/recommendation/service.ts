@@ -18,7 +18,7 @@ type Preferences = Pick<
 
 const shown = 6
 /** Places read of a long list of preferences or of a wide search. */
-const mostPlaces = 8
+const maxPlaces = 8
 
 /**
  * Homes that may suit a customer, by what they prefer and what they did; and whether anything is
@@ -83,7 +83,7 @@ async function readPlaces(db: Handle, names: readonly string[]) {
   return { cityIds, locationIds, all: [...cityIds, ...locationIds] }
 }
 
-const first = (ids: readonly string[]) => [...new Set(ids)].slice(0, mostPlaces)
+const first = (ids: readonly string[]) => [...new Set(ids)].slice(0, maxPlaces)
 
 const idsOf = (homes: HomeFacts[], name: 'cityId' | 'locationId') =>
   homes.flatMap((home) => home[name] ?? [])

@@ -14,7 +14,7 @@ import {
   revenueReport,
 } from './service.ts'
 
-export function mountReport(app: FastifyInstance, context: Context): void {
+export function registerReportRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, report.dashboard, ({ db, viewer }) => dashboardReport(db, viewer))
 
   serve(app, context, report.analytics, ({ db, viewer, query }) =>

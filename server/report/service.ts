@@ -1,4 +1,4 @@
-import { holds } from '#contract/access.ts'
+import { hasRight } from '#contract/access.ts'
 import type {
   AnalyticsReport,
   BrokerActivityReport,
@@ -58,7 +58,7 @@ export async function dashboardReport(
     customers: change('customers'),
     properties: change('properties'),
     // Money only for those who may see it (REP-6).
-    revenue: holds(viewer.role, 'revenue.read') ? change('revenue') : null,
+    revenue: hasRight(viewer.role, 'revenue.read') ? change('revenue') : null,
   }
   const approved = countOf(listings, ['approved', 'sold', 'rented'])
   return {
@@ -85,7 +85,7 @@ export async function dashboardReport(
       kyc: totals.kyc,
       tickets: totals.tickets,
       flags: totals.flags,
-      payments: holds(viewer.role, 'subscription.read') ? totals.payments : null,
+      payments: hasRight(viewer.role, 'subscription.read') ? totals.payments : null,
     },
   }
 }
@@ -99,7 +99,7 @@ export async function analyticsReport(
   const stretches = stretchesOf(period, today())
   const names = ['brokers', 'customers', 'properties', 'revenue'] as const
   const figures = await countIn(db, stretches, names)
-  const seesMoney = holds(viewer.role, 'revenue.read')
+  const seesMoney = hasRight(viewer.role, 'revenue.read')
   const sum = (name: (typeof names)[number]) =>
     figures.reduce((total, figure) => total + figure[name], 0)
   return {

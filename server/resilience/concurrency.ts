@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusal.ts'
  * Runs at most `atOnce` works at a time, in the order they came. More than `waitingLimit` in line,
  * and whoever waited `patience` milliseconds, are told to come back.
  */
-export function turns(
+export function limitConcurrency(
   atOnce: number,
   waitingLimit: number,
   patience?: number,

@@ -2,7 +2,7 @@
  * Keeps the last answer of a costly question for a while and asks it once when many ask together.
  * A failed question is not kept.
  */
-export function remember<Answer>(
+export function memoize<Answer>(
   milliseconds: number,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer> {

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ReviewStatus } from '#contract/review.ts'
 import { brokersCalled } from '#server/broker/name-search.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 
@@ -137,7 +137,7 @@ export function findReview(db: Handle, id: string): Promise<ReviewRow | undefine
 }
 
 /** One decision about a review at a time. */
-export function holdReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
+export function lockReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
   return shown(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
 }
 
@@ -155,7 +155,7 @@ export async function decideReview(
 }
 
 /** `false` unless it is a published review of this broker's without an answer. */
-export async function answerReview(
+export async function updateReviewReply(
   tx: Handle,
   viewer: BrokerViewer,
   id: string,
@@ -215,7 +215,7 @@ function matching<Selected>(
   if (status) matched = matched.where('review.status', '=', status)
   if (search) {
     matched = matched.where(
-      sql<boolean>`(${holds('review.search_text', search)}
+      sql<boolean>`(${containsText('review.search_text', search)}
         or review.broker_id = any(${brokersCalled(search)}))`,
     )
   }

@@ -22,12 +22,12 @@ import {
   listQuoted,
   listReviews,
 } from './queries.ts'
-import { answer, countReview, decide, writeReview } from './service.ts'
+import { countReview, decide, replyToReview, writeReview } from './service.ts'
 
 const quotedAtOnce = 6
 
-export function mountReview(app: FastifyInstance, context: Context): void {
-  mountPublic(app, context)
+export function registerReviewRoutes(app: FastifyInstance, context: Context): void {
+  registerPublicRoutes(app, context)
 
   serve<typeof review.create, void>(
     app,
@@ -53,7 +53,7 @@ export function mountReview(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, review.answer, async ({ db, viewer, params, body }) => ({
-    review: await answer(db, viewer, params.id, body.text),
+    review: await replyToReview(db, viewer, params.id, body.text),
   }))
 
   serve(app, context, review.list, async ({ db, query }) => {
@@ -69,7 +69,7 @@ export function mountReview(app: FastifyInstance, context: Context): void {
   }))
 }
 
-function mountPublic(app: FastifyInstance, context: Context): void {
+function registerPublicRoutes(app: FastifyInstance, context: Context): void {
   const kept = { kept: 'everyone' } as const
   serve(
     app,

@@ -18,14 +18,14 @@ import { notify } from '#server/notification/in-app/service.ts'
 import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import { presentForBroker, presentOwn, presentReview } from './present.ts'
 import {
-  answerReview,
   decideReview,
   findAuthor,
   findReview,
   hasDealtWith,
-  holdReview,
   insertReview,
+  lockReview,
   type ReviewRow,
+  updateReviewReply,
 } from './queries.ts'
 
 const perDay: Limit = { attempts: 20, minutes: 24 * 60 }
@@ -83,7 +83,7 @@ export function decide(
   { status, rejectionReason, version, receivedAt }: Decision,
 ): Promise<Review> {
   return transact(db, async (tx) => {
-    const before = found(await holdReview(tx, id))
+    const before = found(await lockReview(tx, id))
     const seen = { status: before.status, decidedAt: before.decided_at }
     if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== before.version) {
       throw refuse('changed_meanwhile')
@@ -103,7 +103,7 @@ export function decide(
 }
 
 /** The broker's one public answer to a published review. */
-export function answer(
+export function replyToReview(
   db: Handle,
   viewer: BrokerViewer,
   id: string,
@@ -114,7 +114,7 @@ export function answer(
     if (before?.broker_id !== viewer.id || before.status !== 'published') {
       throw refuse('review_not_found')
     }
-    if (!(await answerReview(tx, viewer, id, text))) throw refuse('review_answered')
+    if (!(await updateReviewReply(tx, viewer, id, text))) throw refuse('review_answered')
     await record(tx, viewer, 'review.answer', { kind: 'review', id })
     return presentForBroker(found(await findReview(tx, id)))
   })

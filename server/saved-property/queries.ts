@@ -42,7 +42,7 @@ export async function countSaved(db: Handle, viewer: CustomerViewer): Promise<nu
 }
 
 /** Lets one save of a customer through at a time, so that the limit is counted out exactly. */
-export async function holdSaver(tx: Handle, viewer: CustomerViewer): Promise<void> {
+export async function lockSavesOfCustomer(tx: Handle, viewer: CustomerViewer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saves of ${viewer.id}`}, 0))`.execute(
     tx,
   )

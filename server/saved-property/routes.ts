@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts'
 import { listSavedIds } from './queries.ts'
 import { findSaved, saveProperty, unsaveProperty } from './service.ts'
 
-export function mountSavedProperty(app: FastifyInstance, context: Context): void {
+export function registerSavedPropertyRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, savedProperty.list, ({ db, viewer, query }) => findSaved(db, viewer, query))
 
   serve(app, context, savedProperty.ids, async ({ db, viewer }) => ({

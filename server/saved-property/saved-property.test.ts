@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { mostSaved, savedProperty } from '#contract/saved/saved-property.ts'
+import { maxSaved, savedProperty } from '#contract/saved/saved-property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { sweepUnsaved } from './service.ts'
@@ -124,10 +124,10 @@ describe('saved properties', () => {
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, location_text, address, status)
       select gen_random_uuid(), ${broker.id}, 'Flat', 'Flat', 'apartment', 'sell', 1, 1, 'sqft', 'x',
-        'x', 'approved' from generate_series(1, ${mostSaved + 1})`.execute(db)
+        'x', 'approved' from generate_series(1, ${maxSaved + 1})`.execute(db)
     await sql`
       insert into saved_property (customer_id, property_id, title, price, status)
-      select ${customer.id}, id, title, price, status from property limit ${mostSaved - 1}`.execute(
+      select ${customer.id}, id, title, price, status from property limit ${maxSaved - 1}`.execute(
       db,
     )
     const left = await db
@@ -137,6 +137,6 @@ describe('saved properties', () => {
       .execute()
     const answers = await Promise.all(left.map(({ id }) => save(customer.token, id)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
-    assert.equal((await ids(customer.token)).length, mostSaved)
+    assert.equal((await ids(customer.token)).length, maxSaved)
   })
 })

@@ -1,18 +1,18 @@
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { mostSaved, type SavedProperty } from '#contract/saved/saved-property.ts'
+import { maxSaved, type SavedProperty } from '#contract/saved/saved-property.ts'
 import { maskPhone } from '#domain/contact/mask.ts'
 import { knownBrokers } from '#server/contact/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { findCards, type ShownCard } from '#server/property/card.ts'
+import { type CardWithStatus, findCards } from '#server/property/card.ts'
 import {
   countSaved,
   deleteRemoved,
-  holdSaver,
   insertSaved,
   listSaved,
+  lockSavesOfCustomer,
   markRemoved,
   type SavedRow,
 } from './queries.ts'
@@ -44,10 +44,10 @@ export function saveProperty(
   propertyId: string,
 ): Promise<SavedProperty> {
   return transact(db, async (tx) => {
-    await holdSaver(tx, viewer)
+    await lockSavesOfCustomer(tx, viewer)
     const row = await insertSaved(tx, viewer, propertyId, undoMinutes)
     if (!row) throw refuse('property_not_found')
-    if ((await countSaved(tx, viewer)) > mostSaved) throw refuse('saved_too_many')
+    if ((await countSaved(tx, viewer)) > maxSaved) throw refuse('saved_too_many')
     const cards = await findCards(tx, [propertyId])
     return present(row, cards.get(propertyId), await knownTo(tx, viewer, cards))
   })
@@ -65,7 +65,7 @@ export function sweepUnsaved(db: Handle): Promise<void> {
   return deleteRemoved(db, undoMinutes)
 }
 
-function knownTo(db: Handle, viewer: CustomerViewer, cards: ReadonlyMap<string, ShownCard>) {
+function knownTo(db: Handle, viewer: CustomerViewer, cards: ReadonlyMap<string, CardWithStatus>) {
   return knownBrokers(
     db,
     viewer,
@@ -75,7 +75,7 @@ function knownTo(db: Handle, viewer: CustomerViewer, cards: ReadonlyMap<string, 
 
 function present(
   row: SavedRow,
-  shown: ShownCard | undefined,
+  shown: CardWithStatus | undefined,
   known: ReadonlySet<string>,
 ): SavedProperty {
   const phone = shown?.isLive ? shown.brokerPhone : null

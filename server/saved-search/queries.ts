@@ -51,7 +51,7 @@ export async function findSearch(
 }
 
 /** The same, held until the transaction ends. */
-export async function holdSearch(
+export async function lockSearch(
   tx: Handle,
   viewer: CustomerViewer,
   id: string,
@@ -72,7 +72,7 @@ export async function updateSearch(
 }
 
 /** What is not told yet is not told any more: other filters, or no alerts. */
-export async function dropUntold(tx: Handle, id: string): Promise<void> {
+export async function deletePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .deleteFrom('saved_search_match')
     .where('search_id', '=', id)
@@ -81,7 +81,7 @@ export async function dropUntold(tx: Handle, id: string): Promise<void> {
 }
 
 /** What waits is found but not told; it still counts as new. */
-export async function silenceUntold(tx: Handle, id: string): Promise<void> {
+export async function silencePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .updateTable('saved_search_match')
     .set({ is_silent: true })
@@ -90,7 +90,7 @@ export async function silenceUntold(tx: Handle, id: string): Promise<void> {
     .execute()
 }
 
-export async function hasUntold(tx: Handle, id: string): Promise<boolean> {
+export async function hasPendingMatches(tx: Handle, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('saved_search_match')
     .where('search_id', '=', id)

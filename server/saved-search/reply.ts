@@ -2,7 +2,7 @@ import { AlertChannel, type SavedSearch } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { askedOf } from '#server/search/compile-query.ts'
+import { compileSearch } from '#server/search/compile-query.ts'
 import type { SearchRow } from './queries.ts'
 
 export function filtersOf(row: { filters: unknown }): SearchFilters {
@@ -35,7 +35,7 @@ export async function presentSearch(
 
 async function understoodOf(db: Handle, { search }: SearchFilters): Promise<string | null> {
   if (!search) return null
-  const { reading } = await askedOf(db, { search })
+  const { reading } = await compileSearch(db, { search })
   const sentence = reading && describeFilter(reading.filter)
   if (!sentence) return null
   const said = [sentence, ...reading.unmatched.map(({ text }) => `“${text}”`)].join(', ')

@@ -11,7 +11,7 @@ import {
   runSearch,
 } from './service.ts'
 
-export function mountSavedSearch(app: FastifyInstance, context: Context): void {
+export function registerSavedSearchRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, savedSearch.list, ({ db, viewer, query }) => findSearches(db, viewer, query))
 
   serve(app, context, savedSearch.get, async ({ db, viewer, params }) => ({

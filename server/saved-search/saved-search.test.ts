@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { mostSearches } from '#contract/saved/saved-search.ts'
+import { maxSavedSearches } from '#contract/saved/saved-search.ts'
 import { searchLabel } from '#contract/search/labels.ts'
 import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
@@ -141,12 +141,12 @@ describe('saved searches', () => {
   test('have a limit that many at once do not pass', async () => {
     const { token } = await makeCustomer(site.context.db)
     const answers = await Promise.all(
-      Array.from({ length: mostSearches + 3 }, (_, index) =>
+      Array.from({ length: maxSavedSearches + 3 }, (_, index) =>
         desk.create(token, { filters: { minPrice: index + 1 } }),
       ),
     )
     const made = answers.filter(({ status }) => status === 201)
-    assert.equal(made.length, mostSearches)
+    assert.equal(made.length, maxSavedSearches)
     assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'searches_too_many')
   })
 

@@ -7,7 +7,7 @@ import { PropertyTypeOrSegment, typesOf } from '#contract/property/vocabulary.ts
 import { refuse } from '#contract/refusal.ts'
 import {
   AlertChannel,
-  mostSearches,
+  maxSavedSearches,
   type SavedSearch,
   type SavedSearchChange,
   type SavedSearchDraft,
@@ -20,16 +20,16 @@ import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { giveConsent, mayContact } from '#server/notification/consent/consent.ts'
 import {
   countSearches,
+  deletePendingMatches,
   deleteSearch,
-  dropUntold,
   findSearch,
-  hasUntold,
-  holdSearch,
+  hasPendingMatches,
   insertSearch,
   listSearches,
+  lockSearch,
   nextSlot,
   type SearchRow,
-  silenceUntold,
+  silencePendingMatches,
   updateSearch,
 } from './queries.ts'
 import { filtersOf, presentSearch } from './reply.ts'
@@ -68,7 +68,7 @@ export function createSearch(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${viewer.id}`}, 0))`.execute(
       tx,
     )
-    if ((await countSearches(tx, viewer)) >= mostSearches) throw refuse('searches_too_many')
+    if ((await countSearches(tx, viewer)) >= maxSavedSearches) throw refuse('searches_too_many')
     const id = v7()
     await insertSearch(tx, {
       id,
@@ -97,12 +97,12 @@ export function changeSearch(
   change: z.output<typeof SavedSearchChange>,
 ): Promise<SavedSearch> {
   const changed = transact(db, async (tx) => {
-    const before = found(await holdSearch(tx, viewer, id))
+    const before = found(await lockSearch(tx, viewer, id))
     const { alertsEnabled, frequency = before.frequency, channels, filters } = change
     const isOn = alertsEnabled ?? before.alerts_enabled
     if (filters && !isDeepStrictEqual(filters, before.filters)) {
-      await dropUntold(tx, id)
-    } else if (!isOn) await silenceUntold(tx, id)
+      await deletePendingMatches(tx, id)
+    } else if (!isOn) await silencePendingMatches(tx, id)
     await updateSearch(tx, id, {
       name: change.name ?? nameAfter(before, filters),
       ...(change.text !== undefined && { said: change.text }),
@@ -110,7 +110,7 @@ export function changeSearch(
       alerts_enabled: isOn,
       frequency,
       ...(channels && { channels }),
-      next_alert_at: (await hasUntold(tx, id)) ? nextSlot(frequency) : null,
+      next_alert_at: (await hasPendingMatches(tx, id)) ? nextSlot(frequency) : null,
     })
     const chosen = channels ?? before.channels.filter(AlertChannel.has)
     // Only what the customer said just now is an agreement.
@@ -127,7 +127,7 @@ export function runSearch(
   id: string,
 ): Promise<{ savedSearch: SavedSearch; since: string }> {
   return transact(db, async (tx) => {
-    const row = found(await holdSearch(tx, viewer, id))
+    const row = found(await lockSearch(tx, viewer, id))
     await updateSearch(tx, id, { last_run_at: sql<Date>`clock_timestamp()` })
     const since = row.last_run_at ?? row.created_at
     return {

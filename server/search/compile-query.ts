@@ -1,7 +1,7 @@
 import { type ListingType, type Sort, typesOf } from '#contract/property/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { dealOfPrices } from '#domain/money/price-deal.ts'
-import { askedWords } from '#domain/search/search-words.ts'
+import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Society } from '#query-language/gazetteer/societies.ts'
 import { mergeSlots as joinSlots } from '#query-language/model/merge-slots.ts'
@@ -14,14 +14,14 @@ import { societiesIn, societyNames } from '#server/location/society-names.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { readText } from './parse-text.ts'
-import { wishedPlaces } from './place-conditions.ts'
+import { placeConditions } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
-import { type Applied, mentionsAll, wishesOf } from './slot-conditions.ts'
+import { type Applied, mentionsAll, slotConditions } from './slot-conditions.ts'
 
 /**
  * A question to the public list: as conditions, as words of the bitmaps, and how its text was read.
  */
-export interface Asked {
+export interface CompiledSearch {
   filter: Filter
   /** `undefined` where no listing can match. */
   terms: Terms | undefined
@@ -54,12 +54,13 @@ interface AskedOptions {
  * looked for; a text of words that ask for nothing (`homes`) asks for nothing, and one without
  * words is none.
  */
-export async function askedOf(
+export async function compileSearch(
   db: Handle,
   query: PublicFilter,
   options: AskedOptions = {},
-): Promise<Asked> {
-  if (!query.search || !askedWords(query.search)) return compile(db, query, undefined, options)
+): Promise<CompiledSearch> {
+  if (!query.search || !parseSearchTerms(query.search))
+    return compile(db, query, undefined, options)
   const [names, known] = await Promise.all([gazetteer(db), societyNames(db)])
   const societies = await societiesIn(db, known, names, query.search)
   const today = dayInIndia(new Date())
@@ -92,11 +93,11 @@ function wholeOf(search: string): TextSpan {
 const anyHome = /(?:^|\s)(?:homes?|property|properties|ghar|घर)(?:\s|$)/i
 
 /** The same with some slots or words left out: what a relaxation asks. */
-export async function askedWithout(
+export async function compileWithoutSlots(
   db: Handle,
   query: PublicFilter,
   { slots, unmatched, names, today }: Pick<Reading, 'slots' | 'unmatched' | 'names' | 'today'>,
-): Promise<Asked> {
+): Promise<CompiledSearch> {
   const filter = joinSlots(slots)
   return compile(db, query, {
     slots,
@@ -110,10 +111,10 @@ export async function askedWithout(
 }
 
 /** How many live listings each search finds. */
-export async function countAsked(db: Handle, searches: readonly string[]): Promise<number[]> {
+export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([
     marketOf(db),
-    Promise.all(searches.map((search) => askedOf(db, { search }))),
+    Promise.all(searches.map((search) => compileSearch(db, { search }))),
   ])
   return countPublic(db, market, asked)
 }
@@ -123,7 +124,7 @@ async function compile(
   query: PublicFilter,
   read: (ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
   { isDealOpen = false, otherwise }: AskedOptions = {},
-): Promise<Asked> {
+): Promise<CompiledSearch> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
   const said = read?.filter ?? {}
   const deal = dealOf(query, said, otherwise)
@@ -152,7 +153,7 @@ async function compile(
   const left = isTyping ? undefined : wordsOf(read)
   const filter = filterOf(joined, places)
   const terms = termsOf(joined, places)
-  const wishes = [...wishesOf(said), ...(await wishedPlaces(db, read))]
+  const wishes = [...slotConditions(said), ...(await placeConditions(db, read))]
   const words = left && mentionsAll('near', left)
   if (words) {
     filter.worded.push(words.condition)
@@ -180,7 +181,7 @@ const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 /** Each is a join of its own; a text of more is no question. */
-const mostLookedFor = 12
+const maxLookedFor = 12
 
 /** What may stand in the text of a listing. */
 const soughtIn = ({ unmatched: rest }: ParsedQuery) =>
@@ -188,7 +189,7 @@ const soughtIn = ({ unmatched: rest }: ParsedQuery) =>
 
 /** The words nobody understood, as text to look for. */
 function wordsOf(read: ParsedQuery): string | undefined {
-  const words = soughtIn(read).slice(0, mostLookedFor)
+  const words = soughtIn(read).slice(0, maxLookedFor)
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 

@@ -96,7 +96,7 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
  * The parts of a statement that find a page far down in an order of all live listings: from a
  * landmark before it. Exact, since page and count are of one snapshot.
  */
-export function foundByLandmarks({
+export function foundByCheckpoints({
   sort,
   offset,
   limit,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { cityKey, findCity } from '#domain/place/cities.ts'
-import { askedWords } from '#domain/search/search-words.ts'
+import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer, Place as NamedPlace } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, SearchFilter, Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -8,29 +8,27 @@ import { type Places, placesOf } from '#server/location/find-places.ts'
 import { lyingIn } from '#server/search/index/terms.ts'
 import type { Reading } from './compile-query.ts'
 import { within } from './filter-conditions.ts'
-import { mentionsAll, type Wish } from './slot-conditions.ts'
+import { mentionsAll, type SlotCondition } from './slot-conditions.ts'
 
 /** More places without a Location are not looked for. */
-const mostNamed = 8
-const mostWords = 4
+const maxNamed = 8
+const maxWords = 4
 
 /**
  * Places as wishes: Locations with what lies in them, and names without one as words of the text.
  */
-export async function wishedPlaces(
+export async function placeConditions(
   db: Handle,
   { filter, slots, names }: Pick<Reading, 'filter' | 'slots' | 'names'>,
-): Promise<Wish[]> {
+): Promise<SlotCondition[]> {
   const { localities = [], cities = [], pincodes } = filter
-  const wishes: (Wish | undefined)[] = []
+  const wishes: (SlotCondition | undefined)[] = []
   const inside = [...localities, ...cities].filter(({ not }) => !not)
   const outside = [...localities, ...cities].filter(({ not }) => not)
   const slot = localities.some(({ not }) => !not) ? 'locality' : 'city'
   const zoned = (place: PlaceValue) => cityOfZone(place, filter, names)
   const ids = inside.flatMap((place) => zoned(place)?.ids ?? place.ids)
-  const named = inside
-    .filter((place) => place.ids.length === 0 && !zoned(place))
-    .slice(0, mostNamed)
+  const named = inside.filter((place) => place.ids.length === 0 && !zoned(place)).slice(0, maxNamed)
   const places = ids.length > 0 ? await placesOf(db, names, ids) : undefined
   if (inside.length > 0) {
     wishes.push(
@@ -88,7 +86,7 @@ function oneOfThem(
   slot: SlotName,
   places: Places | undefined,
   ways: readonly string[][],
-): Wish | undefined {
+): SlotCondition | undefined {
   if (!places && ways.length === 0) return undefined
   const query = ways.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')})`).join(' | ')
   const mentioned = sql<boolean>`search_vector @@ ${query}::tsquery`
@@ -103,7 +101,7 @@ function oneOfThem(
   }
 }
 
-function elsewhere(slot: SlotName, places: Places): Wish {
+function elsewhere(slot: SlotName, places: Places): SlotCondition {
   return {
     slot,
     applied: 'filter',
@@ -118,7 +116,7 @@ function elsewhere(slot: SlotName, places: Places): Wish {
  */
 function waysOf(name: string, slots: readonly Slot[]): string[][] {
   const words = wordsOf(name)
-  if (words.length !== 1) return words.length > 0 ? [words.slice(0, mostWords)] : []
+  if (words.length !== 1) return words.length > 0 ? [words.slice(0, maxWords)] : []
   const typed = slots.find(
     (one) => (one.slot === 'city' || one.slot === 'locality') && one.value.name === name,
   )
@@ -128,6 +126,6 @@ function waysOf(name: string, slots: readonly Slot[]): string[][] {
 }
 
 function wordsOf(text: string): string[] {
-  const asked = askedWords(text)
+  const asked = parseSearchTerms(text)
   return asked ? [...asked.whole, asked.beginning] : []
 }

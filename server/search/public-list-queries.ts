@@ -4,10 +4,10 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { lines } from '#server/db/lines.ts'
 import { foundByBitmaps } from '#server/search/index/queries.ts'
-import type { Asked } from './compile-query.ts'
+import type { CompiledSearch } from './compile-query.ts'
 import { countByBitmaps } from './count-queries.ts'
 import type { Filter } from './filter-conditions.ts'
-import { countedByPrice, foundByLandmarks, isFarDown } from './order-checkpoints.ts'
+import { countedByPrice, foundByCheckpoints, isFarDown } from './order-checkpoints.ts'
 import { goesOn, type PublicPage, sorts } from './sort-orders.ts'
 
 /** A listing of a page. */
@@ -32,7 +32,7 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  */
 export async function listPublic(
   { prepared, planned }: Context['reads'],
-  { filter, terms }: Pick<Asked, 'filter' | 'terms'>,
+  { filter, terms }: Pick<CompiledSearch, 'filter' | 'terms'>,
   { isFolded }: Pick<Market, 'isFolded'>,
   page: PublicPage,
 ): Promise<{ rows: FoundCard[]; total: number }> {
@@ -40,7 +40,7 @@ export async function listPublic(
   const found = bits
     ? foundByBitmaps(bits, filter, page)
     : isPlain(filter) && isFarDown(page) && isFolded
-      ? foundByLandmarks(page)
+      ? foundByCheckpoints(page)
       : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { direction } = sorts[page.sort]
   // One text for all rows: what is read in one piece is sent in one piece.
@@ -68,7 +68,7 @@ export async function listPublic(
 export async function countPublic(
   db: Handle,
   { isFolded }: Pick<Market, 'isFolded'>,
-  asked: readonly Pick<Asked, 'filter' | 'terms'>[],
+  asked: readonly Pick<CompiledSearch, 'filter' | 'terms'>[],
 ): Promise<number[]> {
   const inBits = asked.flatMap(({ filter, terms }) =>
     filter.worded.length > 0 && terms && isFolded ? { filter, terms } : [],

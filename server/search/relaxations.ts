@@ -3,16 +3,16 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
-import { askedWithout, type Reading } from './compile-query.ts'
+import { compileWithoutSlots, type Reading } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
-import { inOurWords, leftWithout, mostParts, textWithout } from './remove-term.ts'
+import { inOurWords, leftWithout, maxParts, textWithout } from './remove-term.ts'
 import { labelOf } from './slot-label.ts'
 
-const mostRelaxations = 6
+const maxRelaxations = 6
 /** Two parts at a time are tried of so many: ten pairs. */
-const mostPaired = 5
+const maxPaired = 5
 
 type Ways = SearchReading['relaxations']
 
@@ -45,8 +45,8 @@ export async function relaxations(
   reading: Reading,
   total: number,
 ): Promise<Ways> {
-  const isMany = reading.slots.length + reading.unmatched.length > mostParts
-  const parts = isMany ? [] : partsOf(reading).slice(0, mostRelaxations)
+  const isMany = reading.slots.length + reading.unmatched.length > maxParts
+  const parts = isMany ? [] : partsOf(reading).slice(0, maxRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(
     parts.map((part) => {
@@ -137,7 +137,7 @@ function wayWithout(parts: readonly Part[], reading: Reading): Way {
 
 const pairsOf = (parts: readonly Part[], reading: Reading) =>
   parts
-    .slice(0, mostPaired)
+    .slice(0, maxPaired)
     .flatMap((one, index, all) =>
       all.slice(index + 1).map((other) => wayWithout([one, other], reading)),
     )
@@ -194,7 +194,7 @@ async function counted(
   if (ways.length === 0) return []
   const asked = await Promise.all(
     ways.map(({ slots, rest }) =>
-      askedWithout(db, query, { slots: [...slots], unmatched: [...rest], names, today }),
+      compileWithoutSlots(db, query, { slots: [...slots], unmatched: [...rest], names, today }),
     ),
   )
   const totals = await countPublic(db, market, asked)
@@ -206,6 +206,6 @@ async function counted(
     })
     .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
     .toSorted((one, other) => other.more - one.more)
-    .slice(0, mostRelaxations)
+    .slice(0, maxRelaxations)
     .map(({ search, ...way }) => ({ ...way, search: search() }))
 }

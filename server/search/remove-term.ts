@@ -1,16 +1,16 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { searchReading } from '#contract/search/explanation.ts'
-import { mostSearched } from '#domain/search/search-length.ts'
+import { maxSearchLength } from '#domain/search/search-length.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
 import type { Slot, TextSpan } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { askedOf, type Reading } from './compile-query.ts'
+import { compileSearch, type Reading } from './compile-query.ts'
 import { readText } from './parse-text.ts'
 
 /** A text of more parts is no question: what is left of it is said in our words, unread. */
-export const mostParts = 14
+export const maxParts = 14
 
 /**
  * The text of a search without the part at those places: asked for when a part is taken away, as
@@ -21,7 +21,7 @@ export async function searchWithout(
   db: Handle,
   { search = '', start, end }: QueryOf<typeof searchReading.without>,
 ): Promise<string> {
-  const { reading } = await askedOf(db, { search })
+  const { reading } = await compileSearch(db, { search })
   const part = [...(reading?.slots ?? []), ...(reading?.unmatched ?? [])].find(
     (one) => one.start === start && one.end === end,
   )
@@ -36,7 +36,7 @@ export async function searchWithout(
 export function textWithout(text: string, reading: Reading, gone: Slot | TextSpan): string {
   const left = leftWithout(reading, [gone])
   const filter = JSON.stringify(mergeSlots(left.slots))
-  const isMany = reading.slots.length + reading.unmatched.length > mostParts
+  const isMany = reading.slots.length + reading.unmatched.length > maxParts
   const isSame = (words: string) => {
     if (isMany) return false
     const again = readText(words, reading.names, reading.today, reading.societies)
@@ -49,7 +49,7 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
   const withDeal = deal && `${cut} ${describeFilter(mergeSlots([deal]))}`
   if (withDeal && isSame(withDeal)) return withDeal
   const said = inOurWords(left.slots, left.rest)
-  return said.length <= mostSearched ? said : cut
+  return said.length <= maxSearchLength ? said : cut
 }
 
 /** A question in our words, what was not understood in its own. */

@@ -5,11 +5,11 @@ import { searchReading } from '#contract/search/explanation.ts'
 import { searchedPlace, searchKey } from '#server/city/search-count.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { firstAsking, visitorOf } from '#server/http/visitor.ts'
+import { makeFirstVisitCheck, visitorOf } from '#server/http/visitor.ts'
 import type { PendingCounts } from '#server/job/pending-counts.ts'
-import { mountNumber } from '#server/property/analytics-routes.ts'
-import { shownCounts } from '#server/property/impressions.ts'
-import { turns } from '#server/resilience/concurrency.ts'
+import { registerAnalyticsRoutes } from '#server/property/analytics-routes.ts'
+import { impressionCounts } from '#server/property/impressions.ts'
+import { limitConcurrency } from '#server/resilience/concurrency.ts'
 import { commonSentence } from './explain-query.ts'
 import { countFacets } from './facets/facets.ts'
 import { listForReview, listMine } from './internal/list-service.ts'
@@ -25,7 +25,7 @@ import { searchListings, writeFound } from './search-listings.ts'
 const searchesAtOnce = 4
 /** The numbers beside the filters take several searches' time, and two connections each. */
 const facetsAtOnce = 2
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 /** As long as is waited for a connection. */
 const patience = 3_000
 
@@ -42,12 +42,12 @@ export function registerSearchRoutes(
 ): void {
   const { secrets } = context
   const { prepared } = context.reads
-  const shown = shownCounts()
-  const isFirst = firstAsking()
-  mountNumber(app, context, shown)
+  const shown = impressionCounts()
+  const isFirst = makeFirstVisitCheck()
+  registerAnalyticsRoutes(app, context, shown)
   const databases = context.config.databaseReplicaUrls.length + 1
-  const turn = turns(searchesAtOnce * databases, mostWaiting, patience)
-  const facetTurn = turns(facetsAtOnce * databases, mostWaiting, patience)
+  const turn = limitConcurrency(searchesAtOnce * databases, maxWaiting, patience)
+  const facetTurn = limitConcurrency(facetsAtOnce * databases, maxWaiting, patience)
   const inTurn = <Found>(
     { search }: { search?: string | undefined },
     find: () => Promise<Found>,

@@ -8,7 +8,7 @@ import { type Market, marketOf } from '#server/db/index-state.ts'
 import { readCards } from '#server/property/card.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
-import { type Asked, askedOf } from './compile-query.ts'
+import { type CompiledSearch, compileSearch } from './compile-query.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
@@ -16,8 +16,8 @@ import { addSeen, seenTails } from './seen-listings.ts'
 import { sorts } from './sort-orders.ts'
 import {
   chooseSponsored,
+  filterSponsored,
   hasSponsored,
-  keepSponsored,
   nobodySponsored,
   type Sponsored,
 } from './sponsored.ts'
@@ -30,13 +30,13 @@ export async function searchListings(
 ) {
   const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
-  const [market, asked] = await Promise.all([marketOf(prepared), askedOf(prepared, question)])
+  const [market, asked] = await Promise.all([marketOf(prepared), compileSearch(prepared, question)])
   const { reading } = asked
   const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
   const list = nameOf({ ...question, sort, wantsSponsored })
   const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
   const sponsored = cursor
-    ? await keepSponsored(prepared, asked, cursor)
+    ? await filterSponsored(prepared, asked, cursor)
     : wantsSponsored && hasSponsored(question, sort, limit)
       ? await sponsoredBefore(prepared, asked, market, { page, limit }, (entryPage) =>
           listEntries(reads, question.search, asked, market, sort, entryPage),
@@ -125,7 +125,7 @@ function encode(texts: readonly string[]): Buffer {
 /** Who has a sponsored place before a page, and who waits: decided page by page from the first. */
 async function sponsoredBefore(
   db: Handle,
-  asked: Asked,
+  asked: CompiledSearch,
   market: Market,
   { page, limit }: { page: number; limit: number },
   list: (page: EntryPage) => Promise<{ entries: Entry[] }>,
@@ -168,7 +168,7 @@ interface EntryPage {
 async function listEntries(
   reads: Context['reads'],
   search: string | undefined,
-  asked: Asked,
+  asked: CompiledSearch,
   market: Market,
   sort: Sort,
   { after, ...page }: EntryPage,

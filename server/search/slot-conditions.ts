@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayInIndia } from '#domain/date/date.ts'
-import { askedWords } from '#domain/search/search-words.ts'
+import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type {
   BhkValue,
   FloorValue,
@@ -26,7 +26,7 @@ export type Applied = 'filter' | 'text' | 'none'
  * One thing that is asked for, as a condition on rows and as words of the bitmaps: both say the
  * same.
  */
-export interface Wish {
+export interface SlotCondition {
   slot: SlotName
   applied: Applied
   condition: RawBuilder<boolean>
@@ -40,7 +40,10 @@ const noWord = ':'
  * Listings that have one of these. Amenities are compared in lower case, as their index is.
  * Whatever is asked for has one form, so that its statements are few and planned once.
  */
-export function anyOf(slot: SlotName, { amenities = [], traits = [], words = [] }: Trace): Wish {
+export function anyOf(
+  slot: SlotName,
+  { amenities = [], traits = [], words = [] }: Trace,
+): SlotCondition {
   const query = (words.length > 0 ? words : [noWord]).map((word) => `'${word}'`).join(' | ')
   const terms = [
     ...traits.map((trait) => `:${trait}`),
@@ -56,7 +59,7 @@ export function anyOf(slot: SlotName, { amenities = [], traits = [], words = [] 
   }
 }
 
-function noneOf(wish: Wish): Wish {
+function noneOf(wish: SlotCondition): SlotCondition {
   return {
     ...wish,
     condition: sql`not ${wish.condition}`,
@@ -69,7 +72,7 @@ function noneOf(wish: Wish): Wish {
 }
 
 /** Or with a place for a car, by their number. */
-function orSpaces(wish: Wish): Wish {
+function orSpaces(wish: SlotCondition): SlotCondition {
   return {
     ...wish,
     condition: sql`(${wish.condition} or has_parking(property.parking_spaces, property.detail))`,
@@ -80,11 +83,11 @@ function orSpaces(wish: Wish): Wish {
   }
 }
 
-const wanted = (wish: Wish, not: boolean | undefined) => (not ? noneOf(wish) : wish)
+const wanted = (wish: SlotCondition, not: boolean | undefined) => (not ? noneOf(wish) : wish)
 
 /** Listings whose text has all these words. */
-export function mentionsAll(slot: SlotName, text: string): Wish | undefined {
-  const asked = askedWords(text)
+export function mentionsAll(slot: SlotName, text: string): SlotCondition | undefined {
+  const asked = parseSearchTerms(text)
   if (!asked) return undefined
   const words = [...asked.whole, asked.beginning]
   return {
@@ -99,10 +102,10 @@ export function mentionsAll(slot: SlotName, text: string): Wish | undefined {
  * Listings of one of these societies. The bitmaps have the words of their names, not that they
  * stand beside one another: what has all of them is looked at.
  */
-function livingIn(societies: readonly SocietyValue[]): Wish {
+function livingIn(societies: readonly SocietyValue[]): SlotCondition {
   const ways = societies.flatMap(({ spellings }) =>
     spellings.flatMap((spelling) => {
-      const asked = askedWords(spelling)
+      const asked = parseSearchTerms(spelling)
       return asked ? [[...asked.whole, asked.beginning]] : []
     }),
   )
@@ -121,7 +124,12 @@ function livingIn(societies: readonly SocietyValue[]): Wish {
   }
 }
 
-function column(slot: SlotName, name: string, values: readonly string[], term: string): Wish {
+function column(
+  slot: SlotName,
+  name: string,
+  values: readonly string[],
+  term: string,
+): SlotCondition {
   return {
     slot,
     applied: 'filter',
@@ -130,12 +138,12 @@ function column(slot: SlotName, name: string, values: readonly string[], term: s
   }
 }
 
-const mostRooms = 12
-const mostFloors = 100
+const maxRooms = 12
+const maxFloors = 100
 
 /** Everything a query asks for beside place, price, area and kind of deal. */
-export function wishesOf(filter: SearchFilter): Wish[] {
-  const wishes: (Wish | undefined)[] = []
+export function slotConditions(filter: SearchFilter): SlotCondition[] {
+  const wishes: (SlotCondition | undefined)[] = []
   const { types, kinds, notTypes, notKinds, bhk, floor, possession } = filter
   if (types) wishes.push(column('type', 'property_type', types, 'type'))
   if (notTypes) wishes.push(noneOf(column('type', 'property_type', notTypes, 'type')))
@@ -197,22 +205,22 @@ const joined = (traces: readonly Trace[]): Trace => ({
 })
 
 /** A listing that says nothing of its furnishing is not one that is not furnished so. */
-function anyNull(wish: Wish): Wish {
+function anyNull(wish: SlotCondition): SlotCondition {
   return { ...wish, condition: sql`coalesce(${wish.condition}, false)` }
 }
 
 function roomsOf({ oneOf = [], min, max }: BhkValue): number[] {
   if (min === undefined && max === undefined) return [...oneOf]
-  const all = Array.from({ length: mostRooms * 2 + 1 }, (_, half) => half / 2)
-  return all.filter((count) => count >= (min ?? 0.5) && count <= (max ?? mostRooms))
+  const all = Array.from({ length: maxRooms * 2 + 1 }, (_, half) => half / 2)
+  return all.filter((count) => count >= (min ?? 0.5) && count <= (max ?? maxRooms))
 }
 
 /** Further apart no two are that listings have: the reader lets none through either. */
-const mostNamed = 200
+const maxNamed = 200
 
 const named = (name: string, least: number, most: number) =>
   Array.from(
-    { length: Math.min(mostNamed, Math.max(0, most - least + 1)) },
+    { length: Math.min(maxNamed, Math.max(0, most - least + 1)) },
     (_, index) => `${name} ${least + index}`,
   )
 const from = (name: string, least: number, most: number): Trace => ({
@@ -221,19 +229,19 @@ const from = (name: string, least: number, most: number): Trace => ({
 const upTo = (name: string, most: number): Trace => ({ traits: named(name, 0, most) })
 
 /** Whoever asks for a floor asks for a listing that says which it is on. */
-function floors({ oneOf, not = [], min, max, top }: FloorValue): Wish[] {
-  const wishes: Wish[] = []
+function floors({ oneOf, not = [], min, max, top }: FloorValue): SlotCondition[] {
+  const wishes: SlotCondition[] = []
   if (oneOf) wishes.push(anyOf('floor', { traits: oneOf.map((floor) => `floor ${floor}`) }))
   if (min !== undefined || max !== undefined) {
-    wishes.push(anyOf('floor', from('floor', min ?? 0, max ?? mostFloors)))
+    wishes.push(anyOf('floor', from('floor', min ?? 0, max ?? maxFloors)))
   }
   if (top) wishes.push(anyOf('floor', { traits: ['floor top'] }))
   if (top === false) {
-    wishes.push(anyOf('floor', upTo('floor', mostFloors)))
+    wishes.push(anyOf('floor', upTo('floor', maxFloors)))
     wishes.push(noneOf(anyOf('floor', { traits: ['floor top'] })))
   }
   if (not.length > 0) {
-    const others = named('floor', 0, mostFloors).filter(
+    const others = named('floor', 0, maxFloors).filter(
       (name) => !not.includes(Number(name.slice(6))),
     )
     wishes.push(anyOf('floor', { traits: others }))
@@ -243,8 +251,12 @@ function floors({ oneOf, not = [], min, max, top }: FloorValue): Wish[] {
 
 const firstYear = 2015
 
-function possessions({ status, by, isLaunch }: NonNullable<SearchFilter['possession']>): Wish[] {
-  const wishes: Wish[] = []
+function possessions({
+  status,
+  by,
+  isLaunch,
+}: NonNullable<SearchFilter['possession']>): SlotCondition[] {
+  const wishes: SlotCondition[] = []
   if (status) wishes.push(anyOf('possession', { traits: [`possession ${status}`] }))
   if (isLaunch) wishes.push(anyOf('possession', { words: ['launch', 'launched'] }))
   if (by) {
@@ -259,12 +271,12 @@ function possessions({ status, by, isLaunch }: NonNullable<SearchFilter['possess
   return wishes
 }
 
-const mostDays = 366
+const maxDays = 366
 
 /** Days in India, today among them. */
-function postedWithin(days: number): Wish {
+function postedWithin(days: number): SlotCondition {
   const now = Date.now()
-  const dates = Array.from({ length: Math.min(days, mostDays) + 1 }, (_, ago) =>
+  const dates = Array.from({ length: Math.min(days, maxDays) + 1 }, (_, ago) =>
     dayInIndia(new Date(now - ago * 86_400_000)),
   )
   return {

@@ -5,20 +5,20 @@ import { dayInIndia } from '#domain/date/date.ts'
 import {
   cardsPerSponsored,
   type SponsoredCandidate,
+  shuffleKey,
   sponsoredOf,
   sponsoredPlaces,
-  turnOf,
 } from '#domain/plan/sponsored.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { before, numbersIn } from '#server/search/index/bit-positions.ts'
 import { hitsOf } from '#server/search/index/queries.ts'
 import type { Terms } from '#server/search/index/terms.ts'
-import type { Asked } from './compile-query.ts'
+import type { CompiledSearch } from './compile-query.ts'
 import { conditionOf, type Filter } from './filter-conditions.ts'
 
 /** Of more premium listings than twice this, those whose turn it is today are chosen from. */
-const mostConsidered = 60
+const maxConsidered = 60
 
 /** In the others a home stands where its figure puts it, and one out of place would mislead. */
 const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
@@ -42,13 +42,13 @@ export const nobodySponsored: Sponsored = { placed: [], waiting: [] }
 /** Who takes the sponsored places of a list today, in their order. */
 export async function chooseSponsored(
   db: Handle,
-  { filter, terms }: Asked,
+  { filter, terms }: CompiledSearch,
   { hasPremium, isFolded }: Market,
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<SponsoredCandidate[]> {
   if (!terms || !hasPremium || !isFolded) return []
   const day = dayInIndia(now)
-  const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))
+  const { candidates, total } = await findPremium(db, filter, terms, shuffleKey(day))
   return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize))
 }
 
@@ -56,9 +56,9 @@ export async function chooseSponsored(
  * Of listings chosen on an earlier page those that still may be shown: a plan may have ended or a
  * price changed since. One that has no place yet and drops out has its own in the order.
  */
-export async function keepSponsored(
+export async function filterSponsored(
   db: Handle,
-  { filter }: Asked,
+  { filter }: CompiledSearch,
   { sponsored: ids, shown }: { sponsored: readonly string[]; shown: number },
 ): Promise<Sponsored> {
   const placed = ids.slice(0, shown)
@@ -105,10 +105,10 @@ async function findPremium(
             then bits & ${before(start)} else bits end as bits
           from premium where block <= ${start} / 16384) under`,
         sql`0`,
-        sql`${mostConsidered}::bigint`,
+        sql`${maxConsidered}::bigint`,
       )}
       union
-      ${numbersIn(sql`premium`, sql`0`, sql`${mostConsidered}::bigint`)}
+      ${numbersIn(sql`premium`, sql`0`, sql`${maxConsidered}::bigint`)}
     )
     select (coalesce((select sum(bit_count(bits)) from hit), 0)
         + (select count(*) from looked))::bigint as total,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { remember } from '#server/resilience/memoize.ts'
+import { memoize } from '#server/resilience/memoize.ts'
 import {
   findPartStarts,
   listBrokers,
@@ -27,8 +27,8 @@ const fixed: SitePage[] = [
 ].map((path) => ({ path }))
 
 /** What search engines ask for first. A crawl may be an hour behind. */
-export function mountSitemap(app: FastifyInstance, { db, config }: Context): void {
-  const starts = remember(startsAge, () => findPartStarts(db, partSize))
+export function registerSitemapRoutes(app: FastifyInstance, { db, config }: Context): void {
+  const starts = memoize(startsAge, () => findPartStarts(db, partSize))
   const hidden = { schema: { hide: true } }
   const originOf = (request: FastifyRequest) => {
     const url = URL.parse(config.publicUrl ?? `${request.protocol}://${request.host}`)

@@ -32,7 +32,7 @@ export async function writeDraft(
 }
 
 /** Keeps the files of one thing, by name. */
-export async function keepFiles(
+export async function saveFiles(
   store: Store,
   id: string,
   files: readonly { name: string; data: string | Buffer }[],

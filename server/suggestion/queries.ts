@@ -17,7 +17,11 @@ export async function pincodesLike(
 }
 
 /** What was asked most since a day in India. */
-export async function mostAsked(db: Handle, since: string, most: number): Promise<string[]> {
+export async function listPopularSentences(
+  db: Handle,
+  since: string,
+  most: number,
+): Promise<string[]> {
   const { rows } = await sql<{ sentence: string }>`
     select sentence from search_asked where day >= ${since}::date
     group by sentence having sum(count) >= 3
@@ -26,7 +30,7 @@ export async function mostAsked(db: Handle, since: string, most: number): Promis
 }
 
 /** Adds to the counts of a day; sentences in one order, so that servers never wait in a circle. */
-export async function addAsked(db: Handle, day: string, counts: Counts): Promise<void> {
+export async function addSentenceCounts(db: Handle, day: string, counts: Counts): Promise<void> {
   await sql`
     insert into search_asked (day, sentence, count)
     select ${day}::date, sentence, count
@@ -37,6 +41,6 @@ export async function addAsked(db: Handle, day: string, counts: Counts): Promise
   )
 }
 
-export async function forgetAsked(db: Handle, before: string): Promise<void> {
+export async function deleteSentenceCounts(db: Handle, before: string): Promise<void> {
   await sql`delete from search_asked where day < ${before}::date`.execute(db)
 }

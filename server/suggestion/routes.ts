@@ -4,16 +4,16 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
-import { remember } from '#server/resilience/memoize.ts'
-import { countAsked } from '#server/search/compile-query.ts'
-import { popularSearches, suggest, sweepAsked } from './service.ts'
+import { memoize } from '#server/resilience/memoize.ts'
+import { countSearches } from '#server/search/compile-query.ts'
+import { popularSearches, suggest, sweepSearchSentences } from './service.ts'
 
 const minute = 60_000
 const sweepEvery = 6 * 3_600_000
 /** More than a page shows: some may find nothing any more. */
-const mostPopular = 12
+const maxPopular = 12
 
-export function mountSuggestion(
+export function registerSuggestionRoutes(
   app: FastifyInstance,
   context: Context,
   asked: PendingCounts,
@@ -28,7 +28,7 @@ export function mountSuggestion(
     repeat(app.log, {
       name: 'forget searches',
       milliseconds: sweepEvery,
-      work: () => sweepAsked(db),
+      work: () => sweepSearchSentences(db),
     }),
   ]
   app.addHook('onClose', async () => {
@@ -45,9 +45,9 @@ export function mountSuggestion(
   )
 
   // What a week asked for changes slowly, and each of them is counted.
-  const popular = remember(minute, async () => {
-    const sentences = await popularSearches(db, mostPopular)
-    const totals = await countAsked(db, sentences)
+  const popular = memoize(minute, async () => {
+    const sentences = await popularSearches(db, maxPopular)
+    const totals = await countSearches(db, sentences)
     return sentences
       .map((text, index) => ({ text, total: totals[index] ?? 0 }))
       .filter(({ total }) => total > 0)

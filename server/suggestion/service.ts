@@ -5,13 +5,18 @@ import { suggestAttributes } from '#query-language/suggest/suggest-attributes.ts
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
-import { addAsked, forgetAsked, mostAsked, pincodesLike } from './queries.ts'
+import {
+  addSentenceCounts,
+  deleteSentenceCounts,
+  listPopularSentences,
+  pincodesLike,
+} from './queries.ts'
 import { societiesLike } from './society.ts'
 
-const mostPlaces = 5
+const maxPlaces = 5
 /** Beside places there is room for some; alone they are what is meant. */
-const mostSocieties = { beside: 3, alone: 6 }
-const mostWishes = 3
+const maxSocieties = { beside: 3, alone: 6 }
+const maxWishes = 3
 const day = 86_400_000
 const week = 7 * day
 
@@ -19,7 +24,7 @@ const week = 7 * day
 export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> {
   const text = typed.trimStart()
   if (/^\d{2,6}$/.test(text.trim())) {
-    const found = await pincodesLike(db, text.trim(), mostPlaces)
+    const found = await pincodesLike(db, text.trim(), maxPlaces)
     return found.map(({ pincode, area }) => ({
       kind: 'pincode',
       text: pincode,
@@ -27,8 +32,8 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
     }))
   }
   const known = await gazetteer(db)
-  const places = suggestPlaces(known, text, mostPlaces)
-  const room = places.length > 0 ? mostSocieties.beside : mostSocieties.alone
+  const places = suggestPlaces(known, text, maxPlaces)
+  const room = places.length > 0 ? maxSocieties.beside : maxSocieties.alone
   const societies = await societiesLike(db, trailingNames(text), room)
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
@@ -47,7 +52,7 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
         detail: city ? `Society in ${city}` : 'Society',
       }),
     ),
-    ...suggestAttributes(known, text, mostWishes).map(
+    ...suggestAttributes(known, text, maxWishes).map(
       ({ lead, text: wish, detail }): Suggestion => ({
         kind: 'wish',
         text: `${lead}${wish}`,
@@ -64,16 +69,16 @@ const saysOf = (lead: string, city: string) => lead.toLowerCase().includes(city.
  * How often each search was asked, by our sentence for it. Words nobody understood are not in it,
  * so nothing of a person is either.
  */
-export const askedCounts = () =>
-  new PendingCounts((db, counts) => addAsked(db, dayInIndia(new Date()), counts), {
+export const searchSentenceCounts = () =>
+  new PendingCounts((db, counts) => addSentenceCounts(db, dayInIndia(new Date()), counts), {
     mostKeys: 5_000,
   })
 
 export async function popularSearches(db: Handle, most: number): Promise<string[]> {
-  return mostAsked(db, dayInIndia(new Date(Date.now() - week)), most)
+  return listPopularSentences(db, dayInIndia(new Date(Date.now() - week)), most)
 }
 
 /** Counts of longer ago say nothing about now. */
-export async function sweepAsked(db: Handle): Promise<void> {
-  await forgetAsked(db, dayInIndia(new Date(Date.now() - 5 * week)))
+export async function sweepSearchSentences(db: Handle): Promise<void> {
+  await deleteSentenceCounts(db, dayInIndia(new Date(Date.now() - 5 * week)))
 }

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TrailingName } from '#query-language/suggest/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { societyNames } from '#server/location/society-names.ts'
-import { askedOf } from '#server/search/compile-query.ts'
+import { compileSearch } from '#server/search/compile-query.ts'
 
 /** Names looked at of one beginning, and homes counted of each. */
-const mostNames = 30
-const mostCounted = 40
+const maxNames = 30
+const maxCounted = 40
 /** Homes of one society looked at for one that is asked for. */
-const mostLooked = 300
+const maxLooked = 300
 
 export interface FoundSociety extends TrailingName {
   city: string | null
@@ -45,7 +45,7 @@ async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
       .replace(/[\\%_]/g, (sign) => `\\${sign}`)
     return sql`(
       select distinct ${sql.lit(index)} as ending, spelling from society_name
-      where spelling like ${`${start}%`} order by spelling limit ${sql.lit(mostNames)})`
+      where spelling like ${`${start}%`} order by spelling limit ${sql.lit(maxNames)})`
   })
   const { rows } = await sql<{ ending: number; spelling: string }>`
     ${sql.join(looks, sql` union all `)}`.execute(db)
@@ -55,7 +55,7 @@ async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
 /** Those that have homes as the words before ask for, by name and city. */
 async function homesOf(db: Handle, spellings: readonly string[], lead: string, most: number) {
   const conditions = await conditionsOf(db, lead)
-  const looked = conditions ? mostLooked : mostCounted
+  const looked = conditions ? maxLooked : maxCounted
   // Each name by itself, so that the index of the homes of one finds them.
   const { rows } = await sql<{ name: string; city: string | null }>`
     select min(home.name) as name, city.name as city
@@ -70,14 +70,14 @@ async function homesOf(db: Handle, spellings: readonly string[], lead: string, m
     left join location city on city.id = city_id
     where fits
     group by spelling, city.name
-    order by least(count(*), ${sql.lit(mostCounted)}) desc, 1, 2 limit ${most}`.execute(db)
+    order by least(count(*), ${sql.lit(maxCounted)}) desc, 1, 2 limit ${most}`.execute(db)
   return rows
 }
 
 /** What the words before a name ask for; nothing where there are none. */
 async function conditionsOf(db: Handle, lead: string): Promise<RawBuilder<unknown> | undefined> {
   if (lead.trim() === '') return undefined
-  const { tallied, indexed, worded } = (await askedOf(db, { search: lead })).filter
+  const { tallied, indexed, worded } = (await compileSearch(db, { search: lead })).filter
   const conditions = [...tallied, ...indexed, ...worded]
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
 }

@@ -6,7 +6,7 @@ import { suggestion } from '#contract/search/suggestion.ts'
 import { useApp } from '#test/app.ts'
 import { makeLocation, makeProperty } from '#test/make.ts'
 import { processorTime } from '#test/processor-time.ts'
-import { askedCounts } from './service.ts'
+import { searchSentenceCounts } from './service.ts'
 
 const site = useApp()
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
@@ -161,7 +161,7 @@ describe('popular searches', () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune' })
     await makeProperty(db, { bedrooms: 2, locationId: city.id })
-    const asked = askedCounts()
+    const asked = searchSentenceCounts()
     for (const [sentence, times] of [
       ['2 BHK in Pune', 3],
       ['4 BHK in Pune', 5],

@@ -1,13 +1,13 @@
 import { v7 } from 'uuid'
 import type { TicketQuestion } from '#contract/ticket/ticket.ts'
 import { answerHours } from '#domain/date/answer-time.ts'
-import { personOf } from '#server/billing/subscription/notify-broker.ts'
+import { contactOf } from '#server/billing/subscription/notify-broker.ts'
 import { limitsOf } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
-import { keepTicket } from './contact.ts'
+import { saveTicket } from './contact.ts'
 
 const perBroker: Limit = { attempts: 10, minutes: 60 }
 
@@ -25,7 +25,7 @@ export function askSupport(
   { subject, message }: TicketQuestion,
 ): Promise<{ number: string; answerWithinHours: number }> {
   return transact(db, async (tx) => {
-    const { first_name, last_name, email, phone } = await personOf(tx, viewer.id)
+    const { first_name, last_name, email, phone } = await contactOf(tx, viewer.id)
     const { prioritySupport: isPriority } = await limitsOf(tx, viewer.id)
     const answerWithinHours = isPriority ? answerHours.priority : answerHours.usual
     const row = {
@@ -33,6 +33,6 @@ export function askSupport(
       ...{ email, phone, subject, broker_id: viewer.id, is_priority: isPriority },
       answer_due_at: new Date(Date.now() + answerWithinHours * 3_600_000),
     }
-    return { number: await keepTicket(tx, row, message), answerWithinHours }
+    return { number: await saveTicket(tx, row, message), answerWithinHours }
   })
 }

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
-import { takeNumber, ticketNumber } from './number.ts'
+import { nextTicketNumber, ticketNumber } from './number.ts'
 import { insertTicket } from './queries.ts'
 
 // An office shares one address; nobody has this much to say by e-mail, and each makes us answer.
@@ -40,17 +40,17 @@ export function openTicket(
       customer_id: viewer?.realm === 'customer' ? viewer.id : null,
       broker_id: viewer?.realm === 'broker' ? viewer.id : null,
     }
-    return keepTicket(tx, row, draft.message)
+    return saveTicket(tx, row, draft.message)
   })
 }
 
 /** Keeps a ticket under the next number and says so to the sender and to those who answer. */
-export async function keepTicket(
+export async function saveTicket(
   tx: Handle,
   row: Omit<Parameters<typeof insertTicket>[1], 'number'>,
   text: string,
 ): Promise<string> {
-  const number = await takeNumber(tx)
+  const number = await nextTicketNumber(tx)
   await insertTicket(tx, { ...row, number }, text)
   await queueMessage(tx, {
     to: { email: row.email },

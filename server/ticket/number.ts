@@ -9,7 +9,7 @@ export function ticketNumber(year: number, serial: number): string {
 /**
  * The next number of this year in India; two at once wait for each other, so that none is left out.
  */
-export async function takeNumber(tx: Handle): Promise<string> {
+export async function nextTicketNumber(tx: Handle): Promise<string> {
   const { year, last } = await tx
     .insertInto('ticket_year')
     .values({

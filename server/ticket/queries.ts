@@ -9,7 +9,7 @@ import {
   ticketActs,
 } from '#contract/ticket/ticket.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
@@ -61,7 +61,7 @@ function matching<O>(
   }
   if (rated) narrowed = narrowed.where('ticket.stars', '<=', rated === 'low' ? 2 : 5)
   if (due) narrowed = narrowed.where(isLate)
-  if (search) narrowed = narrowed.where(holds('ticket.search_text', search))
+  if (search) narrowed = narrowed.where(containsText('ticket.search_text', search))
   return narrowed
 }
 
@@ -105,7 +105,7 @@ export async function findTicket(db: Handle, id: string): Promise<Reply | undefi
 }
 
 /** The same, held until the transaction ends. */
-export async function holdTicket(tx: Handle, id: string): Promise<Reply | undefined> {
+export async function lockTicket(tx: Handle, id: string): Promise<Reply | undefined> {
   await tx.selectFrom('ticket').select('id').where('id', '=', id).forUpdate().execute()
   return findTicket(tx, id)
 }
@@ -162,7 +162,7 @@ export async function updateTicket(
 }
 
 /** Whether an administrator has ever answered it. */
-export async function isAnswered(db: Handle, id: string): Promise<boolean> {
+export async function hasReply(db: Handle, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('ticket')
     .where('id', '=', id)
@@ -187,12 +187,12 @@ export async function countByStatus(db: Handle) {
     .executeTakeFirstOrThrow()
 }
 
-export interface Person {
+export interface TicketPerson {
   _id: string
   name: string
 }
 
-export async function listAssignees(db: Handle): Promise<Person[]> {
+export async function listAssignees(db: Handle): Promise<TicketPerson[]> {
   const rows = await db
     .selectFrom('administrator')
     .select(['id', 'first_name', 'last_name'])

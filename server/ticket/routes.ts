@@ -10,7 +10,7 @@ import { countByStatus, listAssignees, listTickets } from './queries.ts'
 import { giveRating, readRating } from './rating.ts'
 import { assignTicket, changeTicketStatus, getTicket, replyToTicket } from './service.ts'
 
-export function mountTicket(app: FastifyInstance, context: Context): void {
+export function registerTicketRoutes(app: FastifyInstance, context: Context): void {
   serve<typeof ticket.contact, void>(
     app,
     context,

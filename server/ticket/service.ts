@@ -15,11 +15,11 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import {
   findNext,
   findTicket,
-  holdTicket,
+  hasReply,
   insertEntry,
-  isAnswered,
   listAssignees,
   listThread,
+  lockTicket,
   updateTicket,
 } from './queries.ts'
 import { type Links, ratingLink } from './rating.ts'
@@ -101,7 +101,7 @@ async function askHowItWas(
   { _id, number, email }: Ticket,
   links: Links,
 ): Promise<void> {
-  if (act === 'close' && !(await isAnswered(tx, _id))) return
+  if (act === 'close' && !(await hasReply(tx, _id))) return
   await queueMessage(tx, {
     to: { email },
     template: 'ticket.settled',
@@ -140,7 +140,7 @@ function isSettled(status: TicketStatus): boolean {
 }
 
 async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {
-  const ticket = found(await holdTicket(tx, id))
+  const ticket = found(await lockTicket(tx, id))
   if (version !== undefined && version !== ticket.version) throw refuse('changed_meanwhile')
   return ticket
 }

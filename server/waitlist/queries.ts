@@ -49,7 +49,7 @@ export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean>
  * Returns the entry of this person for the city where it has waited a day for its confirmation, and
  * marks it as asked anew.
  */
-export async function askAgain(tx: Handle, { city, email, phone }: NewEntry) {
+export async function renewConfirmation(tx: Handle, { city, email, phone }: NewEntry) {
   return tx
     .updateTable('waitlist')
     .set({ asked_at: sql<Date>`now()` })

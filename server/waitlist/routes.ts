@@ -16,7 +16,7 @@ import {
   waitlistFields,
 } from './service.ts'
 
-export function mountWaitlist(app: FastifyInstance, context: Context): void {
+export function registerWaitlistRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
   serve<typeof waitlist.join, void>(
     app,

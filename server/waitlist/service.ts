@@ -16,13 +16,13 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
-  askAgain,
   confirmEntry,
   findCityName,
   findEntry,
   findEntryOfPhone,
   hasListings,
   insertEntry,
+  renewConfirmation,
   takeOpened,
 } from './queries.ts'
 import { codeOf, confirmationLink, idOf, isSame, type Links } from './secret.ts'
@@ -58,7 +58,7 @@ export function join(
     if (draft.website) return city
     const { email = null, phone = null } = draft
     const entry = { id: v7(), city, email, phone }
-    const asked = (await insertEntry(tx, entry)) ? entry : await askAgain(tx, entry)
+    const asked = (await insertEntry(tx, entry)) ? entry : await renewConfirmation(tx, entry)
     if (asked) await askToConfirm(tx, links, asked)
     return city
   })
@@ -119,7 +119,7 @@ export async function confirmPhone(
 const perRound = 200
 
 /** Notifies those whose city has its first live listing; each once, also across restarts. */
-export async function tellOpened(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
+export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
   for (let told = perRound; told === perRound; ) {
     told = await transact(db, async (tx) => {
       const people = await takeOpened(tx, perRound)

@@ -6,7 +6,7 @@ import { waitlist } from '#contract/waitlist.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
 import { removeUnconfirmed } from './queries.ts'
-import { tellOpened } from './service.ts'
+import { notifyOpenedCities } from './service.ts'
 
 /** Who waits for a city: stored once, asked once to confirm it, notified once and only then. */
 
@@ -183,17 +183,21 @@ describe('the first live listing of a city', () => {
     await confirm('other@example.in')
     const { id } = await makeLocation(db, { name: 'Surat' })
     await makeProperty(db, { locationId: id, status: 'pending' })
-    await tellOpened(db, config)
+    await notifyOpenedCities(db, config)
     assert.deepEqual(await sent('waitlist.opened'), [])
     await makeProperty(db, { locationId: id })
-    await Promise.all([tellOpened(db, config), tellOpened(db, config), tellOpened(db, config)])
+    await Promise.all([
+      notifyOpenedCities(db, config),
+      notifyOpenedCities(db, config),
+      notifyOpenedCities(db, config),
+    ])
     const all = ['sms +919876543210', 'email one@example.in', 'email two@example.in']
     assert.deepEqual(await sent('waitlist.opened'), all)
-    await tellOpened(db, config)
+    await notifyOpenedCities(db, config)
     assert.equal((await sent('waitlist.opened')).length, 3)
     // Who confirms after it opened is told too, and the others not again.
     await confirm('unconfirmed@example.in')
-    await tellOpened(db, config)
+    await notifyOpenedCities(db, config)
     assert.equal((await sent('waitlist.opened')).length, 4)
   })
 })

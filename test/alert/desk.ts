@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { matchListings } from '#server/alert/match.ts'
-import { tellNext } from '#server/alert/notify.ts'
+import { notifyNext } from '#server/alert/notify.ts'
 import type { TestApp } from '#test/app.ts'
 import { messagesTo } from '#test/message.ts'
 
@@ -9,7 +9,7 @@ import { messagesTo } from '#test/message.ts'
 export function seekerDesk(site: TestApp) {
   const work = async () => {
     while ((await matchListings(site.context.db, assert.ifError)) > 0);
-    while (await tellNext(site.context.db, site.context.config));
+    while (await notifyNext(site.context.db, site.context.config));
   }
   return {
     create: (token: string, body: Record<string, unknown>) =>

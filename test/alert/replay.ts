@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { random } from '#seed/random.ts'
 import { matchListings } from '#server/alert/match.ts'
-import { tellNext } from '#server/alert/notify.ts'
+import { notifyNext } from '#server/alert/notify.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { TestApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
@@ -63,7 +63,7 @@ export async function replay(
   for (const child of workers) child.kill('SIGKILL')
   await untilReleased(db)
   while ((await matchListings(db, assert.ifError)) > 0) process.stdout.write('matched\n')
-  while (await tellNext(db, site.context.config));
+  while (await notifyNext(db, site.context.config));
   await compare(context, db, wanted, { events, kills })
 }
 

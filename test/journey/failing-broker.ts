@@ -3,7 +3,7 @@ import { pdf } from '#test/document.ts'
 import { testPassword } from '#test/make.ts'
 import { picture } from '#test/photo.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
-import { choose, type Form, fill, inTurn, menu, press } from './failing-form.ts'
+import { choose, type Form, fill, menu, oneAfterAnother, press } from './failing-form.ts'
 
 export const home = {
   Title: 'New flat',
@@ -44,7 +44,7 @@ export const brokerForms: readonly Form[] = [
   {
     path: () => '/broker-portal',
     call: 'POST /broker-auth/register',
-    fill: inTurn(
+    fill: oneAfterAnother(
       (page) => page.getByRole('tab', { name: 'Register' }).click(),
       fill({
         'First Name': 'Lata',
@@ -65,7 +65,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/plan',
     realm: 'broker',
     call: 'POST /broker/tickets',
-    fill: inTurn(
+    fill: oneAfterAnother(
       press('Write to support'),
       fill({ Subject: 'My listing', Message: 'Where is it?' }),
     ),
@@ -77,7 +77,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/add',
     realm: 'broker',
     call: 'POST /broker/properties',
-    fill: inTurn(
+    fill: oneAfterAnother(
       fill(home),
       choose('Property Type', 'apartment'),
       choose('Location', 'elsewhere'),
@@ -100,7 +100,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/properties',
     realm: 'broker',
     call: 'DELETE /broker/properties/:id',
-    fill: inTurn(press('More for Doomed flat'), (page) =>
+    fill: oneAfterAnother(press('More for Doomed flat'), (page) =>
       page.getByRole('menuitem', { name: 'Delete' }).click(),
     ),
     press: 'Delete',
@@ -145,7 +145,7 @@ export const brokerForms: readonly Form[] = [
     realm: 'broker',
     isNewcomer: true,
     call: 'POST /broker/plan/orders/:id/report',
-    fill: inTurn(payNow, fill({ Reference: 'UTR 4242' })),
+    fill: oneAfterAnother(payNow, fill({ Reference: 'UTR 4242' })),
     press: 'I have paid',
     says: 'Failed to report the payment',
     done: 'Thank you. We are checking your payment.',
@@ -154,7 +154,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/plan',
     realm: 'broker',
     call: 'POST /broker/plan/orders/:id/cancel',
-    fill: inTurn(payNow, press('Cancel this order')),
+    fill: oneAfterAnother(payNow, press('Cancel this order')),
     press: 'Cancel order',
     says: 'Failed to cancel the order',
     done: 'Order cancelled',
@@ -171,7 +171,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/plan',
     realm: 'broker',
     call: 'PUT /broker/billing',
-    fill: inTurn(
+    fill: oneAfterAnother(
       press('Billing details'),
       fill({ 'Name on the invoice': 'Ravi Homes LLP', Address: '1, Lake Road' }),
       choose('State', { label: 'Maharashtra' }),
@@ -202,7 +202,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/profile',
     realm: 'broker',
     call: 'PUT /broker-auth/profile',
-    fill: inTurn(press('Edit Profile'), fill({ About: 'Flats by the lake' })),
+    fill: oneAfterAnother(press('Edit Profile'), fill({ About: 'Flats by the lake' })),
     press: 'Save',
     says: 'Failed to update',
     yields: true,
@@ -213,7 +213,7 @@ export const brokerForms: readonly Form[] = [
     realm: 'broker',
     isNewcomer: true,
     call: 'POST /broker/documents',
-    fill: inTurn(choose('Document', 'address-proof'), (page) =>
+    fill: oneAfterAnother(choose('Document', 'address-proof'), (page) =>
       page.getByLabel('File').setInputFiles({
         name: 'bill.pdf',
         mimeType: 'application/pdf',
@@ -247,7 +247,7 @@ export const brokerForms: readonly Form[] = [
     path: () => '/broker-portal/profile',
     realm: 'broker',
     call: 'POST /broker/reviews/:id/answer',
-    fill: inTurn(press('Answer publicly'), fill({ 'Your answer': 'Thank you.' })),
+    fill: oneAfterAnother(press('Answer publicly'), fill({ 'Your answer': 'Thank you.' })),
     press: 'Publish',
     says: 'Failed to publish the answer',
     done: 'Answer published',

@@ -1,6 +1,6 @@
 import { testPassword } from '#test/make.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
-import { type Form, fill, giveStars, inTurn, press } from './failing-form.ts'
+import { type Form, fill, giveStars, oneAfterAnother, press } from './failing-form.ts'
 
 /** Every form of customers (FRM-12). */
 export const customerForms: readonly Form[] = [
@@ -15,7 +15,7 @@ export const customerForms: readonly Form[] = [
   {
     path: () => '/customer-portal',
     call: 'POST /customer-auth/register',
-    fill: inTurn(
+    fill: oneAfterAnother(
       (page) => page.getByRole('tab', { name: 'Quick Sign Up' }).click(),
       fill({
         'First Name': 'Asif',
@@ -119,7 +119,7 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/inquiries',
     realm: 'customer',
     call: 'POST /customer/brokers/:id/reviews',
-    fill: inTurn(press('Write a review'), giveStars),
+    fill: oneAfterAnother(press('Write a review'), giveStars),
     press: 'Send review',
     says: 'Failed to send the review',
     done: 'Thank you. Your review is public once somebody has looked at it.',
@@ -199,7 +199,7 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/profile',
     realm: 'customer',
     call: 'POST /customer/account/deletion',
-    fill: inTurn(press('Delete my account'), fill({ 'Your password': testPassword })),
+    fill: oneAfterAnother(press('Delete my account'), fill({ 'Your password': testPassword })),
     press: 'Delete in 48 hours',
     done: 'Your account will be deleted in 48 hours',
   },

@@ -1,4 +1,4 @@
-import { choose, fill, inTurn, menu, press } from './failing-form.ts'
+import { choose, fill, menu, oneAfterAnother, press } from './failing-form.ts'
 import type { OfficeForm } from './failing-master-data.ts'
 
 const decided = {
@@ -27,13 +27,16 @@ export const deskForms: readonly OfficeForm[] = [
   {
     ...decided,
     path: ({ doubtfulFlat }) => `review?listing=${doubtfulFlat}`,
-    fill: inTurn(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
+    fill: oneAfterAnother(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
     press: 'Reject',
   },
   { ...reviewed, press: 'Publish the review by Meera I.' },
   {
     ...reviewed,
-    fill: inTurn(press('Reject the review by Asif K.'), fill({ 'Rejection reason': 'It is rude' })),
+    fill: oneAfterAnother(
+      press('Reject the review by Asif K.'),
+      fill({ 'Rejection reason': 'It is rude' }),
+    ),
     press: 'Reject',
   },
   {
@@ -55,7 +58,10 @@ export const deskForms: readonly OfficeForm[] = [
   {
     path: 'subscriptions/payments',
     call: 'POST /plan-orders/:id/refuse',
-    fill: inTurn(press('Refuse the payment of Dev Debtor'), fill({ Reason: 'It never came' })),
+    fill: oneAfterAnother(
+      press('Refuse the payment of Dev Debtor'),
+      fill({ Reason: 'It never came' }),
+    ),
     press: 'Refuse',
     says: 'Failed to refuse the payment',
     done: 'Payment refused',
@@ -63,7 +69,7 @@ export const deskForms: readonly OfficeForm[] = [
   {
     path: 'subscriptions/invoice-details/new',
     call: 'POST /invoice-settings',
-    fill: inTurn(fill(setting), choose('State', { label: 'Maharashtra' })),
+    fill: oneAfterAnother(fill(setting), choose('State', { label: 'Maharashtra' })),
     press: 'Save Details',
     ...saved,
   },
@@ -85,7 +91,7 @@ export const deskForms: readonly OfficeForm[] = [
   {
     path: ({ subscription }) => `subscriptions/subscribers/${subscription}`,
     call: 'POST /payments/:id/refund',
-    fill: inTurn(
+    fill: oneAfterAnother(
       press('Refund'),
       fill({ Reason: 'Paid twice', 'Reference of the transfer back': 'UTR 99' }),
     ),
@@ -119,7 +125,7 @@ export const deskForms: readonly OfficeForm[] = [
   {
     path: ({ renewed }) => `subscriptions/subscribers/${renewed}`,
     call: 'POST /subscribers/:id/payments',
-    fill: inTurn(press('Record Payment'), fill({ Amount: '500' })),
+    fill: oneAfterAnother(press('Record Payment'), fill({ Amount: '500' })),
     press: 'Record Payment',
     says: 'Failed to record the payment',
     done: 'Payment recorded successfully',
@@ -135,7 +141,7 @@ export const deskForms: readonly OfficeForm[] = [
   {
     path: ({ cancelled }) => `subscriptions/subscribers/${cancelled}`,
     call: 'POST /subscribers/:id/cancel',
-    fill: inTurn(press('Cancel Subscription'), fill({ Reason: 'Asked by the broker' })),
+    fill: oneAfterAnother(press('Cancel Subscription'), fill({ Reason: 'Asked by the broker' })),
     press: 'Cancel Subscription',
     says: 'Failed to cancel the subscription',
     done: 'Subscription cancelled successfully',

@@ -1,6 +1,6 @@
 import { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { flats, towers } from '#test/import-call.ts'
-import { inTurn, press } from './failing-form.ts'
+import { oneAfterAnother, press } from './failing-form.ts'
 import type { OfficeForm } from './failing-master-data.ts'
 
 const csv = (name: string, text: string) => ({
@@ -60,7 +60,7 @@ const sheets: readonly OfficeForm[] = [
   {
     path: 'brokers/import',
     call: 'PUT /sheet-imports/:id/mapping',
-    fill: inTurn(attach('File', people), press('Upload and check'), (page) =>
+    fill: oneAfterAnother(attach('File', people), press('Upload and check'), (page) =>
       page.getByLabel('Column Works at').selectOption('companyName'),
     ),
     press: 'Check again',
@@ -108,7 +108,7 @@ const imports: readonly OfficeForm[] = [
   {
     path: 'import',
     call: 'PUT /properties/import/:id/mapping',
-    fill: inTurn(
+    fill: oneAfterAnother(
       opened,
       (page) => page.locator('details > summary').first().click(),
       (page) => page.getByLabel('Field for bedrooms').selectOption(''),
@@ -121,7 +121,7 @@ const imports: readonly OfficeForm[] = [
   {
     path: 'import',
     call: 'PUT /properties/import/:id/sheet',
-    fill: inTurn(
+    fill: oneAfterAnother(
       attach('File of listings', twoSheets),
       (page) => page.getByRole('button', { name: 'Upload', exact: true }).click(),
       (page) => page.getByLabel('Sheet of the workbook').selectOption('Tower B'),
@@ -136,7 +136,7 @@ const imports: readonly OfficeForm[] = [
     call: 'POST /properties/import/:id/check',
     fill: opened,
     press: 'the broker of the listings',
-    act: inTurn(
+    act: oneAfterAnother(
       (page) => page.getByLabel('Broker', { exact: true }).fill('Ravi Homes'),
       (page) => page.getByRole('button', { name: /Ravi Homes/ }).click(),
     ),
@@ -146,7 +146,7 @@ const imports: readonly OfficeForm[] = [
   {
     path: 'import',
     call: 'POST /properties/import/:id/run',
-    fill: inTurn(opened, press('Import 2 listings')),
+    fill: oneAfterAnother(opened, press('Import 2 listings')),
     press: 'Import',
     says: 'Failed to import properties',
     done: '2 listings imported.',
@@ -162,7 +162,7 @@ const imports: readonly OfficeForm[] = [
   {
     path: 'import',
     call: 'POST /properties/import/:id/cancel',
-    fill: inTurn(
+    fill: oneAfterAnother(
       attach('File of listings', csv('dropped.csv', flats(1))),
       press('Upload'),
       press('Discard'),

@@ -70,7 +70,7 @@ export const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 /** One thing after the other. */
-export const inTurn =
+export const oneAfterAnother =
   (...steps: ((page: Page) => Promise<unknown>)[]) =>
   async (page: Page) => {
     for (const step of steps) await step(page)

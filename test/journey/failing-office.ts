@@ -1,7 +1,7 @@
 import { testPassword } from '#test/make.ts'
 import { deskForms } from './failing-desk.ts'
 import { fileForms } from './failing-file.ts'
-import { choose, type Form, fill, inTurn, menu, press } from './failing-form.ts'
+import { choose, type Form, fill, menu, oneAfterAnother, press } from './failing-form.ts'
 import { masterData, type OfficeForm } from './failing-master-data.ts'
 import { accountForms, helpForms } from './failing-people.ts'
 
@@ -46,7 +46,7 @@ const rows: readonly OfficeForm[] = [
   {
     path: 'brokers',
     call: 'PATCH /brokers/:id/status',
-    fill: inTurn(menu('Sunil Spare', 'Deactivate'), reason),
+    fill: oneAfterAnother(menu('Sunil Spare', 'Deactivate'), reason),
     press: 'Deactivate',
     says: 'Failed to update broker status',
     done: 'Broker status updated successfully',
@@ -88,7 +88,7 @@ const rows: readonly OfficeForm[] = [
   {
     path: 'customers',
     call: 'PATCH /customers/:id/status',
-    fill: inTurn(menu('Vera Spare', 'Block'), fill({ 'Reason (optional)': 'Rude' })),
+    fill: oneAfterAnother(menu('Vera Spare', 'Block'), fill({ 'Reason (optional)': 'Rude' })),
     press: 'Block',
     says: 'Failed to update customer status',
     done: 'Customer status updated successfully',
@@ -112,7 +112,7 @@ const rows: readonly OfficeForm[] = [
   {
     path: ({ pending }) => `properties/${pending}`,
     call: 'PATCH /properties/:id/status',
-    fill: inTurn(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
+    fill: oneAfterAnother(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
     press: 'Reject',
     says: 'Failed to update property status',
     done: 'Property status updated successfully',

@@ -1,7 +1,7 @@
 import { picture } from '#test/photo.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
 import { addPhoto, home, photoIsThere } from './failing-broker.ts'
-import { choose, type Form, fill, inTurn, menu, named } from './failing-form.ts'
+import { choose, type Form, fill, menu, named, oneAfterAnother } from './failing-form.ts'
 import type { OfficeForm } from './failing-master-data.ts'
 
 const security: NonNullable<Form['fill']> = (page) =>
@@ -23,7 +23,7 @@ export const helpForms: readonly OfficeForm[] = [
   {
     path: 'properties/new',
     call: 'POST /properties',
-    fill: inTurn(
+    fill: oneAfterAnother(
       (page) => page.getByLabel('Broker', { exact: true }).fill('Ravi Homes'),
       (page) => page.getByRole('button', { name: /Ravi Homes/ }).click(),
       fill(home),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { choose, type Form, fill, giveStars, inTurn, press } from './failing-form.ts'
+import { choose, type Form, fill, giveStars, oneAfterAnother, press } from './failing-form.ts'
 
 const numberIsThere = (page: Page) => page.locator('a[href^="tel:"]')
 
@@ -15,7 +15,7 @@ export const siteForms: readonly Form[] = [
   {
     path: ({ shown }) => `/properties/${shown}`,
     call: 'POST /public/properties/:id/flags',
-    fill: inTurn(press('Report this listing'), choose('What is wrong?', { index: 1 })),
+    fill: oneAfterAnother(press('Report this listing'), choose('What is wrong?', { index: 1 })),
     press: 'Send report',
     says: 'Your report could not be sent.',
     yields: true,
@@ -24,7 +24,7 @@ export const siteForms: readonly Form[] = [
   {
     path: () => '/cities',
     call: 'POST /public/waitlist',
-    fill: inTurn(
+    fill: oneAfterAnother(
       press('Join Waitlist'),
       fill({ City: 'Indore', Email: 'zoya@example.in' }),
       (page) => page.getByLabel(/^Yes, tell me about this city/).check(),

@@ -8,18 +8,18 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { makeProperty } from '#test/make.ts'
 
 /** The first load of a public page has at most 150 KB of compressed JavaScript (PRF-3). */
-const mostBytes = 150 * 1024
+const maxBytes = 150 * 1024
 
 /**
  * Fonts that are fetched before the first text (decision 0016): three small cuts of two families.
  */
-const mostFontBytes = 45 * 1024
+const maxFontBytes = 45 * 1024
 
 /**
  * Of an empty marketplace. A phone styles, lays out and hydrates each element before it responds
  * (decision 0008).
  */
-const mostElements = 600
+const maxElements = 600
 
 describe('what the first load of a public page weighs', () => {
   const stall = useStall()
@@ -49,13 +49,13 @@ describe('what the first load of a public page weighs', () => {
       await isTakenOver(visitor.page)
       await visitor.page.waitForLoadState('networkidle')
       const elements = await visitor.page.locator('*').count()
-      assert.ok(elements <= mostElements, `${elements} elements are more than ${mostElements}`)
+      assert.ok(elements <= maxElements, `${elements} elements are more than ${maxElements}`)
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       context.diagnostic(
         `${(bytes / 1024).toFixed(1)} KB of JavaScript in ${sizes.length} files, ${elements} elements`,
       )
       assert.ok(bytes > 0, 'no script was seen')
-      assert.ok(bytes <= mostBytes, `${bytes} bytes are more than ${mostBytes}`)
+      assert.ok(bytes <= maxBytes, `${bytes} bytes are more than ${maxBytes}`)
       await visitor.leave()
     })
   }
@@ -70,7 +70,7 @@ describe('what the first load of a public page weighs', () => {
       for (const [, address] of fonts) {
         bytes += (await (await fetch(stall.url + address)).arrayBuffer()).byteLength
       }
-      assert.ok(bytes > 0 && bytes <= mostFontBytes, `${bytes} bytes of fonts`)
+      assert.ok(bytes > 0 && bytes <= maxFontBytes, `${bytes} bytes of fonts`)
     }
   })
 

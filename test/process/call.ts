@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
 
 /** The longest anything may take, the server in trouble or not (DUR-02). */
-export const patience = 9_000
+export const callTimeoutMs = 9_000
 
 export interface Answer<E extends Endpoint> {
   status: number
@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
       ...(from && { 'x-forwarded-for': from }),
       ...(key && { 'idempotency-key': key }),
     },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(callTimeoutMs),
   })
   const text = await response.text()
   // Every answer of the API is JSON; what is not fails the test here.

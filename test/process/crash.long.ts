@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { property } from '#contract/property/property.ts'
-import { call, patience } from './call.ts'
+import { call, callTimeoutMs } from './call.ts'
 import { compare } from './compare.ts'
 import { type DataFolder, databaseLog, postmasterOf, runsOn, useFolders } from './folder.ts'
 import { failToStart, type Server, startServer, stopServer } from './server.ts'
@@ -30,7 +30,7 @@ test('DUR-02: a killed database is answered with 503 and heals without a restart
   assert.deepEqual([...ledger.refused.keys()], [503])
   assert.equal(ledger.withoutRetryAfter, 0)
   assert.equal(ledger.unanswered.length, 0, 'a connection broke')
-  assert.ok(ledger.longest < patience, `an answer took ${ledger.longest} ms`)
+  assert.ok(ledger.longest < callTimeoutMs, `an answer took ${ledger.longest} ms`)
   const found = await compare(folder.path, ledger)
   assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
   t.diagnostic(

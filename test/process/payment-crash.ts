@@ -47,7 +47,7 @@ export async function payThere({ database, gateway }: Till, url: string): Promis
 }
 
 /** The webhook; answers its status, or nothing where the server went away meanwhile. */
-export async function tell(url: string, event: RazorpayEvent): Promise<number | undefined> {
+export async function sendEvent(url: string, event: RazorpayEvent): Promise<number | undefined> {
   const request = { method: 'POST', body: event.body, headers: event.headers }
   const answer = await fetch(`${url}/api/webhooks/razorpay`, request).catch(() => undefined)
   await answer?.text().catch(() => undefined)
@@ -81,7 +81,7 @@ export async function crashAt(
 ): Promise<Server> {
   const given = await payThere(till, server.url)
   const brake = await brakeAt(till.database, table, step)
-  const answer = tell(server.url, given.captured)
+  const answer = sendEvent(server.url, given.captured)
   await brake.reached()
   server.send('SIGKILL')
   await server.ended
@@ -124,11 +124,11 @@ async function recover(till: Till, given: PaidThere, finder: Finder): Promise<Se
     await until('the plan holds', async () => (await countsOf(till, given)).subscriptions === 1)
   } else {
     // It holds when the webhook is answered, not at some later round.
-    assert.equal(await tell(server.url, given.captured), 200)
+    assert.equal(await sendEvent(server.url, given.captured), 200)
     assert.deepEqual(await countsOf(till, given), once)
   }
   // Whatever comes late changes nothing.
-  for (let n = 0; n < 3; n++) assert.equal(await tell(server.url, given.captured), 200)
+  for (let n = 0; n < 3; n++) assert.equal(await sendEvent(server.url, given.captured), 200)
   assert.deepEqual(await countsOf(till, given), once)
   return server
 }

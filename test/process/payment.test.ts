@@ -11,9 +11,9 @@ import {
   type Finder,
   type PaidThere,
   payThere,
+  sendEvent,
   start,
   type Till,
-  tell,
 } from './payment-crash.ts'
 import { endLeftovers, stopServer } from './server.ts'
 import { until } from './until.ts'
@@ -76,7 +76,7 @@ describe('PAY-07: the server is killed under a hundred payments at once', () => 
       const ten = Array.from({ length: 10 }, () => payThere(till, first.url))
       given.push(...(await Promise.all(ten)))
     }
-    const answers = given.map(({ captured }) => tell(first.url, captured))
+    const answers = given.map(({ captured }) => sendEvent(first.url, captured))
     await until('some invoices are written', async () => (await written()).length > before + 20)
     first.send('SIGKILL')
     await first.ended
@@ -87,7 +87,7 @@ describe('PAY-07: the server is killed under a hundred payments at once', () => 
     // As the gateway does: what was not answered with 200 is sent again.
     await Promise.all(
       given.map(({ captured }) =>
-        until('it is taken', async () => (await tell(second.url, captured)) === 200),
+        until('it is taken', async () => (await sendEvent(second.url, captured)) === 200),
       ),
     )
     const rows = await written()

@@ -6,7 +6,7 @@ import { broker } from '#contract/broker/broker.ts'
 import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { property } from '#contract/property/property.ts'
-import { call, patience } from './call.ts'
+import { call, callTimeoutMs } from './call.ts'
 import { inquiryNamed, listingNamed, nextAddress, registrationNamed } from './draft.ts'
 import type { Market } from './market.ts'
 
@@ -101,7 +101,7 @@ export function startWriting(
 /** Sends again what had no answer, under the same key; afterwards it is acknowledged. */
 export async function settle(url: string, ledger: Ledger): Promise<void> {
   const open = ledger.unanswered.splice(0)
-  const never = AbortSignal.timeout(patience)
+  const never = AbortSignal.timeout(callTimeoutMs)
   await Promise.all(open.map((write) => writeOne(write, url, ledger, never)))
 }
 

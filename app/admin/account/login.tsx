@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { useRead } from '#app/api/query.tsx'
-import { keepToken, useToken } from '#app/api/token.ts'
+import { saveToken, useToken } from '#app/api/token.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Logo } from '#app/theme/logo.tsx'
@@ -34,7 +34,7 @@ export default function Login() {
     done: 'Login successful!',
     otherwise: 'Login failed',
     onDone: (reply) => {
-      keepToken('administrator', reply.token)
+      saveToken('administrator', reply.token)
       navigate(next, { replace: true })
     },
   })

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
-import { holds, type Right, Role } from '#contract/access.ts'
+import { hasRight, type Right, Role } from '#contract/access.ts'
 import { rightWords } from './right-words.ts'
 
 export const meta = () => [{ title: 'Roles | BrickBazaar' }]
@@ -37,7 +37,7 @@ export default function Roles() {
                 <TableCell>{words}</TableCell>
                 {Role.keys.map((role) => (
                   <TableCell key={role} className="text-center max-sm:px-1.5">
-                    <Mark may={holds(role, right)} />
+                    <Mark may={hasRight(role, right)} />
                   </TableCell>
                 ))}
               </TableRow>

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { usePageKeys } from '#app/admin/shell/page-keys.ts'
 import { useRead } from '#app/api/query.tsx'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
@@ -66,14 +66,14 @@ export default function KycDesk() {
       />
       <Loaded read={read} failed="Failed to load brokers" height="h-[40rem]">
         {({ brokers, pagination }) => (
-          <KeepFocus>
+          <PreserveFocus>
             <Desk
               rows={brokers}
               total={pagination.total}
               chosen={address.get('broker') ?? undefined}
               onChoose={(id) => set('broker', id ?? '')}
             />
-          </KeepFocus>
+          </PreserveFocus>
         )}
       </Loaded>
     </div>

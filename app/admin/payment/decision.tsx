@@ -6,7 +6,7 @@ import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { payment } from '#contract/billing/payment.ts'
-import type { OfficeOrder } from '#contract/billing/plan-order.ts'
+import type { AdminOrder } from '#contract/billing/plan-order.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 
 const presets = [
@@ -17,7 +17,7 @@ const presets = [
 const misfits = ['The amount does not match the order.', 'The currency does not match the order.']
 
 /** Confirms that the money is there, or refuses with the reason the broker reads. */
-export function PaymentDecision({ row }: { row: OfficeOrder }) {
+export function PaymentDecision({ row }: { row: AdminOrder }) {
   const may = useMay()
   const [refusing, setRefusing] = useState(false)
   const params = { id: row._id }
@@ -88,7 +88,7 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
 }
 
 /** What came for a flagged order, which refusing sends back. */
-function goesBack({ status, strays }: OfficeOrder): string {
+function goesBack({ status, strays }: AdminOrder): string {
   const here = strays.filter(({ returnedAt }) => returnedAt === null)
   if (status !== 'flagged' || here.length === 0) return ''
   const sums = here.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ')

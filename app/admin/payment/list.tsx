@@ -11,10 +11,10 @@ import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { payment } from '#contract/billing/payment.ts'
-import { type OfficeOrder, OrderStatus } from '#contract/billing/plan-order.ts'
+import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PaymentMethod } from '#contract/billing/subscription.ts'
 import { PaymentDecision } from './decision.tsx'
-import { PaymentStray } from './stray.tsx'
+import { UnmatchedPayments } from './stray.tsx'
 
 export const meta = () => [{ title: 'Payments | BrickBazaar' }]
 
@@ -27,7 +27,7 @@ const tones: Record<OrderStatus, Tone> = {
   cancelled: 'grey',
 }
 
-const columns: Column<OfficeOrder>[] = [
+const columns: Column<AdminOrder>[] = [
   { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
   {
     head: 'Plan',
@@ -91,7 +91,7 @@ export default function PaymentList() {
   )
 }
 
-function BrokerCell({ row: { broker } }: { row: OfficeOrder }) {
+function BrokerCell({ row: { broker } }: { row: AdminOrder }) {
   return (
     <div className="max-w-72 min-w-40">
       <Link
@@ -105,7 +105,7 @@ function BrokerCell({ row: { broker } }: { row: OfficeOrder }) {
   )
 }
 
-function StatusCell({ row }: { row: OfficeOrder }) {
+function StatusCell({ row }: { row: AdminOrder }) {
   return (
     <div className="max-w-64">
       <StatusBadge tone={tones[row.status]} label={OrderStatus.label(row.status)} />
@@ -116,7 +116,7 @@ function StatusCell({ row }: { row: OfficeOrder }) {
   )
 }
 
-function PaidCell({ row }: { row: OfficeOrder }) {
+function PaidCell({ row }: { row: AdminOrder }) {
   const reference = row.paymentReference ?? row.gatewayPaymentId
   if (!reference && row.strays.length === 0) return '—'
   const how = row.gatewayPaymentId ? 'Razorpay' : PaymentMethod.label(row.method ?? '')
@@ -129,7 +129,7 @@ function PaidCell({ row }: { row: OfficeOrder }) {
         </div>
       )}
       {row.strays.map((stray) => (
-        <PaymentStray key={stray._id} stray={stray} />
+        <UnmatchedPayments key={stray._id} stray={stray} />
       ))}
     </div>
   )

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { payment } from '#contract/billing/payment.ts'
-import type { StrayPayment } from '#contract/billing/plan-order.ts'
+import type { UnmatchedPayment } from '#contract/billing/plan-order.ts'
 import { RefundStatus } from '#contract/billing/subscription.ts'
 import { formatAmount } from '#domain/money/money.ts'
 
@@ -18,7 +18,7 @@ const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey'
  * What came for an order beside its payment: it goes back by itself, and where it does not, from
  * here.
  */
-export function PaymentStray({ stray }: { stray: StrayPayment }) {
+export function UnmatchedPayments({ stray }: { stray: UnmatchedPayment }) {
   const may = useMay()
   const { amount, currency, gatewayPaymentId, refund, returnedAt } = stray
   const status = returnedAt ? 'processed' : refund?.status
@@ -37,7 +37,7 @@ export function PaymentStray({ stray }: { stray: StrayPayment }) {
   )
 }
 
-function GiveBack({ stray }: { stray: StrayPayment }) {
+function GiveBack({ stray }: { stray: UnmatchedPayment }) {
   const { _id, amount, currency, gatewayPaymentId, refund } = stray
   const [open, setOpen] = useState(false)
   const sum = formatAmount(amount, currency)
@@ -95,7 +95,7 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
   )
 }
 
-function tellOutcome(stray: StrayPayment | undefined): void {
+function tellOutcome(stray: UnmatchedPayment | undefined): void {
   if (stray?.returnedAt) toast.success('Payment given back')
   else if (stray?.refund?.status === 'failed') toast.error('Razorpay refused the refund')
   else toast.success('Razorpay was asked to give the payment back')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageKeys } from '#app/admin/shell/page-keys.ts'
 import { useRead } from '#app/api/query.tsx'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
@@ -34,14 +34,14 @@ export default function PropertyDesk() {
       />
       <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">
         {({ properties, pagination }) => (
-          <KeepFocus>
+          <PreserveFocus>
             <Desk
               rows={properties}
               total={pagination.total}
               chosen={address.get('listing') ?? undefined}
               onChoose={choose}
             />
-          </KeepFocus>
+          </PreserveFocus>
         )}
       </Loaded>
     </div>

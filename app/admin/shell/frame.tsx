@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { NotificationBell } from '#app/admin/notification/bell.tsx'
 import { Palette } from '#app/admin/palette/palette.tsx'
-import { isAnswered } from '#app/api/failure.ts'
+import { hasErrorStatus } from '#app/api/failure.ts'
 import { useRead, useRetry } from '#app/api/query.tsx'
 import { dropToken, useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
@@ -34,7 +34,7 @@ export default function AdminFrame() {
   useEffect(() => {
     if (data || !error) return
     // Only a profile that is refused signs out; a server that does not respond does not (FRM-11).
-    if (isAnswered(error)) return dropToken('administrator')
+    if (hasErrorStatus(error)) return dropToken('administrator')
     const timer = setTimeout(() => void refetch(), retryAfterMs)
     return () => clearTimeout(timer)
   }, [data, error, refetch])

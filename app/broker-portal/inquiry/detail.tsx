@@ -11,7 +11,7 @@ import type { Lead, LeadConversation } from '#contract/inquiry/lead.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
-import { InquiryAsked, InquiryHistory, InquiryThread } from './story.tsx'
+import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
 import { InquiryReply, InquiryWork } from './work.tsx'
 
 /** One person who asked: how to reach them, what was said, and what comes next. */
@@ -35,7 +35,7 @@ export default function InquiryDetail() {
             {!row.isSpam && <InquiryContact row={row} />}
             <InquiryThread thread={thread} conversations={conversations} />
             <Forms row={row} conversations={conversations} />
-            <InquiryAsked asked={asked} />
+            <InquiryList asked={asked} />
             <InquiryHistory history={history} />
             <SpamSwitch row={row} />
           </div>

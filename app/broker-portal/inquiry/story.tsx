@@ -52,7 +52,7 @@ export function senderLabel({ name, isSignedIn }: LeadConversation): string {
 }
 
 /** Each time the person asked, and about which listing. */
-export function InquiryAsked({ asked }: { asked: LeadInquiry[] }) {
+export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
   return (
     <section aria-label="Asked about" className="text-sm">
       <h3 className="mb-2 font-semibold">Asked about</h3>

@@ -9,7 +9,7 @@ import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
 import { type PlanOrder, TransferMethod } from '#contract/billing/plan-order.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { upiLink } from '#domain/money/upi-link.ts'
-import { longestQrText } from '#domain/qr-code.ts'
+import { maxQrTextLength } from '#domain/qr-code.ts'
 
 interface PlanPayTransferProps {
   order: PlanOrder
@@ -97,7 +97,7 @@ function Upi({ order, upiId, payee }: UpiProps) {
         </a>
       </Button>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        {link.length <= longestQrText && (
+        {link.length <= maxQrTextLength && (
           <QrPicture text={link} label={`QR code to pay ${formatRupees(amount)} by UPI`} />
         )}
         <div className="min-w-52 flex-1 space-y-3 text-sm">

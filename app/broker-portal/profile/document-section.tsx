@@ -4,7 +4,7 @@ import { useSend } from '#app/api/send.ts'
 import { useBroker } from '#app/broker-portal/session.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -37,7 +37,7 @@ export function DocumentSection() {
         <Loaded read={read} failed="Failed to load your documents" height="h-40">
           {({ documents }) => (
             <>
-              <KeepFocus>
+              <PreserveFocus>
                 <ul aria-label="KYC documents" className="divide-y rounded-lg border">
                   {DocumentKind.keys.map((kind) => (
                     <Kind
@@ -48,7 +48,7 @@ export function DocumentSection() {
                     />
                   ))}
                 </ul>
-              </KeepFocus>
+              </PreserveFocus>
               <DocumentUpload sent={documents.map(({ kind }) => kind)} />
             </>
           )}

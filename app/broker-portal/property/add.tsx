@@ -14,7 +14,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 import { DiscardDraft } from './discard-draft.tsx'
-import { type Draft, useDraft, useKeeping } from './use-draft.ts'
+import { type Draft, useDraft, useDraftSaving } from './use-draft.ts'
 
 const submit = endpoint({ ...property.create, body: PropertyEntry })
 
@@ -85,7 +85,7 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
       navigate('/broker-portal/properties')
     },
   })
-  const keeping = useKeeping(draft, form)
+  const keeping = useDraftSaving(draft, form)
   return (
     <div className="space-y-6">
       <PageTitle

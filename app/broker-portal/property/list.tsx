@@ -1,6 +1,6 @@
 import { Building2, Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { Pager } from '#app/kit/list/pager.tsx'
@@ -44,9 +44,9 @@ export default function PropertyList() {
           options={PropertyStatus.options}
         />
       </div>
-      <KeepFocus>
+      <PreserveFocus>
         <Rows list={list} />
-      </KeepFocus>
+      </PreserveFocus>
       <Pager list={list} />
     </div>
   )

@@ -44,7 +44,7 @@ export function photoId(url: string): string {
   return url.split('/')[2] ?? ''
 }
 
-export function keepDraft(account: string, purpose: string, draft: ListingDraft): void {
+export function saveDraft(account: string, purpose: string, draft: ListingDraft): void {
   try {
     localStorage.setItem(nameOf(account, purpose), JSON.stringify(draft))
   } catch {

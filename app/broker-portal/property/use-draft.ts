@@ -6,10 +6,10 @@ import { media } from '#contract/media.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 import {
   forgetDraft,
-  keepDraft,
   type ListingDraft,
   photoId,
   readDraft,
+  saveDraft,
   withPhotos,
 } from './listing-draft.ts'
 
@@ -34,7 +34,7 @@ export function useDraft(account: string, purpose: string): Draft | undefined {
 }
 
 /** Keeps each change of a form, until `forget` says that it was sent or is not wanted. */
-export function useKeeping({ account, purpose, kept }: Draft, form: PropertyFormHandle) {
+export function useDraftSaving({ account, purpose, kept }: Draft, form: PropertyFormHandle) {
   const [images, setImages] = useState<PropertyImage[]>(kept?.images ?? [])
   const [isKept, setKept] = useState(kept !== undefined)
   const isOver = useRef(false)
@@ -44,7 +44,7 @@ export function useKeeping({ account, purpose, kept }: Draft, form: PropertyForm
   useEffect(() => {
     if (isOver.current || written === untouched.current) return
     untouched.current = ''
-    keepDraft(account, purpose, { values: JSON.parse(written), images })
+    saveDraft(account, purpose, { values: JSON.parse(written), images })
     setKept(true)
   }, [written, images, account, purpose])
   return {

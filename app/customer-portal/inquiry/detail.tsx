@@ -13,9 +13,9 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import {
-  type AskedInquiry,
   type Conversation,
   ConversationStatus,
+  type CustomerInquiry,
   conversation,
 } from '#contract/inquiry/conversation.ts'
 import { VisitRating } from './visit-rating.tsx'
@@ -94,7 +94,7 @@ function Write({ row }: { row: Conversation }) {
 }
 
 /** Each time something was asked, with its reference. */
-function Asked({ asked }: { asked: readonly AskedInquiry[] }) {
+function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
   return (
     <section aria-label="Asked about" className="text-sm">
       <h3 className="mb-2 font-semibold">Asked about</h3>

@@ -1,7 +1,7 @@
 import { BellPlus, Plus } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead, useRetry } from '#app/api/query.tsx'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
@@ -28,7 +28,7 @@ export default function SavedSearchList() {
           </Button>
         }
       />
-      <KeepFocus>
+      <PreserveFocus>
         {read.isPending ? (
           <div aria-hidden className="space-y-3">
             <Skeleton className="h-32 w-full" />
@@ -58,7 +58,7 @@ export default function SavedSearchList() {
             ))}
           </ul>
         )}
-      </KeepFocus>
+      </PreserveFocus>
       <Outlet />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { keptMark } from '#app/kit/pre-hydration-events.ts'
+import { requiresScriptAttribute } from '#app/kit/pre-hydration-events.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonProps } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -24,7 +24,7 @@ export function Form<Values extends FieldValues>({
   return (
     // POST, so that a submission without scripts never writes a password into the address.
     <form
-      {...keptMark}
+      {...requiresScriptAttribute}
       method="post"
       noValidate
       aria-label={label}

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Row } from './use-list.ts'
-import { mostAtOnce, type Selection } from './use-selection.tsx'
+import { maxBulkSelection, type Selection } from './use-selection.tsx'
 
 interface BulkBarProps<R extends Row> {
   selection: Selection<R>
@@ -45,8 +45,8 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
           )}
           {more?.isTooMany && (
             <p className="text-muted-foreground">
-              {withCommas(more.total)} match: narrow the list to {withCommas(mostAtOnce)} to select
-              them all.
+              {withCommas(more.total)} match: narrow the list to {withCommas(maxBulkSelection)} to
+              select them all.
             </p>
           )}
           {children}

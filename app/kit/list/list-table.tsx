@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { PreserveFocus } from '#app/kit/keep-focus.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -24,9 +24,9 @@ interface ListTableProps<R extends Row> {
 /** The table of a list in all its states, with the keyboard kept in it when a row goes. */
 export function ListTable<R extends Row>(props: ListTableProps<R>) {
   return (
-    <KeepFocus className="flex flex-col gap-4">
+    <PreserveFocus className="flex flex-col gap-4">
       <Content {...props} />
-    </KeepFocus>
+    </PreserveFocus>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Column } from './list-column.ts'
 import type { Row, WholeList } from './use-list.ts'
 
 /** One act goes through so many rows and no more: each is a call of its own. */
-export const mostAtOnce = 2_000
+export const maxBulkSelection = 2_000
 
 export interface Selection<R extends Row> {
   /** The chosen rows of the page that is shown; those that went away are chosen no more. */
@@ -59,7 +59,7 @@ export function useSelection<R extends Row>(
     isStopped.current = false
     setProgress({ done: 0, of: isWhole ? total : rows.length })
     const result = await workThrough(
-      isWhole ? list.all(mostAtOnce) : Promise.resolve(rows),
+      isWhole ? list.all(maxBulkSelection) : Promise.resolve(rows),
       act,
       (done, of) => {
         setProgress({ done, of })
@@ -76,7 +76,7 @@ export function useSelection<R extends Row>(
     ids: isWhole ? undefined : rows.map(({ _id }) => _id),
     more:
       all && !isWhole && total > rows.length
-        ? { total, isTooMany: total > mostAtOnce, choose: () => setWholeOf(list.filter) }
+        ? { total, isTooMany: total > maxBulkSelection, choose: () => setWholeOf(list.filter) }
         : undefined,
     clear: () => {
       setWholeOf(undefined)

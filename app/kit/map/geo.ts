@@ -26,6 +26,6 @@ export const pointAt = <Properties extends object>(
   geometry: { type: 'Point', coordinates: [longitude, latitude] },
 })
 
-export const together = <Properties extends object>(
+export const toFeatureCollection = <Properties extends object>(
   features: Feature<Properties>[],
 ): Features<Properties> => ({ type: 'FeatureCollection', features })

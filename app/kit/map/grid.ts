@@ -1,5 +1,5 @@
 import type { Bounds } from '#contract/property/map-bounds.ts'
-import { type Feature, type Features, together } from './geo.ts'
+import { type Feature, type Features, toFeatureCollection } from './geo.ts'
 
 const steps = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 const linesAcross = 6
@@ -22,7 +22,7 @@ export function gridOf(view: Bounds): Features {
   for (let y = Math.ceil(south / step); y * step <= north; y++) {
     features.push(lineOf([west, y * step], [east, y * step]))
   }
-  return together(features)
+  return toFeatureCollection(features)
 }
 
 const lineOf = (from: [number, number], to: [number, number]): Feature => ({

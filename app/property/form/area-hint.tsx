@@ -4,7 +4,7 @@ import type { PropertyFormHandle } from './form-values.ts'
 
 /** The usual loading between carpet and super built-up area, in percent (IND-7). */
 const leastLoading = 10
-const mostLoading = 45
+const maxLoading = 45
 
 /** The loading, read back from the two areas, with a word where it is unusual. */
 export function AreaHint({ form }: { form: PropertyFormHandle }) {
@@ -14,7 +14,7 @@ export function AreaHint({ form }: { form: PropertyFormHandle }) {
   }).map(readNumber)
   if (!carpet || !superBuiltUp || superBuiltUp < carpet) return null
   const loading = Math.round((superBuiltUp / carpet - 1) * 100)
-  const isUnusual = loading < leastLoading || loading > mostLoading
+  const isUnusual = loading < leastLoading || loading > maxLoading
   return (
     <p className={`text-sm ${isUnusual ? 'text-status-yellow-text' : 'text-muted-foreground'}`}>
       Loading {loading}%

@@ -101,7 +101,7 @@ export function RentGroup({ form, applies = true }: GroupProps) {
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'villa', 'house']
 
 /** Months of rent a deposit may come to under the Model Tenancy Act 2021, section 11. */
-const mostMonths = { home: 2, other: 6 }
+const maxMonths = { home: 2, other: 6 }
 
 /** The deposit, with a neutral word where it is above the cap of the Model Tenancy Act. */
 function DepositField({ form }: { form: PropertyFormHandle }) {
@@ -110,7 +110,7 @@ function DepositField({ form }: { form: PropertyFormHandle }) {
     name: ['detail.deposit', 'price', 'listingType', 'propertyType'],
   })
   const [deposit, price] = [readNumber(typed), readNumber(rent)]
-  const most = homes.includes(propertyType) ? mostMonths.home : mostMonths.other
+  const most = homes.includes(propertyType) ? maxMonths.home : maxMonths.other
   const isAbove = listingType === 'rent' && deposit && price && deposit > price * most
   const help = isAbove
     ? `Above the Model Tenancy Act's ${most} months of rent, in states that adopted it.`

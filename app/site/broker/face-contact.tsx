@@ -1,7 +1,7 @@
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { ContactAct } from '#app/site/reveal/contact-act.tsx'
-import type { RevealAnswer } from '#app/site/reveal/reveal.ts'
+import type { RevealResponse } from '#app/site/reveal/reveal.ts'
 import { useReveal } from '#app/site/reveal/use-reveal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -11,7 +11,7 @@ import type { Face } from './read-face.ts'
 interface FaceContactProps {
   face: Face
   /** What the server said to a plain form. */
-  start: RevealAnswer | undefined
+  start: RevealResponse | undefined
 }
 
 /** How to reach a broker at once. */

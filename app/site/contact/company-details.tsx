@@ -11,7 +11,7 @@ import { OfficeSketch } from './office-sketch.tsx'
  * Where the company sits, drawn, with a way there; the directions are asked of others only by a
  * click.
  */
-export function Office({ company }: { company: PublicCompany }) {
+export function CompanyOffice({ company }: { company: PublicCompany }) {
   const { legalName, address, coordinates, phone, email, near } = company
   const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`
   const way = new URLSearchParams({ api: '1', destination: point ?? `${legalName}, ${address}` })

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import type { ContactAnswer } from './contact-text.ts'
+import type { ContactResponse } from './contact-text.ts'
 import { useContact } from './use-contact.ts'
 
 // The words of InquiryType, written out: the contract would bring zod into the first load.
@@ -18,7 +18,7 @@ const types = [
 ] as const
 
 /** Write to the support: works as a plain form, and in place once React is there. */
-export function ContactForm({ answer: start }: { answer: ContactAnswer | undefined }) {
+export function ContactForm({ answer: start }: { answer: ContactResponse | undefined }) {
   const { form, answer, busy, submit } = useContact(start)
   if (answer.number) {
     return (

@@ -12,7 +12,7 @@ const fields = [
 export type ContactText = Partial<Record<(typeof fields)[number], string>>
 
 /** What sending it came to, whether a script or the browser itself sent it. */
-export interface ContactAnswer {
+export interface ContactResponse {
   /** It went through, under this number. */
   number?: string
   /** It did not; what belongs to no single field. */

@@ -4,7 +4,7 @@ import { injectContext } from '#app/api/inject.ts'
 import { Problem } from '#contract/refusal.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
 import type { Route } from '../+types/contact.ts'
-import { type ContactAnswer, contactText, isAmbiguous } from './contact-text.ts'
+import { type ContactResponse, contactText, isAmbiguous } from './contact-text.ts'
 
 /** Sends the contact form of a browser without JavaScript through the same endpoint. */
 export async function sendContact({ request, context }: Route.ActionArgs) {
@@ -20,7 +20,7 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
   })
   const done = ticket.contact.reply?.safeParse(body)
   if (status < 400 && done?.success) {
-    return data<ContactAnswer>({ number: done.data.ticket.number }, { status })
+    return data<ContactResponse>({ number: done.data.ticket.number }, { status })
   }
   const { data: refusal } = Problem.safeParse(body)
   const errors = Object.fromEntries(
@@ -29,11 +29,11 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
   const problem = refusal?.message ?? 'Your message could not be sent. Please try again.'
   // What stands at its field is not said twice.
   const said = refusal?.errors?.length ? { errors } : { problem }
-  return data<ContactAnswer>({ ...said, typed }, { status: Math.max(status, 400) })
+  return data<ContactResponse>({ ...said, typed }, { status: Math.max(status, 400) })
 }
 
 /** Something else than our own form arrived: the page comes back with the form and says so. */
 function refused(status: 400 | 415) {
   const problem = 'What was sent could not be read. Please fill in the form and send it again.'
-  return data<ContactAnswer>({ problem }, { status })
+  return data<ContactResponse>({ problem }, { status })
 }

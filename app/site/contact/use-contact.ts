@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from '#app/ui/toast.ts'
-import { type ContactAnswer, contactText } from './contact-text.ts'
+import { type ContactResponse, contactText } from './contact-text.ts'
 
 const notLoaded = 'You seem to be offline. Check your connection and try again.'
 
 /**
  * Sends the form in place; `start` is what the server answered to a form sent without JavaScript.
  */
-export function useContact(start: ContactAnswer = {}) {
+export function useContact(start: ContactResponse = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(start)
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function useContact(start: ContactAnswer = {}) {
     setBusy(true)
     const next = await import('./write-support.ts').then(
       ({ writeSupport }) => writeSupport(typed),
-      (): ContactAnswer => ({ problem: notLoaded }),
+      (): ContactResponse => ({ problem: notLoaded }),
     )
     setBusy(false)
     setAnswer(next)

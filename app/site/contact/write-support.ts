@@ -2,13 +2,13 @@ import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
 import { ContactDraft, ticket } from '#contract/ticket/ticket.ts'
-import type { ContactAnswer, ContactText } from './contact-text.ts'
+import type { ContactResponse, ContactText } from './contact-text.ts'
 
 /**
  * Checks the contact form and sends it. Loaded with the first submission: it brings zod and the
  * telephone rules along.
  */
-export async function writeSupport(typed: ContactText): Promise<ContactAnswer> {
+export async function writeSupport(typed: ContactText): Promise<ContactResponse> {
   const draft = ContactDraft.safeParse(typed)
   if (!draft.success) {
     const errors: Record<string, string> = {}

@@ -3,7 +3,7 @@ import { isForm } from '#app/site/is-form.ts'
 import { sendReveal } from '#app/site/reveal/send-reveal.ts'
 import { contact } from '#contract/contact/contact.ts'
 import type { Route } from '../+types/property-page.ts'
-import type { InquiryAnswer } from './inquiry-text.ts'
+import type { InquiryResponse } from './inquiry-text.ts'
 import { sendInquiry, unread } from './send-inquiry.ts'
 
 /**
@@ -11,7 +11,7 @@ import { sendInquiry, unread } from './send-inquiry.ts'
  */
 export async function answerForm(args: Route.ActionArgs) {
   if (!isForm(args.request)) {
-    return data<InquiryAnswer>({ problem: unread }, { status: 415 })
+    return data<InquiryResponse>({ problem: unread }, { status: 415 })
   }
   const form = await args.request.formData()
   return form.has('way') ? sendReveal(args, contact.ofProperty, form) : sendInquiry(args, form)

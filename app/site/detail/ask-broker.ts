@@ -2,13 +2,13 @@ import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { forgetKey, keyFor } from '#app/kit/idempotency-key.ts'
 import { InquiryDraft, inquiry } from '#contract/inquiry/inquiry.ts'
-import type { InquiryAnswer, InquiryText } from './inquiry-text.ts'
+import type { InquiryResponse, InquiryText } from './inquiry-text.ts'
 
 /**
  * Checks the Contact Broker form and sends it. Loaded with the first submission: it brings zod and
  * the telephone rules along.
  */
-export async function askBroker(id: string, typed: InquiryText): Promise<InquiryAnswer> {
+export async function askBroker(id: string, typed: InquiryText): Promise<InquiryResponse> {
   const draft = InquiryDraft.safeParse(typed)
   if (!draft.success) {
     const errors: Record<string, string> = {}

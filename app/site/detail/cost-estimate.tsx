@@ -3,7 +3,7 @@ import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { dayInIndia } from '#domain/date/date.ts'
-import { largestLoan } from '#domain/money/emi.ts'
+import { maxLoan } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { type PurchaseCost, purchaseCostOf } from '#domain/money/purchase-cost.ts'
 import type { Buyer } from '#domain/money/purchase-cost-rate.ts'
@@ -91,7 +91,7 @@ function Choice({ label, children }: { label: string; children: (id: string) => 
 }
 
 function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
-  const loan = largestLoan(basis.price)
+  const loan = maxLoan(basis.price)
   const place = cost.unknown.length > 1 ? basis.state : `${basis.city}, ${basis.state}`
   return (
     <ul className="list-disc space-y-1.5 pl-5 text-sm text-muted-foreground">

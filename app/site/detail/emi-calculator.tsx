@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { largestLoan, repaymentOf } from '#domain/money/emi.ts'
+import { maxLoan, repaymentOf } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface EmiCalculatorProps {
@@ -9,7 +9,7 @@ interface EmiCalculatorProps {
 
 /** What a loan for this home would cost a month: an estimate, nothing is sent anywhere. */
 export function EmiCalculator({ price }: EmiCalculatorProps) {
-  const most = largestLoan(price)
+  const most = maxLoan(price)
   const [principal, setPrincipal] = useState(most)
   const [rate, setRate] = useState(8.5)
   const [years, setYears] = useState(20)

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import type { InquiryAnswer } from './inquiry-text.ts'
+import type { InquiryResponse } from './inquiry-text.ts'
 import { useInquiry } from './use-inquiry.ts'
 
 interface InquiryFormProps {
@@ -13,7 +13,7 @@ interface InquiryFormProps {
   title: string
   brokerName: string
   /** What the server said to a form sent without JavaScript. */
-  answer: InquiryAnswer | undefined
+  answer: InquiryResponse | undefined
 }
 
 // A toast says it where there is JavaScript.

@@ -4,7 +4,7 @@ const fields = ['name', 'phone', 'email', 'message', 'language', 'website'] as c
 export type InquiryText = Partial<Record<(typeof fields)[number], string>>
 
 /** What sending it came to, whether a script or the browser itself sent it. */
-export interface InquiryAnswer {
+export interface InquiryResponse {
   /** It went through. */
   reference?: string
   /** It did not; what belongs to no single field. */

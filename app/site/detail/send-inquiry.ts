@@ -4,14 +4,14 @@ import { injectContext } from '#app/api/inject.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/property-page.ts'
-import { type InquiryAnswer, inquiryText, isAmbiguous } from './inquiry-text.ts'
+import { type InquiryResponse, inquiryText, isAmbiguous } from './inquiry-text.ts'
 
 /** Said of what is not our own form. */
 export const unread = 'What was sent could not be read. Please fill in the form and send it again.'
 
 /** Sends the Contact Broker form of a browser without JavaScript through the same endpoint. */
 export async function sendInquiry({ context, params }: Route.ActionArgs, form: FormData) {
-  if (isAmbiguous(form)) return data<InquiryAnswer>({ problem: unread }, { status: 400 })
+  if (isAmbiguous(form)) return data<InquiryResponse>({ problem: unread }, { status: 400 })
   const typed = inquiryText(form)
   const { status, body } = await context.get(injectContext)({
     method: inquiry.create.method,
@@ -20,7 +20,7 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
   })
   const done = inquiry.create.reply?.safeParse(body)
   if (status < 400 && done?.success) {
-    return data<InquiryAnswer>({ reference: done.data.inquiry.reference }, { status })
+    return data<InquiryResponse>({ reference: done.data.inquiry.reference }, { status })
   }
   const { data: refusal } = Problem.safeParse(body)
   const errors = Object.fromEntries(
@@ -29,5 +29,5 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
   // What stands at its field is not said twice.
   const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
   const said = refusal?.errors?.length ? { errors } : { problem }
-  return data<InquiryAnswer>({ ...said, typed }, { status: Math.max(status, 400) })
+  return data<InquiryResponse>({ ...said, typed }, { status: Math.max(status, 400) })
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
-import { type InquiryAnswer, inquiryText } from './inquiry-text.ts'
+import { type InquiryResponse, inquiryText } from './inquiry-text.ts'
 
 const notLoaded = 'You seem to be offline. Check your connection and try again.'
 
 /**
  * Sends the form in place; `start` is what the server answered to a form sent without JavaScript.
  */
-export function useInquiry(propertyId: string, start: InquiryAnswer = {}) {
+export function useInquiry(propertyId: string, start: InquiryResponse = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState(start)
   const [busy, setBusy] = useState(false)
@@ -25,7 +25,7 @@ export function useInquiry(propertyId: string, start: InquiryAnswer = {}) {
     setBusy(true)
     const next = await import('./ask-broker.ts').then(
       ({ askBroker }) => askBroker(propertyId, typed),
-      (): InquiryAnswer => ({ problem: notLoaded }),
+      (): InquiryResponse => ({ problem: notLoaded }),
     )
     setBusy(false)
     setAnswer(next)

@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
 import type { Colours } from '#app/kit/map/colour.ts'
-import { type Features, noFeatures, pointAt, together } from '#app/kit/map/geo.ts'
+import { type Features, noFeatures, pointAt, toFeatureCollection } from '#app/kit/map/geo.ts'
 import { pills } from '#app/kit/map/pill.ts'
 import { font } from '#app/kit/map/plain-style.ts'
 import type { PropertyMap } from '#contract/property/map.ts'
@@ -37,14 +37,14 @@ export interface HomeProperties {
 }
 
 export const homesOf = ({ points }: PropertyMap): Features<HomeProperties> =>
-  together(
+  toFeatureCollection(
     points.map((point) => pointAt(point, { id: point._id, label: formatPriceShort(point.price) })),
   )
 
 const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })
 
 export const groupsOf = ({ clusters }: PropertyMap): Features<GroupProperties> =>
-  together(
+  toFeatureCollection(
     clusters.map((cluster) =>
       pointAt(cluster, {
         count: cluster.count,

@@ -1,6 +1,6 @@
 import type { GeoJSONSource } from 'maplibre-gl'
 import { call } from '#app/api/call.ts'
-import { type Features, pointAt, together } from '#app/kit/map/geo.ts'
+import { type Features, pointAt, toFeatureCollection } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
 import { type Filter, unorderedQueryOf } from '#app/site/search/filter/filter.ts'
@@ -16,7 +16,7 @@ import {
   layersOfHomes,
   sourcesOfHomes,
 } from './home-layer.ts'
-import { keepPinButtons, type Pin } from './pin-buttons.ts'
+import { type Pin, syncPinButtons } from './pin-buttons.ts'
 
 export interface ListingMapOptions {
   filter: Filter
@@ -106,7 +106,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     if (pin) void press(pin)
     else options.picked([])
   })
-  keepPinButtons(map, (pin) => void press(pin))
+  syncPinButtons(map, (pin) => void press(pin))
   for (const layer of Object.values(homeLayers)) {
     map.on('mouseenter', layer, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
     map.on('mouseleave', layer, () => map.getCanvas().style.removeProperty('cursor'))
@@ -163,4 +163,4 @@ function boxOf(bounds: string): [number, number, number, number] {
 }
 
 const namesOf = ({ places }: PropertyMap): Features =>
-  together(places.map((place) => pointAt(place, { name: place.name, type: place.type })))
+  toFeatureCollection(places.map((place) => pointAt(place, { name: place.name, type: place.type })))

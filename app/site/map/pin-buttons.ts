@@ -20,7 +20,7 @@ const maxPins = 100
  * A button for each pin in view, so that the keyboard and screen readers reach what is only drawn.
  * Mouse and finger press the map itself, which knows what lies under them.
  */
-export function keepPinButtons(map: MapLibre, press: (pin: Pin) => void) {
+export function syncPinButtons(map: MapLibre, press: (pin: Pin) => void) {
   const list = document.createElement('ul')
   list.className = 'pin-buttons'
   list.setAttribute('aria-label', 'Homes on the map')

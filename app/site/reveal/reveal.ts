@@ -1,7 +1,7 @@
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 
 /** What asking for a broker's number came to, whether a script or the browser itself asked. */
-export interface RevealAnswer {
+export interface RevealResponse {
   contact?: ContactGiven
   /** Why there is none. */
   refused?: string

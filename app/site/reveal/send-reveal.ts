@@ -4,7 +4,7 @@ import { injectContext } from '#app/api/inject.ts'
 import { contact } from '#contract/contact/contact.ts'
 import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/broker-page.ts'
-import type { RevealAnswer } from './reveal.ts'
+import type { RevealResponse } from './reveal.ts'
 
 /** Gives the number to a browser without JavaScript, through the same endpoint. */
 export async function sendReveal(
@@ -19,9 +19,9 @@ export async function sendReveal(
   })
   const given = contact.ofBroker.reply?.safeParse(body)
   if (status < 400 && given?.success) {
-    return data<RevealAnswer>({ contact: given.data.contact }, { status })
+    return data<RevealResponse>({ contact: given.data.contact }, { status })
   }
   const { data: refusal } = Problem.safeParse(body)
   const refused = refusal?.message ?? 'The number could not be shown. Please try again.'
-  return data<RevealAnswer>({ refused }, { status: Math.max(status, 400) })
+  return data<RevealResponse>({ refused }, { status: Math.max(status, 400) })
 }

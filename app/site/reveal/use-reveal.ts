@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { CallFailed, failureOf, serverSentence } from '#app/api/failure.ts'
-import { patience } from '#app/api/request-timeout.ts'
+import { requestTimeoutMs } from '#app/api/request-timeout.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
-import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
+import { linksOf, type Reach, type RevealResponse } from './reveal.ts'
 
 /**
  * Gives a broker's number when it is asked for; `start` is what the server gave to a plain form.
  */
-export function useReveal(reach: Reach, start: RevealAnswer = {}) {
+export function useReveal(reach: Reach, start: RevealResponse = {}) {
   const { path, token } = reach
   // From one home to the next the page stays: what was given is given for its own broker only.
   const [given, setGiven] = useState({ path, contact: start.contact })
@@ -50,7 +50,7 @@ function showFailure(error: unknown): void {
 // phone opens another app at the same moment.
 async function ask(path: string, body: { way: ContactWay; token: string }): Promise<ContactGiven> {
   const session = readToken('customer')
-  const limit = AbortSignal.timeout(patience)
+  const limit = AbortSignal.timeout(requestTimeoutMs)
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
-import { keepIntent } from '#app/account/intent.ts'
+import { saveIntent } from '#app/account/intent.ts'
 import { readToken } from '#app/api/token.ts'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ export function SaveSearch({ filter }: { filter: Filter }) {
   if (params.size === 0) return null
   const to = `/customer-portal/saved-searches/new?${params}`
   const ask = () => {
-    if (!readToken('customer')) keepIntent({ act: 'open', to, why: 'Sign in to save this search.' })
+    if (!readToken('customer')) saveIntent({ act: 'open', to, why: 'Sign in to save this search.' })
   }
   return (
     <Link to={to} onClick={ask} className={buttonClass({ variant: 'outline' })}>

@@ -4,7 +4,7 @@ import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import type { ListPage } from './read-list.ts'
 
 /** What a further page is answered with: the page, or that it could not be loaded. */
-export type MoreAnswer = { list: ListPage } | { failed: true }
+export type MoreResponse = { list: ListPage } | { failed: true }
 
 export interface More {
   /** Everything on screen: the page the server rendered and what was added since. */
@@ -20,7 +20,7 @@ export interface More {
  * and reload return to the same cards.
  */
 export function useMore(filter: Filter, start: ListPage): More {
-  const fetcher = useFetcher<MoreAnswer>()
+  const fetcher = useFetcher<MoreResponse>()
   const [added, setAdded] = useState<ListPage[]>([])
   const last = added.at(-1) ?? start
   const { data, state } = fetcher

@@ -1,5 +1,5 @@
 import { crore, lakh } from '#domain/import-cell/read-amount.ts'
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
@@ -146,7 +146,7 @@ function possibleAmounts(
   { text, intent, isCued }: NumberContext,
 ): number[] | undefined {
   const isGrouped = text.includes(',')
-  if (value >= 100_000 && value <= mostRupees) return [value]
+  if (value >= 100_000 && value <= maxRupees) return [value]
   if (intent === 'rent' || intent === 'pg' || intent === 'lease') {
     if (value >= 1_000) return value >= 2_000 || isCued || isGrouped ? [value] : undefined
     if (!isCued) return undefined

@@ -1,9 +1,9 @@
-import { mostRupees } from '#domain/money/max-rupees.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
 /** Square feet, as a figure of rupees: the contract takes both alike. */
-const maxArea = mostRupees
+const maxArea = maxRupees
 const maxRooms = 50
 const maxFloors = 200
 const maxYears = 150
@@ -30,7 +30,7 @@ export function dropImplausible(state: ParseState): void {
       : slot
   })
   state.ambiguities = state.ambiguities.filter(({ amounts }) =>
-    amounts.every((one) => one <= mostRupees),
+    amounts.every((one) => one <= maxRupees),
   )
 }
 
@@ -49,7 +49,7 @@ function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
   switch (slot.slot) {
     case 'budget':
     case 'rate':
-      return withMax(mostRupees, slot.value.min, slot.value.max)
+      return withMax(maxRupees, slot.value.min, slot.value.max)
     case 'area':
       return withMax(maxArea, slot.value.min, slot.value.max, slot.value.sqft)
     case 'bhk':
@@ -63,7 +63,7 @@ function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
     case 'bathrooms':
       return withMax(maxRooms, slot.value.min)
     case 'deposit':
-      return [...withMax(mostRupees, slot.value.rupees), ...withMax(maxMonths, slot.value.months)]
+      return [...withMax(maxRupees, slot.value.rupees), ...withMax(maxMonths, slot.value.months)]
     case 'posted':
       return withMax(maxDays, slot.value.days)
     case 'near':

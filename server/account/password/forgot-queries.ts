@@ -25,7 +25,7 @@ interface WaitingRequest {
 }
 
 /** Takes the request that has waited longest, for this transaction alone. */
-export async function takeRequest(tx: Handle): Promise<WaitingRequest | undefined> {
+export async function claimPasswordRequest(tx: Handle): Promise<WaitingRequest | undefined> {
   return tx
     .deleteFrom('password_request')
     .where('id', '=', (select) =>

@@ -6,7 +6,7 @@ import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { addressKey, countAttempt, isAllowed, limits } from '#server/resilience/throttle.ts'
-import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
+import { claimPasswordRequest, insertRequest, lockAddressee } from './forgot-queries.ts'
 import { sendPasswordLink } from './send-link.ts'
 
 /** So that a round ends and a stopping server need not wait for a long queue. */
@@ -42,7 +42,7 @@ export async function sendLinks(db: Database, config: Config): Promise<void> {
 
 /** Answers one request; says whether there was one. Of who may not sign in nobody is told. */
 async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
-  const request = await takeRequest(tx)
+  const request = await claimPasswordRequest(tx)
   if (!request) return false
   const { realm, name, is_known_browser: isKnown, account_id: id } = request
   if (id && realm !== 'administrator') {

@@ -6,7 +6,7 @@ import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import type { AccountKey } from '#server/account/queries.ts'
 import { emptyBuckets } from '#server/account/sign-in/attempt-bucket.ts'
-import { rememberBrowser, revokeBrowsers } from '#server/account/sign-in/known-browser.ts'
+import { registerKnownBrowser, revokeBrowsers } from '#server/account/sign-in/known-browser.ts'
 import { signInAccount } from '#server/account/sign-in/sign-in-limit.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -93,7 +93,7 @@ export function setPasswordByLink(
     // Whoever has tried until it was locked comes in with the new one.
     await emptyBuckets(tx, signInAccount(realm, id))
     await revokeBrowsers(tx, account)
-    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    const browser = await registerKnownBrowser(tx, account, trace.browserToken)
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
     return browser.token
   })

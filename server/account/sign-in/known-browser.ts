@@ -59,7 +59,7 @@ export async function isBrowserOfName(
   return row !== undefined
 }
 
-export interface RememberedBrowser {
+export interface BrowserMatch {
   /** For the cookie of the browser. */
   token: string
   /** The account has been signed in to before, but not with this browser. */
@@ -70,11 +70,11 @@ export interface RememberedBrowser {
  * Stores that an account signed in with a browser; a token that other accounts use stays. The
  * caller holds the account's row lock, so two sign-ins at once come one after the other.
  */
-export async function rememberBrowser(
+export async function registerKnownBrowser(
   tx: Handle,
   account: AccountKey,
   given: string | undefined,
-): Promise<RememberedBrowser> {
+): Promise<BrowserMatch> {
   const column = columns[account.realm]
   const ofAccount = tx.selectFrom('known_browser').where(column, '=', account.id)
   const wasKnown = (await findKnownBrowser(tx, account, given)) !== undefined

@@ -12,7 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Caller } from './fair-queue.ts'
-import { rememberBrowser } from './known-browser.ts'
+import { registerKnownBrowser } from './known-browser.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 import { recordFailedSignIn, recordSignIn, type SignedInAccount } from './sign-in-record.ts'
 
@@ -80,7 +80,7 @@ export async function signIn<Account extends Known>(
     const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
     const key = { realm, id: account.id }
-    const browser = await rememberBrowser(tx, key, trace.browserToken)
+    const browser = await registerKnownBrowser(tx, key, trace.browserToken)
     await recordSignIn(tx, realm, entered, trace, { isNewBrowser: browser.isNew })
     return {
       token: await openSession(tx, key, trace),

@@ -6,9 +6,9 @@ import type { Handle } from '#server/db/connect.ts'
 import { InvoiceDetail } from './detail.ts'
 import {
   findPaid,
-  holdUninvoiced,
   insertInvoice,
   invoiceOfPayment,
+  lockUninvoicedPayment,
   paymentsWithoutInvoice,
   settingOn,
   takeSerial,
@@ -95,7 +95,7 @@ export async function issueMissing(tx: Handle): Promise<number> {
   let written = 0
   for (const id of await paymentsWithoutInvoice(tx)) {
     // It may have been given back meanwhile, without an invoice to take back.
-    if ((await holdUninvoiced(tx, id)) && (await issueInvoice(tx, id))) written++
+    if ((await lockUninvoicedPayment(tx, id)) && (await issueInvoice(tx, id))) written++
   }
   return written
 }

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from '
 import type { Billing, InvoiceKind } from '#contract/billing/invoice.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
 
 export type InvoiceRow = Selectable<Invoice>
@@ -86,7 +86,7 @@ export async function paymentsWithoutInvoice(tx: Handle): Promise<string[]> {
 /**
  * Holds a payment that still needs its invoice until the transaction ends; says whether it does.
  */
-export async function holdUninvoiced(tx: Handle, id: string): Promise<boolean> {
+export async function lockUninvoicedPayment(tx: Handle, id: string): Promise<boolean> {
   const row = await withoutInvoice(tx)
     .where('payment.id', '=', id)
     .select('payment.id')
@@ -165,7 +165,7 @@ function matching(
   if (issuedFrom) query = query.where('invoice.issued_on', '>=', issuedFrom)
   if (issuedTo) query = query.where('invoice.issued_on', '<=', issuedTo)
   if (search) {
-    query = query.where(holds('invoice.search_text', search))
+    query = query.where(containsText('invoice.search_text', search))
   }
   return query
 }

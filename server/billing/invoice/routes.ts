@@ -19,9 +19,9 @@ import {
   ownInvoiceFile,
   ownInvoices,
 } from './service.ts'
-import { keptSettings, listSettings } from './setting.ts'
+import { invoiceSettingsService, listSettings } from './setting.ts'
 
-export function mountInvoice(app: FastifyInstance, context: Context): void {
+export function registerInvoiceRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, invoice.mine, ({ db, viewer, query }) => ownInvoices(db, viewer, query))
 
   serve(app, context, invoice.ownFile, async ({ db, viewer, params, reply }) =>
@@ -54,10 +54,10 @@ export function mountInvoice(app: FastifyInstance, context: Context): void {
     return sendExport(context.db, viewer, noun, query, reply)
   })
 
-  mountSettings(app, context)
+  registerSettingsRoutes(app, context)
 }
 
-function mountSettings(app: FastifyInstance, context: Context): void {
+function registerSettingsRoutes(app: FastifyInstance, context: Context): void {
   /** Payments that waited for somebody to say who sells get their invoices with it. */
   const following = <Saved>(db: Handle, work: (tx: Handle) => Promise<Saved>) =>
     transact(db, async (tx) => {
@@ -68,12 +68,13 @@ function mountSettings(app: FastifyInstance, context: Context): void {
 
   serveCrud(app, context, invoiceSetting, {
     list: ({ db, query }) => listSettings(db, query),
-    get: async ({ db, params }) => ({ setting: await keptSettings.get(db, params.id) }),
-    create: ({ db, viewer, body }) => following(db, (tx) => keptSettings.create(tx, viewer, body)),
+    get: async ({ db, params }) => ({ setting: await invoiceSettingsService.get(db, params.id) }),
+    create: ({ db, viewer, body }) =>
+      following(db, (tx) => invoiceSettingsService.create(tx, viewer, body)),
     change: ({ db, viewer, params, body }) =>
-      following(db, (tx) => keptSettings.change(tx, viewer, params.id, body)),
+      following(db, (tx) => invoiceSettingsService.change(tx, viewer, params.id, body)),
     remove: async ({ db, viewer, params }) => {
-      await keptSettings.remove(db, viewer, params.id)
+      await invoiceSettingsService.remove(db, viewer, params.id)
       return { message: 'Invoice details deleted' }
     },
   })

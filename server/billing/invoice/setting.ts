@@ -8,10 +8,10 @@ import type {
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { InvoiceSetting } from '#server/db/tables.ts'
-import { keep } from '#server/master/crud-service.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
 
 /** Who sells, and what tax is charged, for which days. */
-export const keptSettings = keep({
+export const invoiceSettingsService = makeCrudService({
   table: 'invoice_setting',
   missing: 'invoice_setting_not_found',
   constraints: {

@@ -1,52 +1,52 @@
-import { type OfficeOrder, OrderStatus } from '#contract/billing/plan-order.ts'
+import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
 import { beginOrdered } from '#server/billing/subscription/activate.ts'
-import { tellRefused } from '#server/billing/subscription/notify-broker.ts'
+import { notifyRefused } from '#server/billing/subscription/notify-broker.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import {
   countWaiting,
-  findForOffice,
+  findAdminOrder,
   listOrders,
   lockOrder,
   type OrderRow,
   updateOrder,
 } from './queries.ts'
-import { officeReply } from './reply.ts'
-import { found, hold, orderedOf, target } from './service.ts'
-import { returnStrays } from './unmatched.ts'
-import { listStrays } from './unmatched-queries.ts'
+import { adminOrderReply } from './reply.ts'
+import { found, lockOrderFor, orderedOf, target } from './service.ts'
+import { returnUnmatchedPayments } from './unmatched.ts'
+import { listUnmatchedPayments } from './unmatched-queries.ts'
 
 type Asked = Parameters<typeof listOrders>[1] & { page: number; limit: number }
 
 export async function findOrders(
   db: Handle,
   { page, limit, ...filter }: Asked,
-): Promise<{ orders: OfficeOrder[]; pagination: Pagination; waiting: number }> {
+): Promise<{ orders: AdminOrder[]; pagination: Pagination; waiting: number }> {
   const { rows, total } = await listOrders(db, filter, { page, limit })
   const strays = Map.groupBy(
-    await listStrays(
+    await listUnmatchedPayments(
       db,
       rows.map(({ id }) => id),
     ),
     (stray) => stray.order_id,
   )
   return {
-    orders: rows.map((row) => officeReply(row, strays.get(row.id))),
+    orders: rows.map((row) => adminOrderReply(row, strays.get(row.id))),
     pagination: paginationOf(page, limit, total),
     waiting: await countWaiting(db),
   }
 }
 
 /** One order as the office sees it, with what came for it beside its payment. */
-export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> {
-  return officeReply(found(await findForOffice(db, id)), await listStrays(db, [id]))
+export async function getAdminOrder(db: Handle, id: string): Promise<AdminOrder> {
+  return adminOrderReply(found(await findAdminOrder(db, id)), await listUnmatchedPayments(db, [id]))
 }
 
 type Basis = DecisionBasis<OrderStatus>
@@ -62,7 +62,7 @@ async function holdToDecide(
   if (isOutdated(basis, { status, decidedAt })) {
     throw decidedMeanwhile(`The order now says: ${OrderStatus.label(status)}.`)
   }
-  return hold(tx, id, act)
+  return lockOrderFor(tx, id, act)
 }
 
 /** The money was found at the bank: the plan begins and its invoice is written. */
@@ -71,7 +71,7 @@ export function confirmOrder(
   viewer: AdministratorViewer,
   id: string,
   basis: Basis,
-): Promise<OfficeOrder> {
+): Promise<AdminOrder> {
   return refuseBroken(
     transact(db, async (tx) => {
       const order = await holdToDecide(tx, id, 'confirm', basis)
@@ -95,7 +95,7 @@ export function confirmOrder(
         before: { status: order.status },
         after: { status: 'paid', amount, reference },
       })
-      return officeOrder(tx, id)
+      return getAdminOrder(tx, id)
     }),
     {
       payment_reference_taken: ['payment_reference_taken'],
@@ -116,7 +116,7 @@ export function refuseOrder(
   viewer: AdministratorViewer,
   id: string,
   { reason, ...basis }: Basis & { reason: string },
-): Promise<OfficeOrder> {
+): Promise<AdminOrder> {
   return transact(db, async (tx) => {
     const order = await holdToDecide(tx, id, 'refuse', basis)
     await updateOrder(tx, id, { status: 'refused', reason, decided_at: new Date() })
@@ -126,8 +126,8 @@ export function refuseOrder(
     })
     if (order.status !== 'flagged') {
       const { name: plan } = PlanTerms.parse(order.plan)
-      await tellRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
-    } else if (gateway) await returnStrays(tx, order)
-    return officeOrder(tx, id)
+      await notifyRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
+    } else if (gateway) await returnUnmatchedPayments(tx, order)
+    return getAdminOrder(tx, id)
   })
 }

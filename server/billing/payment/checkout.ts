@@ -3,7 +3,7 @@ import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
-import { personOf } from '#server/billing/subscription/notify-broker.ts'
+import { contactOf } from '#server/billing/subscription/notify-broker.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -12,15 +12,15 @@ import {
   claimGatewayOrder,
   claimUnsettled,
   findOrder,
-  keepGatewayOrder,
   lapseOrders,
   type OrderRow,
   reportUnconfirmed,
+  saveGatewayOrder,
   updateOrder,
 } from './queries.ts'
 import { reconcileRefunds } from './refund.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
-import { found, target, tellToConfirm } from './service.ts'
+import { found, notifyToConfirm, target } from './service.ts'
 import { settlePayment } from './settle.ts'
 
 /** What the gateway's form is opened with; its own order is made where there is none yet. */
@@ -36,7 +36,7 @@ export async function openCheckout(
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   const amountPaise = order.amount * 100
   const gatewayOrderId = order.gateway_order_id ?? (await createGatewayOrder(db, gateway, order))
-  const { first_name, last_name, email, phone } = await personOf(db, viewer.id)
+  const { first_name, last_name, email, phone } = await contactOf(db, viewer.id)
   return {
     order: orderReply(order),
     checkout: {
@@ -78,7 +78,7 @@ async function createGatewayOrder(
     if (!claim.isOurs) throw refuse('checkout_busy')
     try {
       const created = await gateway.createOrder({ amountPaise: amount * 100, reference })
-      return await keepGatewayOrder(db, id, created)
+      return await saveGatewayOrder(db, id, created)
     } catch (error) {
       await updateOrder(db, id, { gateway_asked_at: null })
       throw error
@@ -91,7 +91,7 @@ async function createGatewayOrder(
  * money is there and how much, the gateway is asked. Where it cannot be reached now, its webhook or
  * the reconciliation settles it, and meanwhile nobody is asked to pay again.
  */
-export async function hearForm(
+export async function handleCheckoutResult(
   db: Database,
   gateway: Gateway | undefined,
   viewer: BrokerViewer,
@@ -140,7 +140,7 @@ function leaveToOffice(db: Database): Promise<void> {
       await record(tx, razorpay, 'plan_order.report', target(id), {
         after: { reference: payment_reference, reason },
       })
-      await tellToConfirm(tx, order)
+      await notifyToConfirm(tx, order)
     }
   })
 }

@@ -43,7 +43,7 @@ export async function earlyRefunds(tx: Handle, gatewayPaymentId: string): Promis
 /**
  * Lets what is said of one payment through in turn: a refund and its payment may be told at once.
  */
-export async function holdGatewayPayment(tx: Handle, gatewayPaymentId: string): Promise<void> {
+export async function lockGatewayPayment(tx: Handle, gatewayPaymentId: string): Promise<void> {
   const name = `gateway payment ${gatewayPaymentId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }

@@ -33,7 +33,7 @@ const isFollowed = sql<boolean>`exists (
  * Orders of which a broker has something to hear, newest first: money that is not back, however old
  * the order is and whatever was ordered since; what went back; a payment that was not found.
  */
-export async function listTold(db: Handle, brokerId: string): Promise<OrderRow[]> {
+export async function listOrdersWithNews(db: Handle, brokerId: string): Promise<OrderRow[]> {
   return db
     .selectFrom('plan_order')
     .selectAll()

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/billing/plan-order.ts'
 import { brokersCalled } from '#server/broker/name-search.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import type { PlanOrder } from '#server/db/tables.ts'
 import { idleOrders } from './unmatched-queries.ts'
 
@@ -86,7 +86,7 @@ export async function claimGatewayOrder(
 }
 
 /** Keeps the gateway's order unless another request was first; answers the one that holds. */
-export async function keepGatewayOrder(
+export async function saveGatewayOrder(
   db: Handle,
   id: string,
   gatewayOrderId: string,
@@ -106,7 +106,7 @@ export async function keepGatewayOrder(
 const isWaiting = sql<boolean>`(plan_order.status in ('reported', 'flagged')
   or plan_order.id = any(${idleOrders}))`
 
-export type OfficeRow = Awaited<ReturnType<typeof listOrders>>['rows'][number]
+export type AdminOrderRow = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
 const withBroker = (db: Handle) =>
   db
@@ -130,7 +130,7 @@ export async function listOrders(
   else if (status) query = query.where('plan_order.status', '=', status)
   if (search) {
     query = query.where(
-      sql<boolean>`(${holds('plan_order.search_text', search)}
+      sql<boolean>`(${containsText('plan_order.search_text', search)}
         or plan_order.broker_id = any(${brokersCalled(search)}))`,
     )
   }
@@ -153,7 +153,7 @@ export async function listOrders(
   return { rows: ids.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
 
-export async function findForOffice(db: Handle, id: string): Promise<OfficeRow | undefined> {
+export async function findAdminOrder(db: Handle, id: string): Promise<AdminOrderRow | undefined> {
   return withBroker(db).where('plan_order.id', '=', id).executeTakeFirst()
 }
 

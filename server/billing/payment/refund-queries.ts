@@ -52,7 +52,7 @@ export async function findRefund(
 }
 
 /** Keeps the gateway's id of a refund it has taken on. */
-export async function keepGatewayRefund(
+export async function saveGatewayRefund(
   tx: Handle,
   id: string,
   gatewayRefundId: string,

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { payment } from '#contract/billing/payment.ts'
-import type { OfficeOrder } from '#contract/billing/plan-order.ts'
+import type { AdminOrder } from '#contract/billing/plan-order.ts'
 import { RefundStatus } from '#contract/billing/subscription.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -17,8 +17,8 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { razorpay } from './actor.ts'
-import { officeOrder } from './admin-service.ts'
-import { holdGatewayPayment } from './event-queries.ts'
+import { getAdminOrder } from './admin-service.ts'
+import { lockGatewayPayment } from './event-queries.ts'
 import {
   claimRefunds,
   failUnderWay,
@@ -26,12 +26,12 @@ import {
   findUnderWay,
   finishRefunds,
   insertRefund,
-  keepGatewayRefund,
   lastStatus,
   listAwaitingGateway,
   reopenRefund,
+  saveGatewayRefund,
 } from './refund-queries.ts'
-import { holdMoney, holdPaid, holdStray, type Money } from './refundable.ts'
+import { lockMoney, lockPaidMoney, lockUnmatchedMoney, type Money } from './refundable.ts'
 
 type Asked = BodyOf<typeof payment.refund>
 
@@ -54,21 +54,33 @@ export async function refundPayment(
   paymentId: string,
   asked: Asked,
 ): Promise<ReplyOf<typeof payment.refund>> {
-  const { target } = await giveBack(db, gateway, viewer, (tx) => holdPaid(tx, paymentId), asked)
+  const { target } = await giveBack(
+    db,
+    gateway,
+    viewer,
+    (tx) => lockPaidMoney(tx, paymentId),
+    asked,
+  )
   return getSubscription(db, target.id)
 }
 
 /** Gives back what came for an order and paid for nothing; answers the order. */
-export async function refundStray(
+export async function refundUnmatchedPayment(
   db: Database,
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
   strayId: string,
   given: Omit<Asked, 'reason'>,
-): Promise<OfficeOrder> {
+): Promise<AdminOrder> {
   const asked = { reason: 'Not needed for the order', ...given }
-  const { target } = await giveBack(db, gateway, viewer, (tx) => holdStray(tx, strayId), asked)
-  return officeOrder(db, target.id)
+  const { target } = await giveBack(
+    db,
+    gateway,
+    viewer,
+    (tx) => lockUnmatchedMoney(tx, strayId),
+    asked,
+  )
+  return getAdminOrder(db, target.id)
 }
 
 /**
@@ -154,7 +166,7 @@ async function askFor(
     const why = error instanceof GatewayRefusal ? error.message : late
     if (!why) return
     await transact(db, async (tx) => {
-      const money = await holdMoney(tx, gatewayPaymentId)
+      const money = await lockMoney(tx, gatewayPaymentId)
       const awaitsGateway = !gateway && Boolean(gatewayRefundId)
       if (money) await failRefund(tx, money, { id, error: why, awaitsGateway })
     })
@@ -191,7 +203,7 @@ function lateReason(
 async function takeUpAgain(db: Database): Promise<void> {
   for (const { id, gatewayPaymentId } of await listAwaitingGateway(db)) {
     await transact(db, async (tx) => {
-      const money = await holdMoney(tx, gatewayPaymentId)
+      const money = await lockMoney(tx, gatewayPaymentId)
       if (!money?.canGoBack || (await findUnderWay(tx, money.of))) return
       await reopenRefund(tx, id)
       await record(tx, razorpay, `${money.target.kind}.refund_asked`, money.target, {
@@ -214,12 +226,12 @@ export function settleRefund(
   actor: Actor = razorpay,
 ): Promise<Outcome> {
   return transact(db, async (tx) => {
-    await holdGatewayPayment(tx, told.payment_id)
-    const money = await holdMoney(tx, told.payment_id)
+    await lockGatewayPayment(tx, told.payment_id)
+    const money = await lockMoney(tx, told.payment_id)
     if (!money) return 'unknown'
     const { id: gatewayId, receipt } = told
     const ours = await findRefund(tx, money.of, { gatewayId, receipt })
-    if (ours) await keepGatewayRefund(tx, ours.id, gatewayId)
+    if (ours) await saveGatewayRefund(tx, ours.id, gatewayId)
     if (told.status === 'pending') return ours ? 'under way' : 'unknown'
     if (told.status === 'failed') {
       if (!ours) return 'unknown'

@@ -1,13 +1,17 @@
 import { formatAmount } from '#domain/money/money.ts'
 import type { Actor } from '#server/audit/record.ts'
-import { holdByGateway, holdPayment, takeBack } from '#server/billing/subscription/refund.ts'
+import {
+  lockPayment,
+  lockPaymentByGatewayId,
+  takeBack,
+} from '#server/billing/subscription/refund.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findOrder } from './queries.ts'
 import type { RefundOf } from './refund-queries.ts'
 import { canGoBack } from './reply.ts'
 import { found, target } from './service.ts'
-import { type Back, takeBackStray } from './unmatched.ts'
-import { lockStray, type StrayRow } from './unmatched-queries.ts'
+import { type Back, recordUnmatchedReturn } from './unmatched.ts'
+import { lockUnmatchedPayment, type UnmatchedPaymentRow } from './unmatched-queries.ts'
 
 /** Money that came in and can go back: what pays for a subscription, or what paid for nothing. */
 export interface Money {
@@ -24,25 +28,25 @@ export interface Money {
   takeBack(actor: Actor, back: Back): Promise<boolean>
 }
 
-type Paid = NonNullable<Awaited<ReturnType<typeof holdPayment>>>
+type Paid = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
 
 /** What pays for a subscription, held until the transaction ends. */
-export async function holdPaid(tx: Handle, id: string): Promise<Money | undefined> {
-  const paid = await holdPayment(tx, id)
+export async function lockPaidMoney(tx: Handle, id: string): Promise<Money | undefined> {
+  const paid = await lockPayment(tx, id)
   return paid && paidMoney(tx, paid)
 }
 
 /** What came for an order and paid for nothing, held in the same way. */
-export async function holdStray(tx: Handle, id: string): Promise<Money | undefined> {
-  const stray = await lockStray(tx, 'id', id)
+export async function lockUnmatchedMoney(tx: Handle, id: string): Promise<Money | undefined> {
+  const stray = await lockUnmatchedPayment(tx, 'id', id)
   return stray && strayMoney(tx, stray)
 }
 
 /** Either, by the gateway's own id of it. */
-export async function holdMoney(tx: Handle, gatewayPaymentId: string): Promise<Money | undefined> {
-  const paid = await holdByGateway(tx, gatewayPaymentId)
+export async function lockMoney(tx: Handle, gatewayPaymentId: string): Promise<Money | undefined> {
+  const paid = await lockPaymentByGatewayId(tx, gatewayPaymentId)
   if (paid) return paidMoney(tx, paid)
-  const stray = await lockStray(tx, 'gateway_payment_id', gatewayPaymentId)
+  const stray = await lockUnmatchedPayment(tx, 'gateway_payment_id', gatewayPaymentId)
   return stray && strayMoney(tx, stray)
 }
 
@@ -60,7 +64,7 @@ function paidMoney(tx: Handle, { id, subscription_id, ...paid }: Paid): Money {
   }
 }
 
-async function strayMoney(tx: Handle, stray: StrayRow): Promise<Money> {
+async function strayMoney(tx: Handle, stray: UnmatchedPaymentRow): Promise<Money> {
   const { id, amount, currency, gateway_payment_id, order_id } = stray
   const { reference, status } = found(await findOrder(tx, order_id))
   return {
@@ -71,6 +75,6 @@ async function strayMoney(tx: Handle, stray: StrayRow): Promise<Money> {
     canGoBack: canGoBack(stray, status),
     target: target(order_id),
     link: `/bb-admin/subscriptions/payments?search=${reference}`,
-    takeBack: (actor, back) => takeBackStray(tx, actor, stray, back),
+    takeBack: (actor, back) => recordUnmatchedReturn(tx, actor, stray, back),
   }
 }

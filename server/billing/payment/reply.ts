@@ -1,21 +1,21 @@
 import {
-  type OfficeOrder,
+  type AdminOrder,
   OrderAct,
   type OrderReturn,
   orderLifecycle,
   type PlanOrder,
-  type StrayPayment,
+  type UnmatchedPayment,
 } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
-import type { OfficeRow, OrderRow } from './queries.ts'
-import type { StrayLine, StrayRow } from './unmatched-queries.ts'
+import type { AdminOrderRow, OrderRow } from './queries.ts'
+import type { UnmatchedPaymentLine, UnmatchedPaymentRow } from './unmatched-queries.ts'
 
 const ownActs: readonly string[] = ['report', 'cancel']
 
 type Side = 'own' | 'office'
 
 /** The order as its broker sees it. */
-export function orderReply(row: OrderRow, strays: StrayLine[] = []): PlanOrder {
+export function orderReply(row: OrderRow, strays: UnmatchedPaymentLine[] = []): PlanOrder {
   return { ...commonReply(row, 'own'), returns: strays.map(returnReply) }
 }
 
@@ -47,7 +47,10 @@ function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {
   }
 }
 
-export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrder {
+export function adminOrderReply(
+  row: AdminOrderRow,
+  strays: UnmatchedPaymentLine[] = [],
+): AdminOrder {
   return {
     ...commonReply(row, 'office'),
     broker: {
@@ -64,10 +67,12 @@ export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrd
 }
 
 /** While an order is not decided, what came for it stays: refusing it sends it back. */
-export const canGoBack = (stray: Pick<StrayRow, 'returned_at'>, order: OrderRow['status']) =>
-  stray.returned_at === null && order !== 'flagged'
+export const canGoBack = (
+  stray: Pick<UnmatchedPaymentRow, 'returned_at'>,
+  order: OrderRow['status'],
+) => stray.returned_at === null && order !== 'flagged'
 
-function returnReply(row: StrayLine): OrderReturn {
+function returnReply(row: UnmatchedPaymentLine): OrderReturn {
   const isReturned = row.returned_at !== null
   return {
     _id: row.id,
@@ -79,7 +84,7 @@ function returnReply(row: StrayLine): OrderReturn {
   }
 }
 
-function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
+function strayReply(row: UnmatchedPaymentLine, order: OrderRow['status']): UnmatchedPayment {
   return {
     _id: row.id,
     gatewayPaymentId: row.gateway_payment_id,

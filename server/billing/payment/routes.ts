@@ -5,15 +5,15 @@ import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { confirmOrder, findOrders, refuseOrder } from './admin-service.ts'
-import { hearForm, openCheckout } from './checkout.ts'
-import { refundPayment, refundStray } from './refund.ts'
+import { handleCheckoutResult, openCheckout } from './checkout.ts'
+import { refundPayment, refundUnmatchedPayment } from './refund.ts'
 import { cancelOrder, getOrder, orderPlan, readPlan, reportOrder } from './service.ts'
-import { mountPaymentWebhook } from './webhook.ts'
+import { registerPaymentWebhook } from './webhook.ts'
 
-export function mountPayment(app: FastifyInstance, context: Context): void {
+export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context
   const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
-  app.register((scope) => mountPaymentWebhook(scope, context, gateway))
+  app.register((scope) => registerPaymentWebhook(scope, context, gateway))
 
   serve(app, context, payment.plan, ({ db, viewer }) => readPlan(db, viewer, config))
 
@@ -38,7 +38,7 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, context, payment.paid, async ({ viewer, params, body }) => ({
-    order: await hearForm(context.db, gateway, viewer, params.id, body),
+    order: await handleCheckoutResult(context.db, gateway, viewer, params.id, body),
   }))
 
   serve(app, context, payment.list, ({ db, query }) => findOrders(db, query))
@@ -52,7 +52,7 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, context, payment.refundStray, async ({ viewer, params, body }) => ({
-    order: await refundStray(context.db, gateway, viewer, params.id, body),
+    order: await refundUnmatchedPayment(context.db, gateway, viewer, params.id, body),
   }))
 
   serve(app, context, payment.refuse, async ({ db, viewer, params, body, reply }) => ({

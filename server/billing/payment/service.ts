@@ -12,10 +12,14 @@ import { formatRupees } from '#domain/money/money.ts'
 import { changeOfPlan } from '#domain/plan/plan-change.ts'
 import { record } from '#server/audit/record.ts'
 import { payee } from '#server/billing/invoice/service.ts'
-import { beginOrdered, heldPlanOf, heldPlans } from '#server/billing/subscription/activate.ts'
-import { keptPlans, offerPlans } from '#server/billing/subscription/plan.ts'
+import {
+  beginOrdered,
+  currentAndNextPlans,
+  ownedPlanOf,
+} from '#server/billing/subscription/activate.ts'
+import { offerPlans, plansService } from '#server/billing/subscription/plan.ts'
 import { usageOf } from '#server/billing/subscription/usage.ts'
-import { holdBroker } from '#server/broker/service.ts'
+import { lockBroker } from '#server/broker/service.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -23,7 +27,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
-import { findUnfinished, listTold } from './own-queries.ts'
+import { findUnfinished, listOrdersWithNews } from './own-queries.ts'
 import {
   cancelOpen,
   findOrder,
@@ -34,7 +38,7 @@ import {
 } from './queries.ts'
 import { makeOrderReference } from './reference.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
-import { listStrays } from './unmatched-queries.ts'
+import { listUnmatchedPayments } from './unmatched-queries.ts'
 
 /** The broker's plan, what of it is used, what can be had, and how it is paid. */
 export async function readPlan(
@@ -43,11 +47,11 @@ export async function readPlan(
   config: Pick<Config, 'razorpay' | 'upiId'>,
 ): Promise<BrokerPlan> {
   const [{ current, next }, usage, { plans }, unfinished, told, seller] = await Promise.all([
-    heldPlans(db, viewer.id),
+    currentAndNextPlans(db, viewer.id),
     usageOf(db, viewer.id),
     offerPlans(db),
     findUnfinished(db, viewer.id),
-    listTold(db, viewer.id),
+    listOrdersWithNews(db, viewer.id),
     payee(db),
   ])
   return {
@@ -56,7 +60,7 @@ export async function readPlan(
     usage,
     offers: plans.map((plan) => {
       const isCurrent = plan._id === current?.planId
-      const held = current ? heldPlanOf(current) : undefined
+      const held = current ? ownedPlanOf(current) : undefined
       return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
     }),
     order: unfinished ? orderReply(unfinished) : null,
@@ -80,8 +84,8 @@ export async function orderPlan(
   await countAttempt(db, `plan orders of ${viewer.id}`, { attempts: 20, minutes: 60 })
   const ordered = transact(db, async (tx) => {
     // One act of a broker upon the own orders at a time.
-    await holdBroker(tx, viewer.id)
-    const plan = await keptPlans.get(tx, planId)
+    await lockBroker(tx, viewer.id)
+    const plan = await plansService.get(tx, planId)
     if (!plan.isActive) {
       throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
     }
@@ -89,11 +93,11 @@ export async function orderPlan(
     if (unfinished?.status === 'reported') throw refuse('order_pending')
     // What is being paid for would begin beside what is ordered now.
     if (unfinished && isBeingConfirmed(unfinished)) throw refuse('order_being_confirmed')
-    const { current, next } = await heldPlans(tx, viewer.id)
+    const { current, next } = await currentAndNextPlans(tx, viewer.id)
     if (next) throw refuse('plan_follows')
     await cancelOpen(tx, viewer.id)
     const isSame = current?.planId === planId
-    const change = changeOfPlan({ ...plan, isSame }, current ? heldPlanOf(current) : undefined)
+    const change = changeOfPlan({ ...plan, isSame }, current ? ownedPlanOf(current) : undefined)
     const id = v7()
     await insertOrder(tx, {
       id,
@@ -130,7 +134,7 @@ export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Pr
 /** With what came for them and does not pay for them: that is said as long as it is not back. */
 async function withReturns(db: Handle, orders: OrderRow[]): Promise<PlanOrder[]> {
   const ids = orders.map(({ id }) => id)
-  const strays = Map.groupBy(await listStrays(db, ids), (stray) => stray.order_id)
+  const strays = Map.groupBy(await listUnmatchedPayments(db, ids), (stray) => stray.order_id)
   return orders.map((order) => orderReply(order, strays.get(order.id)))
 }
 
@@ -150,13 +154,13 @@ export function reportOrder(
       reported_at: new Date(),
     })
     await record(tx, viewer, 'plan_order.report', target(id), { after: { method, reference } })
-    await tellToConfirm(tx, order)
+    await notifyToConfirm(tx, order)
     return orderReply(found(await findOrder(tx, id)))
   })
 }
 
 /** Tells administrators that a payment waits for them. */
-export function tellToConfirm(tx: Handle, order: OrderRow): Promise<void> {
+export function notifyToConfirm(tx: Handle, order: OrderRow): Promise<void> {
   const { name } = PlanTerms.parse(order.plan)
   return notify(tx, 'subscription.change', {
     kind: 'payment',
@@ -180,13 +184,13 @@ export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promi
 
 /** The same of one's own, unless it is being paid. */
 async function holdOwn(tx: Handle, { id: brokerId }: BrokerViewer, id: string, act: OrderAct) {
-  const order = await hold(tx, id, act, brokerId)
+  const order = await lockOrderFor(tx, id, act, brokerId)
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   return order
 }
 
 /** The order, held, where the act is possible as it stands. */
-export async function hold(
+export async function lockOrderFor(
   tx: Handle,
   id: string,
   act: OrderAct,

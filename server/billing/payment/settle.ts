@@ -8,12 +8,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { razorpay } from './actor.ts'
-import { earlyRefunds, holdGatewayPayment } from './event-queries.ts'
+import { earlyRefunds, lockGatewayPayment } from './event-queries.ts'
 import { lockByGateway, type OrderRow, updateOrder } from './queries.ts'
 import { settleRefund } from './refund.ts'
 import { orderedOf, target } from './service.ts'
-import { isFitting, keepStray, returnStrays } from './unmatched.ts'
-import { lockStray } from './unmatched-queries.ts'
+import { isFitting, returnUnmatchedPayments, saveUnmatchedPayment } from './unmatched.ts'
+import { lockUnmatchedPayment } from './unmatched-queries.ts'
 
 const methods: Record<string, PaymentMethod> = {
   upi: 'upi',
@@ -38,13 +38,13 @@ export type Outcome =
  */
 export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
   return transact(db, async (tx) => {
-    await holdGatewayPayment(tx, paid.id)
+    await lockGatewayPayment(tx, paid.id)
     const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
     if (!order) return 'order unknown'
     // A misfit of before strays were kept is noted on its flagged order alone: it is kept now
     // (decision 0052).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
-    if (await lockStray(tx, 'gateway_payment_id', paid.id)) return 'known already'
+    if (await lockUnmatchedPayment(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)
     const outcome = await take(tx, order, paid)
     for (const refund of await earlyRefunds(tx, paid.id)) await settleRefund(tx, refund)
@@ -75,7 +75,7 @@ async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Prom
     before: { status: order.status },
     after: { status: 'paid', amount: order.amount, payment: paid.id },
   })
-  await returnStrays(tx, order)
+  await returnUnmatchedPayments(tx, order)
   return 'activated'
 }
 
@@ -98,7 +98,7 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
   const came = formatAmount(paid.amount, paid.currency)
   const reason = `${came} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
   // Of nothing, or less, nothing can be returned.
-  if (paid.amount > 0) await keepStray(tx, order, paid)
+  if (paid.amount > 0) await saveUnmatchedPayment(tx, order, paid)
   await updateOrder(tx, order.id, {
     status: 'flagged',
     reason,
@@ -119,10 +119,10 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
 
 async function sendBack(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
   if (paid.amount <= 0) return 'does not fit'
-  await keepStray(tx, order, paid)
+  await saveUnmatchedPayment(tx, order, paid)
   await record(tx, razorpay, 'plan_order.flag', target(order.id), {
     after: { secondPayment: paid.id, amountPaise: paid.amount },
   })
-  await returnStrays(tx, order)
+  await returnUnmatchedPayments(tx, order)
   return 'paid twice'
 }

@@ -2,18 +2,21 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { StrayPayment } from '#server/db/tables.ts'
 
-export type StrayRow = Selectable<StrayPayment>
+export type UnmatchedPaymentRow = Selectable<StrayPayment>
 
-export async function insertStray(tx: Handle, row: Insertable<StrayPayment>): Promise<void> {
+export async function insertUnmatchedPayment(
+  tx: Handle,
+  row: Insertable<StrayPayment>,
+): Promise<void> {
   await tx.insertInto('stray_payment').values(row).execute()
 }
 
 /** Money that paid for nothing, by our id or the gateway's, held until the transaction ends. */
-export async function lockStray(
+export async function lockUnmatchedPayment(
   tx: Handle,
   by: 'id' | 'gateway_payment_id',
   id: string,
-): Promise<StrayRow | undefined> {
+): Promise<UnmatchedPaymentRow | undefined> {
   return tx
     .selectFrom('stray_payment')
     .selectAll()
@@ -36,7 +39,7 @@ export async function markReturned(tx: Handle, id: string): Promise<boolean> {
 /**
  * Holds what is still here of an order until the transaction ends: somebody may be giving it back.
  */
-export async function lockStrays(tx: Handle, orderId: string): Promise<void> {
+export async function lockUnmatchedPayments(tx: Handle, orderId: string): Promise<void> {
   await tx
     .selectFrom('stray_payment')
     .select('id')
@@ -51,7 +54,7 @@ const isUnderWay = sql<boolean>`exists (
   select from payment_refund where stray_payment_id = stray_payment.id and status = 'created')`
 
 /** What came for an order, paid for nothing, is still here and on no way back. */
-export async function listIdle(tx: Handle, orderId: string): Promise<StrayRow[]> {
+export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPaymentRow[]> {
   return tx
     .selectFrom('stray_payment')
     .selectAll()
@@ -65,12 +68,12 @@ export async function listIdle(tx: Handle, orderId: string): Promise<StrayRow[]>
 export const idleOrders = sql<string[]>`array(
   select order_id from stray_payment where returned_at is null and not ${isUnderWay})`
 
-export type StrayLine = Awaited<ReturnType<typeof listStrays>>[number]
+export type UnmatchedPaymentLine = Awaited<ReturnType<typeof listUnmatchedPayments>>[number]
 
 /**
  * What came for some orders and paid for nothing, each with the last time it was to be given back.
  */
-export async function listStrays(db: Handle, orderIds: string[]) {
+export async function listUnmatchedPayments(db: Handle, orderIds: string[]) {
   return db
     .selectFrom('stray_payment')
     .leftJoinLateral(

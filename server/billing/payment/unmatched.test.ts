@@ -9,7 +9,7 @@ import { until } from '#test/process/until.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 import { reconcile } from './checkout.ts'
 import { insertRefund } from './refund-queries.ts'
-import { holdStray } from './refundable.ts'
+import { lockUnmatchedMoney } from './refundable.ts'
 
 /** Payments that do not pay for their order are refunded (decision 0052). */
 
@@ -118,7 +118,7 @@ describe('a second payment', () => {
     const third = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
     let heard: Promise<number> | undefined
     await transact(db, async (tx) => {
-      const money = await holdStray(tx, stray._id)
+      const money = await lockUnmatchedMoney(tx, stray._id)
       assert.ok(money)
       await insertRefund(tx, { id: v7(), ...money.of, reason: 'By hand', status: 'created' })
       heard = hear(third)

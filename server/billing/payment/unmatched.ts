@@ -3,17 +3,17 @@ import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { formatAmount } from '#domain/money/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { GatewayPayment } from '#server/billing/payment/provider/gateway.ts'
-import { tellReturned, tellTransferred } from '#server/billing/subscription/notify-broker.ts'
+import { notifyReturned, notifyTransferred } from '#server/billing/subscription/notify-broker.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 import { insertRefund } from './refund-queries.ts'
 import { found, target } from './service.ts'
 import {
-  insertStray,
+  insertUnmatchedPayment,
   listIdle,
-  lockStrays,
+  lockUnmatchedPayments,
   markReturned,
-  type StrayRow,
+  type UnmatchedPaymentRow,
 } from './unmatched-queries.ts'
 
 /** Payments that do not pay for their order (decision 0052). */
@@ -21,14 +21,14 @@ import {
 export const isFitting = (order: OrderRow, { amount, currency }: Sum) =>
   amount === order.amount * 100 && currency === 'INR'
 
-type Sum = Pick<StrayRow, 'amount' | 'currency'>
+type Sum = Pick<UnmatchedPaymentRow, 'amount' | 'currency'>
 
-export async function keepStray(
+export async function saveUnmatchedPayment(
   tx: Handle,
   order: OrderRow,
   { id, amount, currency }: GatewayPayment,
 ): Promise<void> {
-  await insertStray(tx, {
+  await insertUnmatchedPayment(tx, {
     ...{ id: v7(), order_id: order.id, gateway_payment_id: id, amount, currency },
   })
 }
@@ -37,8 +37,8 @@ export async function keepStray(
  * Sends back what came for an order beside what it was paid with; the gateway is asked in the next
  * round.
  */
-export async function returnStrays(tx: Handle, order: OrderRow): Promise<void> {
-  await lockStrays(tx, order.id)
+export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Promise<void> {
+  await lockUnmatchedPayments(tx, order.id)
   for (const stray of await listIdle(tx, order.id)) {
     await insertRefund(tx, {
       id: v7(),
@@ -57,10 +57,10 @@ export interface Back {
 }
 
 /** Notes that it went back, and tells the broker; a second time nothing happens. */
-export async function takeBackStray(
+export async function recordUnmatchedReturn(
   tx: Handle,
   actor: Actor,
-  { id, order_id, amount, currency, gateway_payment_id }: StrayRow,
+  { id, order_id, amount, currency, gateway_payment_id }: UnmatchedPaymentRow,
   { reason, reference, isTransfer }: Back,
 ): Promise<boolean> {
   if (!(await markReturned(tx, id))) return false
@@ -73,7 +73,7 @@ export async function takeBackStray(
     plan: PlanTerms.parse(order.plan).name,
     reference: order.reference,
   }
-  if (isTransfer) await tellTransferred(tx, order.broker_id, { ...told, transfer: reference })
-  else await tellReturned(tx, order.broker_id, told)
+  if (isTransfer) await notifyTransferred(tx, order.broker_id, { ...told, transfer: reference })
+  else await notifyReturned(tx, order.broker_id, told)
   return true
 }

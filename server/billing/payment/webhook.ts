@@ -27,7 +27,7 @@ type Event = z.infer<typeof Event>
  * Where the payment gateway tells what happened. The body comes as bytes: its signature is over
  * them.
  */
-export async function mountPaymentWebhook(
+export async function registerPaymentWebhook(
   scope: FastifyInstance,
   { db }: Context,
   gateway: Gateway | undefined,
@@ -41,7 +41,7 @@ export async function mountPaymentWebhook(
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
     if (!gateway.signedEvent(bytes, headers['x-razorpay-signature']))
       throw refuse('signature_wrong')
-    await hearEvent(db, bytes, headers['x-razorpay-event-id'])
+    await handleGatewayEvent(db, bytes, headers['x-razorpay-event-id'])
     return { received: true }
   })
 }
@@ -49,7 +49,11 @@ export async function mountPaymentWebhook(
 /**
  * Takes each event once, together with what comes of it: a crash between the two leaves neither.
  */
-export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Promise<void> {
+export async function handleGatewayEvent(
+  db: Handle,
+  bytes: Buffer,
+  eventId: unknown,
+): Promise<void> {
   const event = read(bytes)
   const payment = event.payload.payment?.entity
   // Without an id the bytes themselves are it.

@@ -1,12 +1,17 @@
 import { v7 } from 'uuid'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
-import type { HeldPlan } from '#domain/plan/plan-change.ts'
+import type { OwnedPlan } from '#domain/plan/plan-change.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { tellPaid } from './notify-broker.ts'
+import { notifyPaid } from './notify-broker.ts'
 import { settlePremium } from './premium.ts'
-import { endSubscription, findSubscription, insertSubscription, listHeld } from './queries.ts'
+import {
+  endSubscription,
+  findSubscription,
+  insertSubscription,
+  listCurrentAndNext,
+} from './queries.ts'
 import { type Paid, takePayment } from './record-payment.ts'
 import { subscriptionReply } from './reply.ts'
 
@@ -29,7 +34,7 @@ export async function beginOrdered(
   { brokerId, planId, terms, begins }: Ordered,
   paid: Paid | undefined,
 ): Promise<string> {
-  const held = await listHeld(tx, brokerId)
+  const held = await listCurrentAndNext(tx, brokerId)
   const [present] = held
   const replaces = begins === 'now' && held.length === 1 && present?.status === 'active'
   if (replaces) await endSubscription(tx, present.id, `Changed to ${terms.name}`)
@@ -53,16 +58,16 @@ export async function beginOrdered(
     },
   )
   await settlePremium(tx, brokerId)
-  await tellPaid(tx, after, { amount: paid?.amount ?? 0, invoice })
+  await notifyPaid(tx, after, { amount: paid?.amount ?? 0, invoice })
   return id
 }
 
 /** What a broker has today and what follows it, both paid or given. */
-export async function heldPlans(
+export async function currentAndNextPlans(
   db: Handle,
   brokerId: string,
 ): Promise<{ current: Subscription | null; next: Subscription | null }> {
-  const held = (await listHeld(db, brokerId)).map(subscriptionReply)
+  const held = (await listCurrentAndNext(db, brokerId)).map(subscriptionReply)
   return {
     current: held.find(({ status }) => status === 'active') ?? null,
     next: held.find(({ status }) => status === 'scheduled') ?? null,
@@ -70,7 +75,7 @@ export async function heldPlans(
 }
 
 /** A plan that holds, as far as taking another one matters. */
-export function heldPlanOf({ plan, paid, daysLeft, startsOn, endsOn }: Subscription): HeldPlan {
+export function ownedPlanOf({ plan, paid, daysLeft, startsOn, endsOn }: Subscription): OwnedPlan {
   const { price, duration, durationType } = plan
   const daysInAll = Math.max(1, (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)
   return { price, duration, durationType, paid, daysLeft, daysInAll }

@@ -1,7 +1,7 @@
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { heldBy, holdHeld } from './usage.ts'
+import { findActivePlan, lockActivePlan } from './usage.ts'
 import { countContacts, insertOpened, listOpened } from './usage-queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function contactStates(
   brokerId: string,
   leadIds: readonly string[],
 ): Promise<Map<string, ContactState>> {
-  const { limits, since } = await heldBy(db, brokerId)
+  const { limits, since } = await findActivePlan(db, brokerId)
   const most = limits.contactViews
   if (most === unlimited) return new Map(leadIds.map((id) => [id, 'open']))
   const [opened, used] = await Promise.all([
@@ -33,7 +33,7 @@ export async function contactStates(
  */
 export function openContact(db: Handle, brokerId: string, leadId: string): Promise<ContactState> {
   return transact(db, async (tx) => {
-    const { limits, since } = await holdHeld(tx, brokerId)
+    const { limits, since } = await lockActivePlan(tx, brokerId)
     if ((await listOpened(tx, brokerId, [leadId])).length > 0) return 'open'
     const most = limits.contactViews
     if (most !== unlimited && (await countContacts(tx, brokerId, since)) >= most) return 'over'

@@ -1,7 +1,7 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { claimEnded, claimEnding } from './notified-queries.ts'
-import { tellEnded, tellEnding } from './notify-broker.ts'
+import { notifyEnded, notifyEnding } from './notify-broker.ts'
 import { settlePremium } from './premium.ts'
 
 /**
@@ -10,8 +10,8 @@ import { settlePremium } from './premium.ts'
  */
 export async function followDays(db: Handle): Promise<void> {
   await transact(db, async (tx) => {
-    for (const row of await claimEnding(tx)) await tellEnding(tx, row)
-    for (const row of await claimEnded(tx)) await tellEnded(tx, row)
+    for (const row of await claimEnding(tx)) await notifyEnding(tx, row)
+    for (const row of await claimEnded(tx)) await notifyEnded(tx, row)
   })
   await settlePremium(db)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { inForce, isFollowed, statusIs } from './status-sql.ts'
 
-export async function findPerson(db: Handle, brokerId: string) {
+export async function findBrokerContact(db: Handle, brokerId: string) {
   return db
     .selectFrom('broker')
     .select(['first_name', 'last_name', 'email', 'phone', 'whatsapp'])

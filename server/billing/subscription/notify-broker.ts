@@ -3,7 +3,7 @@ import { lastDayOf } from '#domain/date/report-period.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { findPerson } from './notified-queries.ts'
+import { findBrokerContact } from './notified-queries.ts'
 
 /** A subscription as far as a broker is told of it. */
 interface Told {
@@ -18,10 +18,10 @@ const lastDay = ({ starts_on, ends_on }: Told) =>
   dayOf(lastDayOf({ start: starts_on, end: ends_on }))
 
 /** Whom a broker's messages and payments are about. */
-export const personOf = findPerson
+export const contactOf = findBrokerContact
 
 async function recipient(tx: Handle, brokerId: string) {
-  const { first_name: name, email, phone, whatsapp } = await findPerson(tx, brokerId)
+  const { first_name: name, email, phone, whatsapp } = await findBrokerContact(tx, brokerId)
   return {
     name,
     to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
@@ -29,7 +29,7 @@ async function recipient(tx: Handle, brokerId: string) {
 }
 
 /** That the money is there, for how long the plan holds, and where the invoice is. */
-export async function tellPaid(
+export async function notifyPaid(
   tx: Handle,
   told: Told,
   { amount, invoice }: { amount: number; invoice: string | undefined },
@@ -50,7 +50,7 @@ export async function tellPaid(
   })
 }
 
-export async function tellRefused(
+export async function notifyRefused(
   tx: Handle,
   brokerId: string,
   { amount, plan, reason }: { amount: number; plan: string; reason: string },
@@ -71,7 +71,7 @@ interface Unused {
 }
 
 /** That it is on its way back through the gateway. */
-export async function tellReturned(tx: Handle, brokerId: string, unused: Unused): Promise<void> {
+export async function notifyReturned(tx: Handle, brokerId: string, unused: Unused): Promise<void> {
   const { name, to } = await recipient(tx, brokerId)
   await queueMessage(tx, {
     to,
@@ -81,7 +81,7 @@ export async function tellReturned(tx: Handle, brokerId: string, unused: Unused)
 }
 
 /** That it was transferred back, and what the transfer is found by at the bank. */
-export async function tellTransferred(
+export async function notifyTransferred(
   tx: Handle,
   brokerId: string,
   unused: Unused & { transfer: string },
@@ -94,13 +94,13 @@ export async function tellTransferred(
   })
 }
 
-export async function tellEnding(tx: Handle, told: Told): Promise<void> {
+export async function notifyEnding(tx: Handle, told: Told): Promise<void> {
   const { name, to } = await recipient(tx, told.broker_id)
   const variables = { name, plan: told.plan_name, until: lastDay(told) }
   await queueMessage(tx, { to, template: 'subscription.ending', variables })
 }
 
-export async function tellEnded(tx: Handle, told: Told): Promise<void> {
+export async function notifyEnded(tx: Handle, told: Told): Promise<void> {
   const { name, to } = await recipient(tx, told.broker_id)
   const variables = { name, plan: told.plan_name, until: lastDay(told) }
   await queueMessage(tx, { to, template: 'subscription.ended', variables })

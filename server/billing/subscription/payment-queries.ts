@@ -51,7 +51,7 @@ export async function refundPaid(
 }
 
 /** One payment, by our id or the gateway's, held until the transaction ends. */
-export async function lockPayment(
+export async function lockPaymentBy(
   tx: Handle,
   by: 'id' | 'gateway_payment_id',
   id: string,

@@ -61,7 +61,7 @@ export async function findPlan(db: Handle, id: string): Promise<Plan | undefined
 }
 
 /** The plan, held as it is until the transaction ends: one that is being withdrawn is not sold. */
-export async function holdPlan(tx: Handle, id: string): Promise<Plan | undefined> {
+export async function lockPlanShared(tx: Handle, id: string): Promise<Plan | undefined> {
   const row = await tx
     .selectFrom('subscription_plan')
     .selectAll()

@@ -4,7 +4,7 @@ import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { keep } from '#server/master/crud-service.ts'
+import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   countSubscribers,
   deletePlan,
@@ -18,7 +18,7 @@ import {
 } from './plan-queries.ts'
 
 /** Plans as master data is kept; one that somebody has or had is never deleted (CON-11). */
-export const keptPlans = keep({
+export const plansService = makeCrudService({
   table: 'subscription_plan',
   missing: 'plan_not_found',
   constraints: {
@@ -63,8 +63,8 @@ export function togglePlan(
 ): Promise<Plan> {
   return transact(db, async (tx) => {
     await lockPlan(tx, id)
-    const isActive = wanted ?? !(await keptPlans.get(tx, id)).isActive
-    return keptPlans.change(tx, viewer, id, { isActive })
+    const isActive = wanted ?? !(await plansService.get(tx, id)).isActive
+    return plansService.change(tx, viewer, id, { isActive })
   })
 }
 

@@ -5,7 +5,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { type Held, heldBy, holdHeld } from './usage.ts'
+import { type ActivePlan, findActivePlan, lockActivePlan } from './usage.ts'
 import { countMarks, deleteMark, insertMark, listMarks, settleMarks } from './usage-queries.ts'
 
 /** Marks a listing of the broker's own as premium, or takes the mark away. */
@@ -16,7 +16,7 @@ export function markPremium(
   wanted: boolean,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = await holdHeld(tx, viewer.id)
+    const held = await lockActivePlan(tx, viewer.id)
     const isMarked = (await listMarks(tx, viewer.id)).includes(propertyId)
     if (wanted === isMarked) return
     if (wanted) {
@@ -39,14 +39,18 @@ export function markPremium(
 /** What a broker has marked, and how many the plan has room for. */
 export async function premiumMarks(db: Handle, brokerId: string): Promise<Marks> {
   const [{ limits }, marked, used] = await Promise.all([
-    heldBy(db, brokerId),
+    findActivePlan(db, brokerId),
     listMarks(db, brokerId),
     countMarks(db, brokerId),
   ])
   return { marked, used, limit: limits.premiumListings }
 }
 
-async function requireRoom(tx: Handle, brokerId: string, { limits, plan }: Held): Promise<void> {
+async function requireRoom(
+  tx: Handle,
+  brokerId: string,
+  { limits, plan }: ActivePlan,
+): Promise<void> {
   const most = limits.premiumListings
   if (most === unlimited || (await countMarks(tx, brokerId)) < most) return
   throw refuse('premium_limit_reached', {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SubscriptionFilter } from '#contract/billing/subscription.ts'
 import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/substring-search.ts'
+import { containsText } from '#server/db/substring-search.ts'
 import {
   inForce,
   isExpiring,
@@ -40,7 +40,7 @@ export async function findSubscription(db: Handle, id: string) {
 }
 
 /** What a broker has today and what follows, in the order of their days. */
-export async function listHeld(db: Handle, brokerId: string): Promise<SubscriptionRow[]> {
+export async function listCurrentAndNext(db: Handle, brokerId: string): Promise<SubscriptionRow[]> {
   return detailed(db)
     .where('subscription.broker_id', '=', brokerId)
     .where('subscription.cancelled_at', 'is', null)
@@ -71,7 +71,7 @@ export async function listSubscriptions(
   if (search) {
     query = query.where(
       sql<boolean>`subscription.broker_id in (
-        select id from broker where ${holds('broker.search_text', search)})`,
+        select id from broker where ${containsText('broker.search_text', search)})`,
     )
   }
   if (paidFrom || paidTo) query = query.where(paidBetween(paidFrom, paidTo))
@@ -143,7 +143,7 @@ export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
  * Whether there is such a broker, whose plans then begin one after the other: several at once under
  * the constraint that keeps them apart would wait for each other.
  */
-export async function holdSubscriber(tx: Handle, id: string): Promise<boolean> {
+export async function lockSubscriber(tx: Handle, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('broker')
     .select('id')

@@ -1,16 +1,16 @@
 import { type Actor, record } from '#server/audit/record.ts'
 import { issueCreditNote } from '#server/billing/invoice/issue.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { lockPayment, type PaymentRow, refundPaid } from './payment-queries.ts'
+import { lockPaymentBy, type PaymentRow, refundPaid } from './payment-queries.ts'
 
-/** One payment, held until the transaction ends. */
-export function holdPayment(tx: Handle, id: string): Promise<PaymentRow | undefined> {
-  return lockPayment(tx, 'id', id)
+/** Returns one payment, locked until the transaction ends. */
+export function lockPayment(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPaymentBy(tx, 'id', id)
 }
 
 /** The same by the gateway's own id of it. */
-export function holdByGateway(tx: Handle, id: string): Promise<PaymentRow | undefined> {
-  return lockPayment(tx, 'gateway_payment_id', id)
+export function lockPaymentByGatewayId(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPaymentBy(tx, 'gateway_payment_id', id)
 }
 
 /**

@@ -4,7 +4,7 @@ import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
-import { findPlans, keptPlans, offerPlans, togglePlan, withSubscribers } from './plan.ts'
+import { findPlans, offerPlans, plansService, togglePlan, withSubscribers } from './plan.ts'
 import {
   assignPlan,
   cancelSubscription,
@@ -15,8 +15,8 @@ import {
   renewSubscription,
 } from './service.ts'
 
-export function mountSubscription(app: FastifyInstance, context: Context): void {
-  mountPlans(app, context)
+export function registerSubscriptionRoutes(app: FastifyInstance, context: Context): void {
+  registerPlansRoutes(app, context)
 
   serve(app, context, subscription.list, ({ db, query }) => findSubscriptions(db, query))
 
@@ -43,20 +43,20 @@ export function mountSubscription(app: FastifyInstance, context: Context): void 
   )
 }
 
-function mountPlans(app: FastifyInstance, context: Context): void {
+function registerPlansRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, subscriptionPlan, {
     list: ({ db, query }) => findPlans(db, query),
     get: async ({ db, params }) => ({
-      plan: await withSubscribers(db, await keptPlans.get(db, params.id)),
+      plan: await withSubscribers(db, await plansService.get(db, params.id)),
     }),
     create: async ({ db, viewer, body }) => ({
-      plan: await withSubscribers(db, await keptPlans.create(db, viewer, body)),
+      plan: await withSubscribers(db, await plansService.create(db, viewer, body)),
     }),
     change: async ({ db, viewer, params, body }) => ({
-      plan: await withSubscribers(db, await keptPlans.change(db, viewer, params.id, body)),
+      plan: await withSubscribers(db, await plansService.change(db, viewer, params.id, body)),
     }),
     remove: async ({ db, viewer, params }) => {
-      await keptPlans.remove(db, viewer, params.id)
+      await plansService.remove(db, viewer, params.id)
       return { message: 'Subscription plan deleted successfully' }
     },
   })

@@ -19,19 +19,19 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
-import { tellPaid } from './notify-broker.ts'
+import { notifyPaid } from './notify-broker.ts'
 import { listPayments } from './payment-queries.ts'
-import { holdPlan } from './plan-queries.ts'
+import { lockPlanShared } from './plan-queries.ts'
 import { settlePremium } from './premium.ts'
 import {
   countByStatus,
   dayAfter,
   endSubscription,
   findSubscription,
-  holdSubscriber,
   insertSubscription,
   latestOf,
   listSubscriptions,
+  lockSubscriber,
   lockSubscription,
   type SubscriptionCounts,
   type SubscriptionQuery,
@@ -110,7 +110,7 @@ export function assignPlan(
   return refuseBroken(
     transact(db, async (tx) => {
       checkStart(given.startsOn)
-      if (!(await holdSubscriber(tx, brokerId))) throw refuse('broker_not_found')
+      if (!(await lockSubscriber(tx, brokerId))) throw refuse('broker_not_found')
       return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
     }),
     constraints,
@@ -171,7 +171,7 @@ export function recordPayment(
       const row = await may(tx, id, 'pay')
       const invoice = await takePayment(tx, id, { amount, method, reference })
       const after = { amount, method, reference, invoice }
-      await tellPaid(tx, row, { amount, invoice })
+      await notifyPaid(tx, row, { amount, invoice })
       await record(tx, viewer, 'subscription.pay', target(id), { after })
       return getSubscription(tx, id)
     }),
@@ -201,7 +201,7 @@ async function begin(
   act: string,
   given: z.output<typeof SubscriptionAssignment> & { brokerId: string },
 ): Promise<Subscription> {
-  const plan = await holdPlan(tx, given.planId)
+  const plan = await lockPlanShared(tx, given.planId)
   if (!plan) throw refuse('plan_not_found')
   if (!plan.isActive) throw refuse('plan_inactive')
   const id = v7()
@@ -219,7 +219,7 @@ async function begin(
     after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount, invoice },
   })
   await settlePremium(tx, broker_id)
-  await tellPaid(tx, after, { amount, invoice })
+  await notifyPaid(tx, after, { amount, invoice })
   return subscriptionReply(after)
 }
 

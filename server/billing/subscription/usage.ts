@@ -18,7 +18,7 @@ const withoutPlan: PlanLimits = {
   prioritySupport: false,
 }
 
-export interface Held {
+export interface ActivePlan {
   limits: PlanLimits
   /** The first day of the plan that holds; none without a plan. */
   since: string | undefined
@@ -28,19 +28,19 @@ export interface Held {
 
 /** What the plan of a broker allows today. */
 export async function limitsOf(db: Handle, brokerId: string): Promise<PlanLimits> {
-  return (await heldBy(db, brokerId)).limits
+  return (await findActivePlan(db, brokerId)).limits
 }
 
-export async function heldBy(db: Handle, brokerId: string): Promise<Held> {
+export async function findActivePlan(db: Handle, brokerId: string): Promise<ActivePlan> {
   return heldOf(await findInForce(db, brokerId))
 }
 
 /** The same, held until the transaction ends. */
-export async function holdHeld(tx: Handle, brokerId: string): Promise<Held> {
+export async function lockActivePlan(tx: Handle, brokerId: string): Promise<ActivePlan> {
   return heldOf(await lockInForce(tx, brokerId))
 }
 
-function heldOf(row: Awaited<ReturnType<typeof findInForce>>): Held {
+function heldOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan {
   if (!row) return { limits: withoutPlan, since: undefined, plan: undefined }
   const { limits, name } = PlanTerms.parse(row.plan)
   return { limits, since: row.starts_on, plan: name }
@@ -55,7 +55,7 @@ export interface Usage {
 
 /** How much of the plan is used. */
 export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
-  const { limits, since } = await heldBy(db, brokerId)
+  const { limits, since } = await findActivePlan(db, brokerId)
   const [listings, contacts, marks] = await Promise.all([
     countListings(db, brokerId),
     countContacts(db, brokerId, since),
@@ -75,7 +75,7 @@ export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
  * transaction ends, so that of many at once only as many as fit go through (CON-07).
  */
 export async function requireListingRoom(tx: Handle, brokerId: string): Promise<void> {
-  const { limits, plan } = await holdHeld(tx, brokerId)
+  const { limits, plan } = await lockActivePlan(tx, brokerId)
   const most = limits.propertyListings
   if (most === unlimited || (await countListings(tx, brokerId)) < most) return
   throw refuse('listing_limit_reached', {

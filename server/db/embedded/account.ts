@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '#server/start-error.ts'
-import { memoryKept } from './settings.ts'
+import { retainedMemorySettings } from './settings.ts'
 
 export type User = { uid: number; gid: number }
 export type Launch = (program: string, args: string[], options: SpawnOptions) => ChildProcess
@@ -48,7 +48,10 @@ function unprivilegedUser(): User {
  */
 export function launcher(user: User | undefined, paths: string[]): Launch {
   // An environment of our own: PGPORT, PGDATA and the like must not leak in. Windows needs its own.
-  const env = process.platform === 'win32' ? undefined : { LC_ALL: 'C', TZ: 'UTC', ...memoryKept() }
+  const env =
+    process.platform === 'win32'
+      ? undefined
+      : { LC_ALL: 'C', TZ: 'UTC', ...retainedMemorySettings() }
   const base: SpawnOptions = { cwd: '/', windowsHide: true, ...(env && { env }) }
   const closed = user && paths.find((path) => !mayReach(user, path))
   if (!user || !closed) {

@@ -41,7 +41,7 @@ export function settings(memory = ofThisMachine()): string[] {
  * returns it at once, and a quarter of a search went into getting the same pages again (decision
  * 0011).
  */
-export function memoryKept(memory = ofThisMachine()): Record<string, string> {
+export function retainedMemorySettings(memory = ofThisMachine()): Record<string, string> {
   const bytes = String(workMemory(memory) * megabyte)
   return {
     MALLOC_TRIM_THRESHOLD_: bytes,

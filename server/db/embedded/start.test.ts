@@ -16,7 +16,7 @@ import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { StartError } from '#server/start-error.ts'
 import { ask, startFor, useDataDir } from '#test/embedded.ts'
-import { memoryKept, settings, socketFolder } from './settings.ts'
+import { retainedMemorySettings, settings, socketFolder } from './settings.ts'
 
 async function refusal(dataDir: string): Promise<string> {
   const error = await startEmbedded({ dataDir }).then(
@@ -130,7 +130,7 @@ test('memory settings follow the machine within bounds', () => {
     settings(gigabytes * 2 ** 30).find((one) => one.startsWith('shared_buffers'))
   assert.equal(shared(0.25), 'shared_buffers=128MB')
   assert.equal(shared(1), 'shared_buffers=256MB')
-  assert.equal(memoryKept(2 ** 30).MALLOC_TRIM_THRESHOLD_, String(4 * 2 ** 20))
+  assert.equal(retainedMemorySettings(2 ** 30).MALLOC_TRIM_THRESHOLD_, String(4 * 2 ** 20))
 })
 
 const isLinux = process.platform === 'linux'

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isRobot } from '#server/http/bot-detection.ts'
-import { type Audience, KeptAnswers } from './response-cache.ts'
+import { type Audience, ResponseCache } from './response-cache.ts'
 
 /** What counts an answer that was given again, by the route it was made by. */
-export type CountKept = (route: string) => (seconds: number) => void
+export type CountCacheHit = (route: string) => (seconds: number) => void
 
 interface KeepOptions {
-  answers?: KeptAnswers
+  answers?: ResponseCache
   /** Told of each call that may have written, before its answer leaves. */
   noteWrite?: () => void
 }
@@ -18,10 +18,10 @@ type Counted = (seconds: number, request: IncomingMessage) => void
  * Fills and empties what is kept. To be called after compression is set up: what is kept are the
  * bytes that went out.
  */
-export function keepAnswers(
+export function registerResponseCache(
   app: FastifyInstance,
-  count: CountKept,
-  { answers = new KeptAnswers(), noteWrite = () => undefined }: KeepOptions = {},
+  count: CountCacheHit,
+  { answers = new ResponseCache(), noteWrite = () => undefined }: KeepOptions = {},
 ): void {
   app.decorate('answers', answers)
   answerFirst(app, answers)
@@ -60,7 +60,7 @@ function counted(seconds: Counted, given: (() => void) | undefined): Counted {
 }
 
 /** Lets kept answers go out before Fastify sees the call. */
-function answerFirst({ server }: FastifyInstance, answers: KeptAnswers): void {
+function answerFirst({ server }: FastifyInstance, answers: ResponseCache): void {
   const usual = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
@@ -71,7 +71,7 @@ function answerFirst({ server }: FastifyInstance, answers: KeptAnswers): void {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    answers: KeptAnswers
+    answers: ResponseCache
   }
   interface FastifyContextConfig {
     /** Who is given this endpoint's last answer again, for a moment. */

@@ -12,8 +12,8 @@ import { useApp } from '#test/app.ts'
 import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeCustomer, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
-import { keepAnswers } from './register-cache.ts'
-import { KeptAnswers } from './response-cache.ts'
+import { registerResponseCache } from './register-cache.ts'
+import { ResponseCache } from './response-cache.ts'
 
 const site = useApp()
 
@@ -174,10 +174,10 @@ describe('what is kept', () => {
   })
 
   test('stays within its bound, the oldest going first', async () => {
-    const answers = new KeptAnswers(100_000)
+    const answers = new ResponseCache(100_000)
     const app = Fastify()
     let asked = 0
-    keepAnswers(app, () => () => undefined, { answers })
+    registerResponseCache(app, () => () => undefined, { answers })
     app.get('/api/public/long/:id', { config: { kept: 'everyone' } }, async () => {
       asked++
       return 'x'.repeat(20_000)

@@ -63,7 +63,7 @@ class Wanted {
  * a repeated read reach half of what bare `node:http` serves (PRF-2). Entries are finished bytes,
  * one for each compression. Calls with a session are never cached.
  */
-export class KeptAnswers {
+export class ResponseCache {
   // In the order of their asking, so that the first is the next to end.
   readonly #kept = new Map<string, Kept>()
   readonly #flights = new Map<string, Flight>()

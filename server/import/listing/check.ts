@@ -24,7 +24,13 @@ import {
   noteRows,
   openSeenRows,
 } from './seen-queries.ts'
-import { clearReport, holdRun, insertProblems, saveProgress, settleRun } from './work-queries.ts'
+import {
+  clearReport,
+  insertProblems,
+  lockRunForBatch,
+  saveProgress,
+  settleRun,
+} from './work-queries.ts'
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -58,7 +64,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       })
       const problems = report.add(batch, rehearsed, sorted, fresh)
       const note = async (tx: Handle) => {
-        if (!(await holdRun(tx, run.id, 'checking'))) return false
+        if (!(await lockRunForBatch(tx, run.id, 'checking'))) return false
         await insertProblems(tx, run.id, problems)
         await saveProgress(tx, run.id, report.counts)
         return true
@@ -117,7 +123,7 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
 
 /** Compares the file with earlier lists: which prices change, which listings it has no row for. */
 async function compareLists(tx: Handle, run: Run) {
-  if (!(await holdRun(tx, run.id, 'checking'))) return undefined
+  if (!(await lockRunForBatch(tx, run.id, 'checking'))) return undefined
   const changes = await notePriceChanges(tx, run.id)
   return {
     changes,

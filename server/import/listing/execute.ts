@@ -11,7 +11,7 @@ import { insertListings, knownKeys } from './listing-queries.ts'
 import { openPlaces, type Places } from './place.ts'
 import { sortPriceChanges } from './price-change.ts'
 import { Tallies } from './reason-counts.ts'
-import { holdRun, saveProgress, settleRun } from './work-queries.ts'
+import { lockRunForBatch, saveProgress, settleRun } from './work-queries.ts'
 
 /**
  * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the
@@ -34,7 +34,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     const { own, others } = await sortOwn(connection, run, batch.rows, met)
     const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)
     const enter = async (tx: Handle) => {
-      const held = await holdRun(tx, run.id, 'running')
+      const held = await lockRunForBatch(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
       if (held?.position !== position) return undefined
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)

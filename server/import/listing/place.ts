@@ -8,7 +8,7 @@ import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import { listPlaces, type NewPlace, proposePlaces } from './place-queries.ts'
 
 /** A file full of nonsense must not flood the Locations: beyond this its places stay text. */
-const mostProposed = 5_000
+const maxProposed = 5_000
 
 type Placed = Pick<Listing, 'city' | 'locality'>
 
@@ -108,7 +108,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     )
     const idOfCity = (row: Placed) =>
       cities.get(cityKey(row.city)) ?? cityOfRow.get(cityKey(row.city)) ?? ''
-    const room = Math.max(0, mostProposed - proposed - cityIds.added)
+    const room = Math.max(0, maxProposed - proposed - cityIds.added)
     const newAreas = distinct(
       rows.filter((row) => known(row, idOfCity(row)) === undefined),
       (row) => areaKey(idOfCity(row), row.locality ?? ''),
@@ -152,7 +152,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
         names.add(areaKey(cityId ?? city, row.locality))
       }
     }
-    return Math.min(names.size, mostProposed)
+    return Math.min(names.size, maxProposed)
   }
 
   function count({ city, lines }: PlacedRows): void {

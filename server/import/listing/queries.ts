@@ -225,7 +225,7 @@ async function readMatching(
   return mapping?.length === headers.length ? mapping : undefined
 }
 
-export async function rememberMapping(
+export async function saveMapping(
   db: Handle,
   headers: readonly string[],
   mapping: readonly (ImportField | null)[],

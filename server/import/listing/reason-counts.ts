@@ -2,7 +2,7 @@ import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Tally } from './import-run.ts'
 
 /** More different reasons than this are not a summary. */
-const mostReasons = 200
+const maxReasons = 200
 
 /** Counts how often each reason was given. */
 export class Tallies {
@@ -17,7 +17,7 @@ export class Tallies {
     const key = keyOf(kind, remark)
     const known = this.#counts.get(key)
     if (known) known.count++
-    else if (this.#counts.size < mostReasons)
+    else if (this.#counts.size < maxReasons)
       this.#counts.set(key, { kind, column, reason, count: 1 })
   }
 

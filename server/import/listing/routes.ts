@@ -27,7 +27,7 @@ import { makeImportWorker } from './worker.ts'
 const replyWithinMs = 240_000
 
 /** The calls of an import, and the worker behind them, which lives and ends with the app. */
-export function mountImport(app: FastifyInstance, context: Context): void {
+export function registerImportRoutes(app: FastifyInstance, context: Context): void {
   const { dataDir } = context.config
   const worker = makeImportWorker(context, app.log)
   app.addHook('onReady', async () => worker.start())

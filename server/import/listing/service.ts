@@ -24,7 +24,7 @@ import { resultSentence } from '#server/import/run/await-step.ts'
 import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
 import { findBrokerNames } from './listing-queries.ts'
 import { actsOf, presentDetail, presentRun } from './present.ts'
-import { findRun, listProblems, listRuns, lockRun, rememberMapping, updateRun } from './queries.ts'
+import { findRun, listProblems, listRuns, lockRun, saveMapping, updateRun } from './queries.ts'
 
 const firstProblems = 20
 
@@ -88,7 +88,7 @@ export function changeMapping(
   return transact(db, async (tx) => {
     const run = await step(tx, id, 'map')
     const mapping = columns ? matched(run, columns) : run.mapping
-    if (columns) await rememberMapping(tx, run.headers, mapping, actor.name)
+    if (columns) await saveMapping(tx, run.headers, mapping, actor.name)
     await updateRun(tx, id, {
       ...{ status: 'uploaded', checkedAt: null, position: 0, message: null },
       ...{ mapping, mappingFrom: columns ? 'given' : run.mappingFrom },

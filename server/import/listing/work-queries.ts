@@ -27,7 +27,7 @@ export interface Progress {
  * Holds the row of an import for one batch, if it is still in this state: a cancel waits for the
  * batch and then stands. `undefined` where somebody has stopped it.
  */
-export async function holdRun(
+export async function lockRunForBatch(
   tx: Handle,
   id: string,
   status: ImportStatus,

@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Database } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import { importPath } from '#server/import/run/files.ts'
-import { releaseRunLock, takeRunLock } from '#server/import/run/lock.ts'
+import { releaseRunLock, tryRunLock } from '#server/import/run/lock.ts'
 import { checkRun, type Work } from './check.ts'
 import { performRun } from './execute.ts'
 import { readRun } from './import-run.ts'
@@ -22,7 +22,7 @@ export interface WorkOptions {
  */
 export async function takeUp(db: Database, id: string, options: WorkOptions): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!(await takeRunLock(connection, id))) return
+    if (!(await tryRunLock(connection, id))) return
     try {
       const row = await findRun(connection, id)
       if (row?.status !== 'checking' && row?.status !== 'running') return

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { sweepImports } from '#server/import/run/sweep-files.ts'
-import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
+import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { openRuns } from './queries.ts'
 import { takeUp } from './work.ts'
@@ -22,7 +22,7 @@ export function makeImportWorker({ db, config }: Context, log: JobLog): ImportWo
   let isWoken = false
   let round: Promise<void> | undefined
   const repeated: Repeated[] = []
-  const onFault = faultsOf(log, 'import')
+  const onFault = makeFailureLog(log, 'import')
   const options = { dataDir: config.dataDir, isStopping: () => stopping, onFault }
 
   async function workThrough(): Promise<void> {

@@ -4,7 +4,7 @@ import { sheetStep } from '#contract/import/record-import.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, settledSheet } from '#test/sheet-call.ts'
-import { makeTakers } from './importers.ts'
+import { makeRecordImporters } from './importers.ts'
 import { workOn } from './work.ts'
 
 /** Imports of records that were cut off (DUR-10). */
@@ -34,7 +34,7 @@ async function underWay(token: string, rows: number): Promise<string> {
 }
 
 const options = (isStopping: () => boolean) => ({
-  takers: makeTakers(site.context.config),
+  takers: makeRecordImporters(site.context.config),
   isStopping,
   onFault: (error: unknown) => assert.fail(String(error)),
 })

@@ -18,12 +18,12 @@ import { planFields } from '#server/import/record/columns/subscription-plans.ts'
 import { allInterests } from '#server/interest/service.ts'
 import { eachLocation } from '#server/location/service.ts'
 import { eachListing } from '#server/search/internal/export-rows.ts'
-import { mountSheetImport } from './routes.ts'
+import { registerRecordImportRoutes } from './routes.ts'
 
 /** The lists of the back office as files; each is read in a transaction of its own. */
-export function mountSheet(app: FastifyInstance, context: Context): void {
+export function registerExportRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
-  mountSheetImport(app, context)
+  registerRecordImportRoutes(app, context)
 
   serve(app, context, sheetExport.brokers, ({ viewer, query, reply }) => {
     const noun = { name: 'brokers', fields: brokerFields, each: eachBroker } as const

@@ -1,11 +1,11 @@
-import type { Problem, Taker, Values } from './record-kind.ts'
+import type { Problem, RecordImporter, Values } from './record-kind.ts'
 
 /** The rows of a file so far, to find two that are one record or share what only one may have. */
 export class FileDuplicates {
-  readonly #taker: Taker
+  readonly #taker: RecordImporter
   readonly #lines = new Map<string, number>()
 
-  constructor(taker: Taker) {
+  constructor(taker: RecordImporter) {
     this.#taker = taker
   }
 

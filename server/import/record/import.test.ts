@@ -9,10 +9,10 @@ import { makePlan } from '#test/make-subscription.ts'
 import {
   checkSheet,
   exportSheet,
+  type ImportedNoun,
   letInSheet,
   sendSheet,
   settledSheet,
-  type TakenNoun,
   workbook,
 } from '#test/sheet-call.ts'
 import { sparse, zipOf } from '#test/zip.ts'
@@ -263,7 +263,7 @@ describe('what was exported', () => {
     assert.ok(city)
     await letIn(token, 'interests', 'Name,Description\nPool,"- one; =two"')
     await letIn(token, 'cms', 'Title,Content\nPrivacy,"# Privacy\n\n- one\n- two"')
-    for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
+    for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {
       for (const format of ['csv', 'xlsx']) {
         const run = await checked(token, noun, await exportSheet(site, token, noun, format))
         const { rows, skipped } = run.counts
@@ -281,7 +281,7 @@ describe('what was exported', () => {
   test('has a template whose example goes in, and whose line of what is allowed is passed over', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Mumbai', type: 'city' })
-    for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
+    for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {
       const template = await site.call(sheetStep.template, { params: { noun } }, { token })
       const run = await checked(token, noun, String(template.body))
       assert.match(String(template.body), /"# Allowed:/)

@@ -15,7 +15,7 @@ import { namesOfCity } from '#domain/place/cities.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { isOwners } from '#server/account/contact-conflicts.ts'
-import { keptPlans } from '#server/billing/subscription/plan.ts'
+import { plansService } from '#server/billing/subscription/plan.ts'
 import { addBroker, changeBroker } from '#server/broker/admin-service.ts'
 import { getBroker } from '#server/broker/service.ts'
 import { changeBrokerStatus, decideKyc } from '#server/broker/status-service.ts'
@@ -33,16 +33,16 @@ import { locationFields, placeDoubts } from '#server/import/record/columns/locat
 import { planFields, resolveLength } from '#server/import/record/columns/subscription-plans.ts'
 import { interests } from '#server/interest/service.ts'
 import { locations } from '#server/location/service.ts'
-import { makeTaker, type Taker, type Values } from './record-kind.ts'
+import { makeRecordImporter, type RecordImporter, type Values } from './record-kind.ts'
 
-export type TakenNoun = Exclude<SheetNoun, 'properties'>
+export type ImportedNoun = Exclude<SheetNoun, 'properties'>
 
 const textOf = (values: Values, key: string) => String(values.get(key) ?? '').trim()
 
 /** Every noun that is let in from files, each through its own service. */
-export function makeTakers(config: Config): Record<TakenNoun, Taker> {
+export function makeRecordImporters(config: Config): Record<ImportedNoun, RecordImporter> {
   return {
-    brokers: makeTaker({
+    brokers: makeRecordImporter({
       fields: brokerFields,
       unique: ['phone'],
       draft: BrokerDraft,
@@ -75,7 +75,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
         },
       },
     }),
-    customers: makeTaker({
+    customers: makeRecordImporter({
       fields: customerFields,
       unique: ['phone'],
       draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
@@ -101,17 +101,17 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
           changeCustomer(tx, config, viewer, id, { isVerified: value === true }),
       },
     }),
-    subscriptions: makeTaker({
+    subscriptions: makeRecordImporter({
       fields: planFields,
       draft: SubscriptionPlanDraft,
       change: SubscriptionPlanChange,
       keyOf: (values) => textOf(values, 'name').toLowerCase(),
-      find: (tx, values) => named(tx, 'subscription_plan', values, keptPlans.get),
+      find: (tx, values) => named(tx, 'subscription_plan', values, plansService.get),
       resolve: async (_tx, draft, values, before) => (before ? [] : resolveLength(draft, values)),
-      create: keptPlans.create,
-      save: keptPlans.change,
+      create: plansService.create,
+      save: plansService.change,
     }),
-    interests: makeTaker({
+    interests: makeRecordImporter({
       fields: interestFields,
       draft: InterestDraft,
       change: InterestChange,
@@ -120,7 +120,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       create: interests.create,
       save: interests.change,
     }),
-    cms: makeTaker({
+    cms: makeRecordImporter({
       fields: pageFields,
       draft: CmsPageDraft,
       change: CmsPageChange,
@@ -129,7 +129,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       create: pages.create,
       save: pages.change,
     }),
-    locations: makeTaker({
+    locations: makeRecordImporter({
       fields: locationFields,
       draft: LocationDraft,
       change: LocationChange,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
-import { checkSheet, sendSheet, type TakenNoun } from '#test/sheet-call.ts'
+import { checkSheet, type ImportedNoun, sendSheet } from '#test/sheet-call.ts'
 
 /** What an import of records does not take is named. */
 
 const site = useApp()
 
 /** For each kind a file with a column "Colour of door" that no field is. */
-const files: Record<TakenNoun, string> = {
+const files: Record<ImportedNoun, string> = {
   brokers: `First Name,Last Name,Email,Phone,Company Name,Colour of door,Rating
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni Estates,red,5`,
   customers: `First Name,Last Name,Email,Phone,Colour of door,Interests
@@ -21,7 +21,7 @@ Gold,9000,3,Months,red,17`,
   cms: 'Title,Content,Colour of door,Author\nHelp,Text,red,Asha',
 }
 
-for (const [noun, content] of Object.entries(files) as [TakenNoun, string][]) {
+for (const [noun, content] of Object.entries(files) as [ImportedNoun, string][]) {
   test(`an import of ${noun} names the columns it leaves out`, async () => {
     const { token } = await makeAdministrator(site.context.db, { role: 'admin' })
     const last = content.split('\n')[0]?.split(',').at(-1)

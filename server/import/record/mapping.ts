@@ -1,9 +1,9 @@
 import { isBlank } from '#domain/import-cell/reading.ts'
 import type { Value } from '#server/export/column.ts'
 import { readCell } from './read-cell.ts'
-import type { Problem, Taker, Values } from './record-kind.ts'
+import type { Problem, RecordImporter, Values } from './record-kind.ts'
 
-type Fields = Taker['fields']
+type Fields = RecordImporter['fields']
 
 const keyOf = (header: string) =>
   header

@@ -5,7 +5,7 @@ import { sheetImport } from '#contract/import/record-import.ts'
 import { useApp } from '#test/app.ts'
 import { upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
-import { sendSheet, type TakenNoun, workbook } from '#test/sheet-call.ts'
+import { type ImportedNoun, sendSheet, workbook } from '#test/sheet-call.ts'
 import { zipOf } from '#test/zip.ts'
 
 /** The seven imports as one call, as a script makes it (IMP-13). */
@@ -13,7 +13,7 @@ import { zipOf } from '#test/zip.ts'
 const site = useApp()
 
 /** Two good rows, one bad one on line 4, for each kind of record. */
-const records: Record<TakenNoun, string> = {
+const records: Record<ImportedNoun, string> = {
   brokers: `First Name,Last Name,Email,Phone,Company Name
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni Estates
 Sana,Sheikh,sana@example.in,9820123457,Sheikh Homes
@@ -32,7 +32,7 @@ Flat 1,Bright,apartment,sell,5000001,1100,2,Hebbal,Bengaluru
 Flat 2,Bright,apartment,sell,5000002,1100,2,Hebbal,Bengaluru
 Flat 3,Bright,apartment,sell,ask owner,1100,2,Hebbal,Bengaluru`
 
-const kinds = [...(Object.keys(sheetImport) as TakenNoun[]), 'properties'] as const
+const kinds = [...(Object.keys(sheetImport) as ImportedNoun[]), 'properties'] as const
 type Kind = (typeof kinds)[number]
 
 async function people() {

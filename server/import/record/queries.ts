@@ -237,7 +237,7 @@ export async function listRows(
 }
 
 /** Keeps an import from being cancelled until the end of the transaction; false where it was. */
-export async function holdRunning(tx: Handle, id: string): Promise<boolean> {
+export async function lockRunning(tx: Handle, id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('sheet_run')
     .select('id')
@@ -259,6 +259,6 @@ export async function findActor(db: Handle, id: string) {
 }
 
 /** Forgets the rows of imports that ended a month ago: they are people's data. */
-export async function forgetOld(db: Handle): Promise<void> {
+export async function deleteOldRuns(db: Handle): Promise<void> {
   await sql`delete from sheet_run where created_at < now() - interval '30 days'`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { holds } from '#contract/access.ts'
+import { hasRight } from '#contract/access.ts'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -52,7 +52,7 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
 }
 
 /** A noun whose types are its own business. */
-export interface Taker {
+export interface RecordImporter {
   fields: readonly Omit<Field<never>, 'from'>[]
   keyOf: (values: Values) => string
   unique: readonly string[]
@@ -60,9 +60,9 @@ export interface Taker {
   take: (tx: Handle, viewer: AdministratorViewer, values: Values) => Promise<Judged>
 }
 
-export function makeTaker<Row extends { _id: string }, Draft, Change>(
+export function makeRecordImporter<Row extends { _id: string }, Draft, Change>(
   noun: InNoun<Row, Draft, Change>,
-): Taker {
+): RecordImporter {
   return {
     fields: noun.fields,
     keyOf: noun.keyOf,
@@ -145,7 +145,7 @@ async function act<Row extends { _id: string }, Draft, Change>(
 ): Promise<void> {
   const perform = noun.acts?.[key]
   const right = beyond === 'shown' || beyond === 'split' ? undefined : beyond
-  if (!perform || !right || !holds(viewer.role, right)) {
+  if (!perform || !right || !hasRight(viewer.role, right)) {
     throw new Refusal('not_allowed', {
       fields: { [key]: `You are not allowed to set “${label}” by a file.` },
     })

@@ -9,10 +9,10 @@ import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
 import { makeAtOnce } from '#server/import/run/await-step.ts'
-import { faultsOf } from '#server/job/log-failure.ts'
+import { makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
-import { makeTakers, type TakenNoun } from './importers.ts'
-import { forgetOld, openRuns, refusedRows } from './queries.ts'
+import { type ImportedNoun, makeRecordImporters } from './importers.ts'
+import { deleteOldRuns, openRuns, refusedRows } from './queries.ts'
 import {
   cancelSheet,
   existing,
@@ -33,8 +33,8 @@ const replyWithinMs = 100_000
 /**
  * Files of records on their way in, and the worker behind them, which lives and ends with the app.
  */
-export function mountSheetImport(app: FastifyInstance, context: Context): void {
-  const takers = makeTakers(context.config)
+export function registerRecordImportRoutes(app: FastifyInstance, context: Context): void {
+  const takers = makeRecordImporters(context.config)
   const atOnce = makeAtOnce(app)
   const wake = makeWorker(app, context, takers)
   const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', wake)
@@ -42,7 +42,7 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
     import: await presentSheet(db, id, takers),
   })
 
-  for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
+  for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {
     serve(app, context, sheetImport[noun], async ({ db, viewer, request, reply }) => {
       const { isReview, ...file } = await receive(request)
       const id = await receiveSheet(db, viewer, noun, takers[noun], file, isReview)
@@ -97,7 +97,7 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, sheetStep.template, async ({ params, query, reply }) => {
-    const taker = Object.hasOwn(takers, params.noun) && takers[params.noun as TakenNoun]
+    const taker = Object.hasOwn(takers, params.noun) && takers[params.noun as ImportedNoun]
     if (!taker) throw refuse('not_found')
     const lines = templateOf(taker.fields)
     nameFile(reply, `${params.noun}-template`, query.format)
@@ -117,13 +117,13 @@ const minute = 60_000
 function makeWorker(
   app: FastifyInstance,
   { db }: Context,
-  takers: ReturnType<typeof makeTakers>,
+  takers: ReturnType<typeof makeRecordImporters>,
 ): () => void {
   let stopping = false
   let isWoken = false
   let round: Promise<void> | undefined
   const repeated: Repeated[] = []
-  const onFault = faultsOf(app.log, 'sheet')
+  const onFault = makeFailureLog(app.log, 'sheet')
   const workThrough = async () => {
     while (isWoken && !stopping) {
       isWoken = false
@@ -147,7 +147,7 @@ function makeWorker(
       repeat(app.log, {
         name: 'forget sheets',
         milliseconds: 60 * minute,
-        work: () => forgetOld(db),
+        work: () => deleteOldRuns(db),
       }),
     )
   })

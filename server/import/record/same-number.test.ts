@@ -3,14 +3,14 @@ import { describe, test } from 'node:test'
 import { sheetStep } from '#contract/import/record-import.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeLocation } from '#test/make.ts'
-import { checkSheet, settledSheet, type TakenNoun } from '#test/sheet-call.ts'
+import { checkSheet, type ImportedNoun, settledSheet } from '#test/sheet-call.ts'
 
 /** The check of a file and its import agree to the row. */
 
 const site = useApp()
 
 /** Files with every refusal a check can know of, and the lines that are refused. */
-const files: [TakenNoun, string, number[]][] = [
+const files: [ImportedNoun, string, number[]][] = [
   [
     'customers',
     `First Name,Last Name,Email,Mobile

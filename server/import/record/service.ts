@@ -13,7 +13,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { resultSentence } from '#server/import/run/await-step.ts'
 import { remarksOnColumns } from '#server/import/run/left-out.ts'
 import { unreadable } from '#server/import/tabular/zip-directory.ts'
-import type { TakenNoun } from './importers.ts'
+import type { ImportedNoun } from './importers.ts'
 import { missingFields, proposeFields } from './mapping.ts'
 import {
   clearRows,
@@ -29,15 +29,15 @@ import {
   sampleRows,
 } from './queries.ts'
 import { readFileLines } from './read-file.ts'
-import type { Taker } from './record-kind.ts'
+import type { RecordImporter } from './record-kind.ts'
 import { isRemark } from './template.ts'
 
 /** Takes a file in. The same file sent again while it is on its way is the same import. */
 export async function receiveSheet(
   db: Handle,
   viewer: AdministratorViewer,
-  noun: TakenNoun,
-  taker: Taker,
+  noun: ImportedNoun,
+  taker: RecordImporter,
   file: { name: string; content: Buffer },
   isReview: boolean,
 ): Promise<string> {
@@ -114,10 +114,10 @@ export async function recentSheets(
 export async function presentSheet(
   db: Handle,
   id: string,
-  takers: Record<TakenNoun, Taker>,
+  takers: Record<ImportedNoun, RecordImporter>,
 ): Promise<SheetImport> {
   const run = await existing(db, id)
-  const { fields } = takers[run.noun as TakenNoun]
+  const { fields } = takers[run.noun as ImportedNoun]
   const mapping = mappingOf(run)
   const samples = await sampleRows(db, id)
   const { new: fresh, inserted: _, ...counts } = await countRows(db, id)
@@ -147,7 +147,11 @@ export async function presentSheet(
 }
 
 /** The headers of the columns that are matched to nothing, or to what no file can change. */
-function unread(fields: Taker['fields'], headers: readonly string[], mapping: (string | null)[]) {
+function unread(
+  fields: RecordImporter['fields'],
+  headers: readonly string[],
+  mapping: (string | null)[],
+) {
   const read = new Set(fields.filter(({ beyond }) => beyond !== 'shown').map(({ key }) => key))
   return headers.filter((_, index) => !read.has(mapping[index] ?? ''))
 }
@@ -178,11 +182,11 @@ export function mapSheet(
   viewer: AdministratorViewer,
   id: string,
   fields: readonly (string | null)[],
-  takers: Record<TakenNoun, Taker>,
+  takers: Record<ImportedNoun, RecordImporter>,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const run = await existing(tx, id)
-    const known = takers[run.noun as TakenNoun].fields
+    const known = takers[run.noun as ImportedNoun].fields
     const keys = fields.filter((key) => key !== null)
     const isKnown = keys.every((key) => known.some((field) => field.key === key))
     if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {

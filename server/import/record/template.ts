@@ -1,11 +1,11 @@
 import type { Kind } from '#server/export/column.ts'
-import type { Taker } from './record-kind.ts'
+import type { RecordImporter } from './record-kind.ts'
 
 /** A line that begins so says what is allowed; an import passes it over. */
 const remark = '# Allowed:'
 
 /** The columns of a noun with one example row, and below it what each column may hold. */
-export function templateOf(fields: Taker['fields']): string[][] {
+export function templateOf(fields: RecordImporter['fields']): string[][] {
   const columns = fields.filter(({ beyond }) => beyond === undefined)
   const allowed = columns.map(({ kind, required, isRequiredWhenNew }) =>
     [allowedIn(kind), (required || isRequiredWhenNew) && 'required'].filter(Boolean).join('; '),

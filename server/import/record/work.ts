@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { holds } from '#contract/access.ts'
+import { hasRight } from '#contract/access.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { releaseRunLock, takeRunLock } from '#server/import/run/lock.ts'
+import { releaseRunLock, tryRunLock } from '#server/import/run/lock.ts'
 import { FileDuplicates } from './file-duplicates.ts'
-import type { TakenNoun } from './importers.ts'
+import type { ImportedNoun } from './importers.ts'
 import { readValues } from './mapping.ts'
 import {
   findActor,
   findRun,
-  holdRunning,
   judgedRows,
+  lockRunning,
   mappingOf,
   moveRun,
   nextRows,
   type RunRow,
   saveRow,
 } from './queries.ts'
-import type { Judged, Problem, Taker } from './record-kind.ts'
+import type { Judged, Problem, RecordImporter } from './record-kind.ts'
 
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
 
@@ -33,7 +33,7 @@ class Undone extends Error {
 }
 
 export interface WorkOptions {
-  takers: Record<TakenNoun, Taker>
+  takers: Record<ImportedNoun, RecordImporter>
   isStopping(): boolean
   onFault(error: unknown): void
 }
@@ -44,7 +44,7 @@ export interface WorkOptions {
  */
 export async function workOn(db: Database, id: string, options: WorkOptions): Promise<void> {
   await db.connection().execute(async (connection) => {
-    if (!(await takeRunLock(connection, id))) return
+    if (!(await tryRunLock(connection, id))) return
     try {
       const run = await findRun(connection, id)
       if (run?.status === 'checking' || run?.status === 'running') {
@@ -73,7 +73,7 @@ async function goThrough(
   { takers, isStopping }: WorkOptions,
 ): Promise<void> {
   const viewer = await actorOf(connection, run)
-  const taker = takers[run.noun as TakenNoun]
+  const taker = takers[run.noun as ImportedNoun]
   const mapping = mappingOf(run)
   const duplicates = new FileDuplicates(taker)
   if (status === 'checking') {
@@ -130,7 +130,7 @@ async function tried(connection: Handle, take: Take): Promise<Judged> {
 async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
   try {
     return await connection.transaction().execute(async (tx) => {
-      if (!(await holdRunning(tx, id))) return false
+      if (!(await lockRunning(tx, id))) return false
       const judged = await take(tx)
       // What a refused row began must not stay.
       if (judged.outcome === 'refused') throw new Undone(judged)
@@ -147,7 +147,7 @@ async function letIn(connection: Handle, id: string, line: number, take: Take): 
 /** With the rights of this moment: who has lost them imports nothing more. */
 async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
   const row = await findActor(db, run.created_by)
-  if (!row || !holds(row.role, 'record.import')) {
+  if (!row || !hasRight(row.role, 'record.import')) {
     throw new Refusal('not_allowed', { message: 'Who uploaded this file may not import any more.' })
   }
   const { id, role } = row

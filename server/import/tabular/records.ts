@@ -38,9 +38,9 @@ const headBytes = 256 * 1024
 /** A row longer than this is a quote that was never closed. */
 const longestRow = 1024 * 1024
 /** What a gzip may unpack to: more is a bomb, not a table. */
-const mostUnpacked = 500 * 1024 * 1024
+const maxUnpacked = 500 * 1024 * 1024
 /** Short rows are quick to pack and slow to read: more of them come in several files. */
-const mostRows = 2_000_000
+const maxRows = 2_000_000
 
 /** Finds out by its content how a file is to be read; what is no table is refused in a sentence. */
 export async function formatOf(path: string): Promise<Format> {
@@ -107,14 +107,14 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
   const text = new Text(format.encoding)
   const fed =
     format.kind === 'gzip'
-      ? pipeline(bytes, createGunzip(), limit(mostUnpacked), text, parser)
+      ? pipeline(bytes, createGunzip(), limit(maxUnpacked), text, parser)
       : pipeline(bytes, text, parser)
   // The failure arrives through the parser, whose reader below gets it.
   fed.catch(() => undefined)
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       const line = lines.shift() ?? 0
-      if (++rows > mostRows) throw tooManyRows()
+      if (++rows > maxRows) throw tooManyRows()
       if (rows > format.skip) yield { line, cells }
     }
   } catch (error) {
@@ -190,7 +190,7 @@ class Text extends Transform {
 
 function tooManyRows(): Refusal {
   return refuse('import_unreadable', {
-    message: `This file has more than ${withCommas(mostRows)} rows. Please split it.`,
+    message: `This file has more than ${withCommas(maxRows)} rows. Please split it.`,
   })
 }
 

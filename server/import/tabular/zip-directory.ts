@@ -1,8 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
 
-const mostEntries = 200
-const mostUnpacked = 50 * 1024 * 1024
-const mostRatio = 100
+const maxEntries = 200
+const maxUnpacked = 50 * 1024 * 1024
+const maxRatio = 100
 
 /**
  * Reads the directory at the end of a zip archive before anything of it is unpacked, and refuses
@@ -21,10 +21,10 @@ export function checkZip(file: Buffer): string[] {
     const name = file.readUInt16LE(at + 28)
     names.push(file.toString('utf8', at + 46, at + 46 + name))
     at += 46 + name + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-    if (names.length > mostEntries) throw unreadable('This workbook has too many parts.')
+    if (names.length > maxEntries) throw unreadable('This workbook has too many parts.')
   }
   if (names.length !== count) throw unreadable('This workbook is damaged.')
-  if (unpacked > mostUnpacked || unpacked > file.length * mostRatio) {
+  if (unpacked > maxUnpacked || unpacked > file.length * maxRatio) {
     throw unreadable('This workbook unpacks to too much. Please save it as CSV and upload that.')
   }
   return names

@@ -7,7 +7,7 @@ import { SendFailure } from './provider.ts'
 // behind `fetch`: a twentieth of a start.
 const { request: plain } = process.getBuiltinModule('node:http')
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number
   /** The answer as JSON; undefined where it is none. */
   json: unknown
@@ -28,8 +28,8 @@ const longestAnswer = 64 * 1024
  * then on silence means that the message may have gone (`uncertain`). Redirects are not followed:
  * they would carry the key elsewhere.
  */
-export function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ProviderAnswer>()
+export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<ProviderResponse>()
   const signal = AbortSignal.timeout(call.milliseconds)
   let isHandedOver = false
   let isAnswered = false
@@ -93,7 +93,7 @@ function parse(text: string): unknown {
  * What an answer that is no acceptance means: 4xx is a refusal but for a key that is not taken, a
  * limit and a wait, which pass; 503 took nothing; everything else may have taken the message.
  */
-export function failureOf({ status }: ProviderAnswer, said: string, code?: string): Error {
+export function failureOf({ status }: ProviderResponse, said: string, code?: string): Error {
   const why = `${said || 'The provider answered'} (${status})`
   const passes = [401, 403, 408, 429, 503]
   if (passes.includes(status) || (status >= 300 && status < 400)) return new Error(why)

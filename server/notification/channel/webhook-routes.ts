@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { hearMsg91, isSecret } from '#server/notification/channel/sms/msg91-webhook.ts'
-import { hearWhatsApp, isSigned } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
+import { handleMsg91Receipt, isSecret } from '#server/notification/channel/sms/msg91-webhook.ts'
+import {
+  handleWhatsAppEvent,
+  isSigned,
+} from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
 
 /** Where providers tell what became of messages. Bodies come as bytes: signatures are over them. */
-export async function mountWebhooks(
+export async function registerWebhookRoutes(
   scope: FastifyInstance,
   { config, db }: Context,
 ): Promise<void> {
@@ -32,7 +35,7 @@ export async function mountWebhooks(
     if (!isSigned(config.whatsapp, body, request.headers['x-hub-signature-256'])) {
       throw refuse('not_allowed')
     }
-    await hearWhatsApp(db, json(body.toString('utf8')), request.id)
+    await handleWhatsAppEvent(db, json(body.toString('utf8')), request.id)
     return { received: true }
   })
 
@@ -43,7 +46,7 @@ export async function mountWebhooks(
       if (!isSecret(config.msg91?.webhookSecret, request.params.secret)) {
         throw refuse('endpoint_unknown')
       }
-      await hearMsg91(db, json(unpacked(request)), request.id)
+      await handleMsg91Receipt(db, json(unpacked(request)), request.id)
       return { received: true }
     },
   )

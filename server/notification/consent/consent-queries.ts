@@ -124,7 +124,7 @@ export async function closeConsents(
  * Whether something else stands against a consent that holds: the account rests or has gone, or its
  * address said STOP or proved wrong.
  */
-export async function standsAgainst(
+export async function isConsentBlocked(
   db: Handle,
   { account_realm, account_id, recipient, channel }: OpenConsent,
 ): Promise<boolean> {

@@ -7,9 +7,9 @@ import {
   closeConsents,
   findOpenConsent,
   insertConsent,
+  isConsentBlocked,
   liftStop,
   type Principal,
-  standsAgainst,
 } from './consent-queries.ts'
 
 export { listConsents, type Principal } from './consent-queries.ts'
@@ -40,7 +40,7 @@ export async function mayContact(
   channel: MessageChannel,
 ): Promise<boolean> {
   const consent = await findOpenConsent(db, person, purpose, channel)
-  return consent !== undefined && !(await standsAgainst(db, consent))
+  return consent !== undefined && !(await isConsentBlocked(db, consent))
 }
 
 /** Writes down that a person agrees; one that holds already stays as it is. */

@@ -49,8 +49,8 @@ export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactC
         fields: { whatsapp: 'Please add your WhatsApp number to your profile first.' },
       })
     }
-    await keepChoice(tx, viewer, 'email', wanted.email)
-    await keepChoice(tx, viewer, 'sms', wanted.sms)
+    await saveContactChoice(tx, viewer, 'email', wanted.email)
+    await saveContactChoice(tx, viewer, 'sms', wanted.sms)
     const { address, requestId } = viewer.trace
     await setConsent(tx, viewer, wanted.whatsapp, {
       purpose: 'account',
@@ -66,7 +66,7 @@ export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactC
   })
 }
 
-export async function keepChoice(
+export async function saveContactChoice(
   tx: Handle,
   { realm, id }: ContactAccount,
   channel: 'email' | 'sms',

@@ -8,7 +8,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
 import { setConsent } from './consent.ts'
 import { findOpenConsent } from './consent-queries.ts'
-import { keepChoice, readChoices } from './contact-choice.ts'
+import { readChoices, saveContactChoice } from './contact-choice.ts'
 
 /**
  * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts
@@ -43,7 +43,7 @@ export function changeCustomerChoices(db: Handle, viewer: CustomerViewer, wanted
         fields: { alertsByWhatsapp: 'Please add your WhatsApp number to your profile first.' },
       })
     }
-    await keepChoice(tx, viewer, 'email', wanted.answersByEmail)
+    await saveContactChoice(tx, viewer, 'email', wanted.answersByEmail)
     const { address, requestId } = viewer.trace
     for (const [channel, isGiven, data] of [
       ['email', wanted.alertsByEmail, 'e-mail address'],

@@ -20,7 +20,7 @@ export function stopAddress(
   const purposes = channel === 'whatsapp' ? ConsentPurpose.keys : promotional
   const column = sql.ref(addressColumn[channel])
   return transact(db, async (tx) => {
-    await keepStop(tx, channel, recipient, 'stop')
+    await saveOptOut(tx, channel, recipient, 'stop')
     await sql`
       update consent set withdrawn_at = now(),
         withdrawal = ${JSON.stringify({ how: 'stop', ...proof })}
@@ -33,7 +33,7 @@ export function stopAddress(
 }
 
 /** Nothing promotional goes to an address that is nobody's, or said STOP. */
-export async function keepStop(
+export async function saveOptOut(
   tx: Handle,
   channel: MessageChannel,
   recipient: string,

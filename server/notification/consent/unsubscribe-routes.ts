@@ -5,7 +5,10 @@ import { transact } from '#server/db/transact.ts'
 import { serve } from '#server/http/serve.ts'
 import { readUnsubscribing, unsubscribe } from './unsubscribe.ts'
 
-export async function mountUnsubscribe(scope: FastifyInstance, context: Context): Promise<void> {
+export async function registerUnsubscribeRoutes(
+  scope: FastifyInstance,
+  context: Context,
+): Promise<void> {
   // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what matters is the
   // address.
   scope.addContentTypeParser(

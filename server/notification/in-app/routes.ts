@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countUnread, listOwn, markAllRead, markRead } from './queries.ts'
 
-export function mountNotification(app: FastifyInstance, context: Context): void {
+export function registerNotificationRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, notification.list, async ({ db, viewer, query: { page, limit } }) => {
     const { rows, total, unread } = await listOwn(db, viewer, { page, limit })
     return { notifications: rows, unread, pagination: paginationOf(page, limit, total) }

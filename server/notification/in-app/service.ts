@@ -1,4 +1,4 @@
-import { holds, type Right, Role } from '#contract/access.ts'
+import { hasRight, type Right, Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { deleteOlder, insertForRoles, type News } from './queries.ts'
 
@@ -11,7 +11,7 @@ const titleLength = 160
  * what it tells about.
  */
 export async function notify(tx: Handle, right: Right, { title, ...news }: News): Promise<void> {
-  const roles = Role.keys.filter((role) => holds(role, right))
+  const roles = Role.keys.filter((role) => hasRight(role, right))
   const short = title.length > titleLength ? `${title.slice(0, titleLength - 1)}…` : title
   await insertForRoles(tx, roles, { ...news, title: short })
 }

@@ -7,7 +7,7 @@ import type {
 } from '#contract/message/message.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holding } from '#server/db/substring-search.ts'
+import { likePattern } from '#server/db/substring-search.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 import { noProvider } from '#server/notification/channel/provider.ts'
 import { templateOf, templates } from '#server/notification/template/templates.ts'
@@ -35,9 +35,9 @@ function matching<O>(query: Query<O>, { search, type, status, category }: Messag
   if (search) {
     // A number is looked for as it is written on paper: with spaces and without +91.
     const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
-    const found = sql<boolean>`search_text like lower(${holding(search)})`
+    const found = sql<boolean>`search_text like lower(${likePattern(search)})`
     narrowed = narrowed.where(
-      digits ? sql<boolean>`(${found} or search_text like ${holding(digits)})` : found,
+      digits ? sql<boolean>`(${found} or search_text like ${likePattern(digits)})` : found,
     )
   }
   return narrowed

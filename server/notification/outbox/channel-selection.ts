@@ -4,8 +4,8 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   findOpenConsent,
+  isConsentBlocked,
   type Principal,
-  standsAgainst,
 } from '#server/notification/consent/consent-queries.ts'
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
 import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
@@ -58,7 +58,8 @@ async function agreed(
   for (const way of ways) {
     const person: Principal = account ?? { address: way.recipient }
     const consent = await findOpenConsent(tx, person, purpose, way.channel)
-    if (consent && !(await standsAgainst(tx, consent))) open.push({ ...way, consentId: consent.id })
+    if (consent && !(await isConsentBlocked(tx, consent)))
+      open.push({ ...way, consentId: consent.id })
   }
   return open
 }

@@ -12,7 +12,13 @@ import {
 } from '#server/notification/template/templates.ts'
 import { type Recipient, type Way, waysTo } from './channel-selection.ts'
 import { countMessage } from './mailbox-limit.ts'
-import { changeMessage, countSince, holdWaiting, insertMessages, removeMessage } from './queries.ts'
+import {
+  changeMessage,
+  countSince,
+  insertMessages,
+  lockWaitingMessages,
+  removeMessage,
+} from './queries.ts'
 
 export interface Queued<Name extends TemplateName> {
   to: Recipient
@@ -69,7 +75,7 @@ export async function rewriteWaiting<Name extends TemplateName>(
 ): Promise<void> {
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
-  for (const { id, channel, created_at } of await holdWaiting(tx, account, name)) {
+  for (const { id, channel, created_at } of await lockWaitingMessages(tx, account, name)) {
     const said = await say(created_at)
     if (said) await changeMessage(tx, id, worded(template, cleaned(template, said), channel))
     else await removeMessage(tx, id)

@@ -33,7 +33,7 @@ export async function countSince(
 }
 
 /** What waits for an account under a template, also where it is being sent just now. */
-export async function holdWaiting(
+export async function lockWaitingMessages(
   tx: Handle,
   account: { realm: Realm; id: string },
   template: string,

@@ -15,7 +15,7 @@ export interface Receipt {
  * Keeps what a provider told, each thing once, and brings the messages it is about up to date.
  * It is kept first: where a message's own sender has not noted the provider's id yet, it finds it.
  */
-export async function keepReceipts(db: Handle, receipts: Receipt[]): Promise<void> {
+export async function saveReceipts(db: Handle, receipts: Receipt[]): Promise<void> {
   for (const { providerMessageId, code = null, reason = null, ...receipt } of receipts) {
     await db
       .insertInto('message_receipt')

@@ -7,8 +7,8 @@ import {
   SendFailure,
   wrongAddress,
 } from '#server/notification/channel/provider.ts'
-import { findConsent, standsAgainst } from '#server/notification/consent/consent-queries.ts'
-import { keepStop } from '#server/notification/consent/opt-out.ts'
+import { findConsent, isConsentBlocked } from '#server/notification/consent/consent-queries.ts'
+import { saveOptOut } from '#server/notification/consent/opt-out.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
 import { notAgreed } from '#server/notification/log/queries.ts'
 import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
@@ -78,7 +78,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
     // What may have gone may have to be paid.
     if (failure?.kind !== 'uncertain') await giveBack(db, day, paise)
     if (failure?.code === wrongAddress) {
-      await keepStop(db, due.channel, due.recipient, 'wrong-address')
+      await saveOptOut(db, due.channel, due.recipient, 'wrong-address')
     }
     return {
       ...kept,
@@ -93,7 +93,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
 
 async function isStillAgreed(db: Handle, consentId: string | null): Promise<boolean> {
   const consent = consentId ? await findConsent(db, consentId) : undefined
-  return consent?.withdrawn_at === null && !(await standsAgainst(db, consent))
+  return consent?.withdrawn_at === null && !(await isConsentBlocked(db, consent))
 }
 
 /** The attempt does not count: nothing was tried. */

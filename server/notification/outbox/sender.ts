@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Context } from '#server/context.ts'
 import { listen } from '#server/db/listen.ts'
-import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
+import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import type { Providers } from '#server/notification/channel/provider.ts'
 import { queuedSignal } from './queries.ts'
@@ -22,7 +22,7 @@ export function startSender(
 ): Repeated {
   const { circuits } = context
   const name = 'send messages'
-  const tell = faultsOf(log, name)
+  const tell = makeFailureLog(log, name)
   const stopping = new AbortController()
   let round: Promise<unknown> | undefined
   let isAskedAgain = false

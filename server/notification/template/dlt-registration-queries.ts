@@ -25,7 +25,7 @@ export async function listRegistrations(db: Handle): Promise<RegistrationRow[]> 
 }
 
 /** The row, held until the transaction ends; two who register the same are made to take turns. */
-export async function holdRegistration(
+export async function lockRegistration(
   tx: Handle,
   name: string,
   channel: RegisteredChannel,
@@ -41,7 +41,7 @@ export async function holdRegistration(
     .executeTakeFirst()
 }
 
-export async function keepRegistration(
+export async function saveRegistration(
   tx: Handle,
   { name, channel }: { name: string; channel: RegisteredChannel },
   change: z.output<typeof RegistrationChange>,

@@ -12,10 +12,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import {
-  holdRegistration,
-  keepRegistration,
   listRegistrations,
+  lockRegistration,
   type RegistrationRow,
+  saveRegistration,
 } from './dlt-registration-queries.ts'
 import { namesIn, wordsOf } from './render.ts'
 import { type Template, templates } from './templates.ts'
@@ -66,9 +66,9 @@ export function registerTemplate(
   const one = named(id)
   refuseIncomplete(one.channel, change)
   return transact(db, async (tx) => {
-    const before = await holdRegistration(tx, one.name, one.channel)
+    const before = await lockRegistration(tx, one.name, one.channel)
     if ((change.version ?? before?.version) !== before?.version) throw refuse('changed_meanwhile')
-    const after = await keepRegistration(tx, one, change)
+    const after = await saveRegistration(tx, one, change)
     await record(
       tx,
       viewer,

@@ -72,7 +72,7 @@ const bitmapOf = (block: RawBuilder<unknown>) =>
   sql`(select bits from property_word where word = asked.word and block = ${block} offset 0)`
 
 /** Choices of a place: so many, those with most listings first. */
-const mostPlaces = 12
+const maxPlaces = 12
 
 /**
  * The areas of the city in which `within` lies, or the cities: by name, with all that lies in them.
@@ -104,7 +104,7 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       where is_active and ${
         within ? sql`type = 'area' and parent_id in (select id from city)` : sql`type = 'city'`
       }
-      order by count desc, name limit ${mostPlaces}
+      order by count desc, name limit ${maxPlaces}
     ),
     -- A name is what is asked for: it may be that of several places.
     inside as (

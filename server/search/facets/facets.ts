@@ -12,7 +12,7 @@ import {
 } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
-import { askedOf } from '#server/search/compile-query.ts'
+import { compileSearch } from '#server/search/compile-query.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { bucketsBetween } from '#server/search/index/range-buckets.ts'
 import { bedroomWords } from '#server/search/index/terms.ts'
@@ -57,7 +57,7 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     bases.set(key, base)
   }
   const counted = await byTwos([...bases.values()], async ({ query: without, options, choices }) =>
-    countChoices(db, await askedOf(db, without, options), choices),
+    countChoices(db, await compileSearch(db, without, options), choices),
   )
   const counts = new Map<string, number>()
   for (const part of counted) {

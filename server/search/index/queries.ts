@@ -5,11 +5,11 @@ import { named, numbersOf, piecesOf } from './bit-positions.ts'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
 
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
-const mostWalked = 25_000
+const maxWalked = 25_000
 /** More listings than this are quicker found by the indexes than by their bits. */
-const mostFetched = 5_000
+const maxFetched = 5_000
 /** On the map there is no other way to them but going through an order. */
-const mostFetchedOnMap = 60_000
+const maxFetchedOnMap = 60_000
 
 /**
  * The parts of a statement that find listings by bitmaps: `counted` has the total, `page` the ids
@@ -32,7 +32,7 @@ export function foundByBitmaps(
   const offset = sql`${page.offset}::bigint`
   const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
   const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
-  const most = terms.isOnMap ? mostFetchedOnMap : mostFetched
+  const most = terms.isOnMap ? maxFetchedOnMap : maxFetched
   const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(most)}`
   return sql`
     ${hitsOf(terms, condition, column)},
@@ -40,7 +40,7 @@ export function foundByBitmaps(
     way as materialized (
       select ${offset} + ${limit} < total and (${offset} + ${limit})
         * coalesce((select max(number) from property_slot), 0) / total
-          < least(total, ${sql.lit(Math.round(mostWalked / 3))})
+          < least(total, ${sql.lit(Math.round(maxWalked / 3))})
         as walks
       from counted where total > 0
     ),
@@ -51,7 +51,7 @@ export function foundByBitmaps(
         from property
         where ${sql.join([sql`is_live`, ...bounds[page.sort]], sql` and `)}
           and (select walks from way) and ${goesOn(page, column, sql`id`)}
-        order by ${column} ${direction}, id ${direction} limit ${sql.lit(mostWalked)}
+        order by ${column} ${direction}, id ${direction} limit ${sql.lit(maxWalked)}
       ) walk
       where matches ${inOrder}
     ),

@@ -8,13 +8,13 @@ export interface Cover {
 }
 
 // A double of square feet has no more digits before the point.
-const mostDigits = 18
+const maxDigits = 18
 /**
  * As `property_bounds` has them: up to so many digits there is one word for all shorter numbers.
  */
-const mostShorter = 10
+const maxShorter = 10
 /** A number is told from others by its first digits, up to so many. */
-const mostLeading = 3
+const maxLeading = 3
 
 /**
  * The fewest terms that cover the numbers from `least` to `most`, both included (decision 0017). As
@@ -26,8 +26,8 @@ export function coverOf(kind: string, least: number | undefined, most: number | 
   const cover: Cover = { inside: [], outside: [], across: [] }
   if (Math.max(least ?? 0, 0) > (most ?? Number.POSITIVE_INFINITY)) return cover
   const low = least !== undefined && least > 0 ? endOf(least) : undefined
-  const high = most !== undefined && most < 10 ** mostDigits ? endOf(most) : undefined
-  const digits = high?.digits ?? mostDigits + 1
+  const high = most !== undefined && most < 10 ** maxDigits ? endOf(most) : undefined
+  const digits = high?.digits ?? maxDigits + 1
   const below = high ? beginningLower(kind, high) : []
   const under = low ? beginningLower(kind, low) : []
   cover.inside.push(...ofDigits(kind, low?.digits, digits), ...below.filter(notIn(under)))
@@ -59,7 +59,7 @@ export function bucketsBetween(
       add(digits, `${leading}${from + digit}`),
     ).flat()
   }
-  return Array.from({ length: mostDigits }, (_, shorter) => add(shorter + 1, '')).flat()
+  return Array.from({ length: maxDigits }, (_, shorter) => add(shorter + 1, '')).flat()
 }
 
 /** From where to before where the numbers of a bucket are. */
@@ -78,15 +78,15 @@ interface End {
 
 function endOf(amount: number): End {
   const whole = BigInt(Math.trunc(amount)).toString()
-  const isRound = Number.isInteger(amount) && /^0*$/.test(whole.slice(mostLeading))
-  return { digits: whole.length, leading: whole.slice(0, mostLeading), isRound }
+  const isRound = Number.isInteger(amount) && /^0*$/.test(whole.slice(maxLeading))
+  return { digits: whole.length, leading: whole.slice(0, maxLeading), isRound }
 }
 
 /** Numbers of at least so many digits, where that is said, and of fewer than so many. */
 function ofDigits(kind: string, least: number | undefined, most: number): string[] {
-  if (least === undefined && most <= mostShorter) return most > 1 ? [`:${kind} <${most}`] : []
-  const shorter = least === undefined ? [`:${kind} <${mostShorter}`] : []
-  const first = least ?? mostShorter
+  if (least === undefined && most <= maxShorter) return most > 1 ? [`:${kind} <${most}`] : []
+  const shorter = least === undefined ? [`:${kind} <${maxShorter}`] : []
+  const first = least ?? maxShorter
   const several = Array.from({ length: Math.max(0, most - first) }, (_, more) => first + more)
   return [...shorter, ...several.map((digits) => `:${kind} ${digits} `)]
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { ListingType, typesOf } from '#contract/property/vocabulary.ts'
-import { askedWords } from '#domain/search/search-words.ts'
+import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { coverBox } from '#server/search/map/cells.ts'
@@ -29,7 +29,7 @@ export interface Terms {
 
 /** Beginnings up to this many letters have bitmaps of their own. */
 const longestBeginning = 3
-const mostBedrooms = 50
+const maxBedrooms = 50
 
 /** `undefined` where a text has no word in it, which no listing has. */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
@@ -67,7 +67,7 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
 }
 
 function addWords(terms: Terms, text: string): boolean {
-  const asked = askedWords(text)
+  const asked = parseSearchTerms(text)
   if (!asked) return false
   const { whole, beginning } = asked
   for (const word of whole) terms.all.push(sql`${word}::text`)
@@ -85,7 +85,7 @@ export const bedroomWords = (bedrooms: string) => named('bedrooms', countsOf(bed
 function countsOf(bedrooms: string): number[] {
   const least = Number.parseInt(bedrooms, 10)
   if (!bedrooms.endsWith('+')) return [least]
-  return Array.from({ length: Math.max(0, mostBedrooms - least + 1) }, (_, more) => least + more)
+  return Array.from({ length: Math.max(0, maxBedrooms - least + 1) }, (_, more) => least + more)
 }
 
 export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
@@ -193,12 +193,12 @@ function someWay(ways: readonly string[][]): RawBuilder<unknown> {
 const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
   sql.join([first, ...others.map((other) => sql`join ${other} using (block)`)], sql` `)
 
-const mostJoined = 4
+const maxJoined = 4
 
 function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
   // All orders of a join are tried before one is taken: of eight tables that takes longer than the
   // join.
-  const parts = all.length > mostJoined ? foursOf(all).map(bracketed) : all
+  const parts = all.length > maxJoined ? foursOf(all).map(bracketed) : all
   const names = parts.map((_, index) => sql.raw(`part_${index}`))
   const bits = sql.join(
     names.map((name) => sql`${name}.bits`),
@@ -211,8 +211,8 @@ function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
 }
 
 const foursOf = (parts: RawBuilder<unknown>[]) =>
-  Array.from({ length: Math.ceil(parts.length / mostJoined) }, (_, index) =>
-    parts.slice(index * mostJoined, (index + 1) * mostJoined),
+  Array.from({ length: Math.ceil(parts.length / maxJoined) }, (_, index) =>
+    parts.slice(index * maxJoined, (index + 1) * maxJoined),
   )
 
 const bracketed = (parts: RawBuilder<unknown>[]) => sql`(${togetherOf(parts)})`

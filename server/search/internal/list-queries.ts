@@ -8,7 +8,7 @@ import {
   selectWithoutPhotos,
 } from '#server/property/listing-row.ts'
 import { hasWords, inOrder, type Matching, type Narrowing, narrowedTo, orders } from './filter.ts'
-import { fetchPage, mentions, searchDesk } from './search.ts'
+import { fetchPage, mentions, searchAllListings } from './search.ts'
 
 /** The lists of brokers and of the back office, which show listings in every state. */
 
@@ -54,7 +54,14 @@ export async function listAll(
   const count = () => (isCounted ? countOf(matching) : tallied(db, { status, propertyType }))
   if (!search) return counted(pageOf(db, matching, sort, { page, limit }), count())
   const range = { offset: (page - 1) * limit, limit }
-  const { ids: found, ...counts } = await searchDesk(db, search, filter, orders[sort], range, count)
+  const { ids: found, ...counts } = await searchAllListings(
+    db,
+    search,
+    filter,
+    orders[sort],
+    range,
+    count,
+  )
   return { rows: await rowsOf(db, found, sort), ...counts }
 }
 

@@ -20,20 +20,20 @@ interface Page {
 }
 
 /** As many are quicker fetched and sorted than looked for along their order. */
-const mostFetched = 5_000
+const maxFetched = 5_000
 /** Rows gone through along an order before all that match are fetched instead. */
-const mostWalked = 25_000
+const maxWalked = 25_000
 /**
  * As far down as this a page is shown where what matches lies evenly: half of the walk, for safety.
  */
-const reachOf = (total: number, all: number) => Math.floor((total * mostWalked) / 2 / all)
+const reachOf = (total: number, all: number) => Math.floor((total * maxWalked) / 2 / all)
 
 /**
  * Searches all listings for words in them and for brokers by name. A common word is counted by the
  * bitmaps of live listings (decision 0017) and by the index of the others; its page is found by
  * walking the order, as far as that is quick (decision 0006).
  */
-export async function searchDesk(
+export async function searchAllListings(
   db: Handle,
   search: string,
   filter: Narrowing,
@@ -49,7 +49,7 @@ export async function searchDesk(
   const fetched = () =>
     fetchPage(db, db.selectFrom('property').where(narrowedTo(filter)).where(isOne), keys, page)
   const total = await countSearched(db, search, filter, brokers)
-  if (total === undefined || total <= mostFetched) return fetched()
+  if (total === undefined || total <= maxFetched) return fetched()
   const reach = Math.min(total, reachOf(total, await countAll()))
   if (page.offset >= reach) return { ids: [], total, reach }
   const limit = Math.min(page.limit, reach - page.offset)
@@ -132,7 +132,7 @@ async function walk(
     select id from (
       select property.id, ${selected(keys)}, case when ${isOne} then true end as matches
       from property where ${narrowedTo(filter)}
-      order by ${inOrder(keys)} limit ${mostWalked}
+      order by ${inOrder(keys)} limit ${maxWalked}
     ) way
     where matches order by ${bySelected(keys)} limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)

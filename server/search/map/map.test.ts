@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { propertyCompare } from '#contract/property/compare.ts'
-import { mostMapPoints, PropertyMap } from '#contract/property/map.ts'
+import { maxMapPoints, PropertyMap } from '#contract/property/map.ts'
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import { property } from '#contract/property/property.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
@@ -191,7 +191,7 @@ describe('the bounds of a search', () => {
 })
 
 describe('many listings', () => {
-  const many = mostMapPoints + 20
+  const many = maxMapPoints + 20
 
   async function makeMany() {
     const { db } = site.context

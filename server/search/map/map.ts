@@ -1,14 +1,14 @@
 import {
   type MapCluster,
   type MapPoint,
-  mostMapPoints,
+  maxMapPoints,
   type PropertyMap,
   type PropertyMapQuery,
 } from '#contract/property/map.ts'
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { namedPlaces } from '#server/location/find-places.ts'
-import { askedOf } from '#server/search/compile-query.ts'
+import { compileSearch } from '#server/search/compile-query.ts'
 import { findAllOnMap } from './cell-counts.ts'
 import {
   boundsOf,
@@ -24,7 +24,7 @@ import { type CellRow, type FoundOnMap, findOnMap, nowhere } from './map-queries
 /** Clusters stand at least this far apart: so many fit along the longer side of the map. */
 const clustersAlong = 5
 /** Where cells end: no finer clusters are to be had, so more points are shown. */
-const mostPointsClose = 2_000
+const maxPointsClose = 2_000
 /** Cells of some 10 km tell where in the country all matches lie. */
 const extentLevel = 12
 
@@ -57,14 +57,14 @@ const isPlain = ({ bounds, ...filters }: PropertyMapQuery) =>
 async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<FoundOnMap> {
   const cells = { level: extentLevel }
   const counted = isPlain(query)
-    ? await findAllOnMap(db, undefined, cells, mostMapPoints)
+    ? await findAllOnMap(db, undefined, cells, maxMapPoints)
     : undefined
   if (counted) return counted
-  const { filter, terms } = await askedOf(db, query)
+  const { filter, terms } = await compileSearch(db, query)
   if (!terms) return nowhere
   // Every listing on the map is in a cell of the coarsest size.
   terms.beginnings.push(':cell 6 ')
-  return findOnMap(db, filter, terms, cells, mostMapPoints)
+  return findOnMap(db, filter, terms, cells, maxMapPoints)
 }
 
 async function findWithin(
@@ -78,14 +78,14 @@ async function findWithin(
   const cells = { level, words: cellWords(place.box, level) }
   const counted = isPlain(query) ? await findAllOnMap(db, place, cells, most) : undefined
   if (counted) return counted
-  const { filter, terms } = await askedOf(db, { ...query, bounds })
+  const { filter, terms } = await compileSearch(db, { ...query, bounds })
   return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
 }
 
 async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<Shown> {
   const level = levelFor(bounds, clustersAlong)
   const along = cellsAlong(bounds, level)
-  const most = along < clustersAlong ? mostPointsClose : mostMapPoints
+  const most = along < clustersAlong ? maxPointsClose : maxMapPoints
   const { total, points, cells } = await findWithin(db, query, bounds, level, most)
   // Sizes of cells go in steps of four: where twice as many fit as should, four become one.
   const clusters = gather(cells, along >= clustersAlong * 2)

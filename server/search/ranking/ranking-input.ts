@@ -1,11 +1,11 @@
 import { cityKey } from '#domain/place/cities.ts'
-import { askedWords } from '#domain/search/search-words.ts'
+import { parseSearchTerms } from '#domain/search/search-words.ts'
 import { findPlaces, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
-import type { Asked, Reading } from '#server/search/compile-query.ts'
+import type { CompiledSearch, Reading } from '#server/search/compile-query.ts'
 
 interface Point {
   latitude: number
@@ -21,7 +21,7 @@ export interface Wanted {
 }
 
 /** More words cost more than they tell. */
-const mostWords = 6
+const maxWords = 6
 
 /**
  * Slots whose words stand in titles and addresses; others are numbers, or the same for every
@@ -42,7 +42,7 @@ const told: ReadonlySet<SlotName> = new Set<SlotName>([
 export async function wantedOf(
   db: Handle,
   search: string | undefined,
-  { reading: read, places }: Asked,
+  { reading: read, places }: CompiledSearch,
 ): Promise<Wanted> {
   const texts = read
     ? [
@@ -51,12 +51,12 @@ export async function wantedOf(
       ]
     : [search ?? '']
   const words = texts.flatMap((text) => {
-    const asked = askedWords(text)
+    const asked = parseSearchTerms(text)
     return asked ? [...asked.whole, asked.beginning] : []
   })
   const isPlaced = read !== undefined || places !== undefined
   return {
-    words: [...new Set(words)].slice(0, mostWords),
+    words: [...new Set(words)].slice(0, maxWords),
     point: isPlaced ? pointOf(read, places, read?.names ?? (await gazetteer(db))) : undefined,
   }
 }

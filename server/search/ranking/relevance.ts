@@ -1,11 +1,11 @@
 import type { Handle } from '#server/db/connect.ts'
-import type { Asked } from '#server/search/compile-query.ts'
+import type { CompiledSearch } from '#server/search/compile-query.ts'
 import type { Position } from '#server/search/cursor.ts'
 import type { Wanted } from './ranking-input.ts'
 import { findRelevant } from './relevance-queries.ts'
 
 /** How many of the newest matches are ranked; the others follow by date (decision 0020). */
-const mostRanked = 240
+const maxRanked = 240
 
 /** Where the order by best match goes on: among those that are ranked, or after them. */
 type RelevancePosition = Extract<Position, { kind: 'ranked' | 'rest' }>
@@ -28,7 +28,7 @@ export interface RelevanceEntry {
 /** One page by best match, one entry more than asked for where there are more. */
 export async function listByRelevance(
   db: Handle,
-  { filter, terms }: Asked,
+  { filter, terms }: CompiledSearch,
   wanted: Wanted,
   { after, ...page }: RelevancePage,
 ): Promise<{ entries: RelevanceEntry[]; total: number }> {
@@ -37,7 +37,7 @@ export async function listByRelevance(
   const now = ranked?.at ?? Math.floor(Date.now() / 1_000)
   const { total, floor, found } = await findRelevant(db, terms, filter, wanted, {
     ...page,
-    most: mostRanked,
+    most: maxRanked,
     floor: ranked?.floor,
     after: page.seen.length > 0 ? undefined : ranked,
     below: after?.kind === 'rest' ? after.below : undefined,

@@ -12,7 +12,7 @@ export function recentSearches(): string[] {
 }
 
 /** Keeps a search as the latest. Where storage is closed nothing is kept, and nothing fails. */
-export function rememberSearch(text: string): void {
+export function saveSearch(text: string): void {
   const said = text.trim()
   if (said === '') return
   const others = recentSearches().filter((one) => one.toLowerCase() !== said.toLowerCase())

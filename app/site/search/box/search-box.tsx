@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { mostSearched } from '#domain/search/search-length.ts'
-import { rememberSearch } from './recent-search.ts'
+import { maxSearchLength } from '#domain/search/search-length.ts'
+import { saveSearch } from './recent-search.ts'
 import { searchBoxId } from './select-in-search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-const cutNotice = `A search has up to ${mostSearched} characters; the rest was left out.`
+const cutNotice = `A search has up to ${maxSearchLength} characters; the rest was left out.`
 
 // Inside the field where that has an edge of its own, so that nothing moves when one appears.
 const insideClass =
@@ -38,7 +38,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
 
   useEffect(() => {
     const form = field.current?.form
-    const remember = () => rememberSearch(field.current?.value ?? '')
+    const remember = () => saveSearch(field.current?.value ?? '')
     form?.addEventListener('submit', remember)
     return () => form?.removeEventListener('submit', remember)
   }, [])
@@ -47,7 +47,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
-    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > mostSearched
+    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > maxSearchLength
     // Behind the change that the paste makes.
     if (isTooLong) setTimeout(() => setNotice(cutNotice))
   }
@@ -75,7 +75,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           id={searchBoxId}
           type="search"
           name="search"
-          maxLength={mostSearched}
+          maxLength={maxSearchLength}
           placeholder={placeholder}
           onBlur={() => {
             close()

@@ -16,7 +16,7 @@ export interface Inspected {
   mappingFrom: 'layout' | 'proposed'
 }
 
-const mostColumns = 500
+const maxColumns = 500
 /** The sample is spread over so many rows: many files are sorted by price. */
 const rowsLookedAt = 3_000
 const rowsKept = 60
@@ -65,7 +65,7 @@ function isOwn(headers: readonly string[], mapping: readonly (ImportField | null
   return own.every((header, index) => headerKey(header) === mapping[index]?.toLowerCase())
 }
 
-const mostAbove = 20
+const maxAbove = 20
 /** So many cells that are names of columns we know make a line of names. */
 const leastKnown = 3
 
@@ -75,14 +75,14 @@ const leastKnown = 3
  * with a letterhead do.
  */
 function headerAt(rows: readonly (readonly string[])[]): number {
-  const known = rows.slice(0, mostAbove + 1).map(knownNames)
+  const known = rows.slice(0, maxAbove + 1).map(knownNames)
   const named = known.findIndex((count) => count >= leastKnown)
   if (named > 0 && (known[0] ?? 0) < leastKnown) return named
-  const widths = rows.slice(0, 3 * mostAbove).map((cells) => cells.filter(Boolean).length)
+  const widths = rows.slice(0, 3 * maxAbove).map((cells) => cells.filter(Boolean).length)
   const usual = middle(widths) ?? 0
   if (usual < 4) return 0
   const found = widths.findIndex((width) => width > 2 && width >= usual * 0.6)
-  return found > 0 && found <= mostAbove ? found : 0
+  return found > 0 && found <= maxAbove ? found : 0
 }
 
 const knownNames = (cells: readonly string[]) =>
@@ -138,15 +138,15 @@ function joinedNames(lines: readonly (readonly string[])[]): string[] {
  * only where most rows have something there: trailing commas make none.
  */
 function named(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  if (cells.length > mostColumns) {
+  if (cells.length > maxColumns) {
     throw refuse('import_unreadable', {
-      message: `This table has ${cells.length} columns; ${mostColumns} are the most we read.`,
+      message: `This table has ${cells.length} columns; ${maxColumns} are the most we read.`,
     })
   }
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   const isFilled = (index: number) =>
     rows.filter((row) => (row[index] ?? '').trim() !== '').length > rows.length / 2
-  const widest = Math.min(mostColumns, Math.max(0, ...rows.map((row) => row.length)))
+  const widest = Math.min(maxColumns, Math.max(0, ...rows.map((row) => row.length)))
   let width = last < 0 ? 0 : Math.max(last + 1, widest)
   while (width > last + 1 && !isFilled(width - 1)) width--
   return Array.from(

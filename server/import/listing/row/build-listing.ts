@@ -82,7 +82,7 @@ export const areaFields: readonly ImportField[] = [
 ]
 
 /** Concludes a listing from what the columns of a row said, or says why there is none. */
-export function conclude(
+export function buildListing(
   plan: Plan,
   said: Facts,
   cells: readonly string[],

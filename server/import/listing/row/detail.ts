@@ -5,7 +5,7 @@ import { findCity } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
 
 /** More than this many months' rent is a placeholder, not a deposit. */
-const mostMonths = 24
+const maxMonths = 24
 /** Less than a tenth of a month's rent is no deposit. */
 const leastShare = 10
 
@@ -54,8 +54,8 @@ export function settleDetail(
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
     if (amount > 0 && amount * leastShare < known.price) {
       notes.push('left out: this is too little for a deposit of this rent')
-    } else if (amount > mostMonths * known.price) {
-      notes.push(`left out: a deposit of more than ${mostMonths} months' rent`)
+    } else if (amount > maxMonths * known.price) {
+      notes.push(`left out: a deposit of more than ${maxMonths} months' rent`)
     } else {
       rupees = amount
       if (isMonths) notes.push(`counted as ${deposit.months} months' rent`)

@@ -72,13 +72,13 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!usual || !isBareNumber(cell)) return undefined
   const number = readNumber(cell)
   if (!number.ok) return undefined
-  const isBelow = number.value * mostTimes <= usual.middle
-  if (!isBelow && number.value < usual.middle * mostTimes) return undefined
+  const isBelow = number.value * maxTimes <= usual.middle
+  if (!isBelow && number.value < usual.middle * maxTimes) return undefined
   const reason = `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
   return { isGuess: usual.isGuess, reason }
 }
 
-const mostTimes = 20
+const maxTimes = 20
 
 /** A whole price stands before its rate; only where there is none is it rate times area. */
 export function readRate(cell: string, context: FieldContext): Reading<Partial<Facts>> {

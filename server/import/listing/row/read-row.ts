@@ -7,7 +7,7 @@ import {
   type Plan,
   type PlannedColumn,
 } from '#server/import/listing/mapping/read-plan.ts'
-import { areaFields, conclude, homeOf, type RowResult } from './build-listing.ts'
+import { areaFields, buildListing, homeOf, type RowResult } from './build-listing.ts'
 import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field-readers.ts'
@@ -61,7 +61,7 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   // Its listing from an earlier list is looked for.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
-  return conclude(plan, facts, cells, notes)
+  return buildListing(plan, facts, cells, notes)
 }
 
 const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Handle } from '#server/db/connect.ts'
 import { saysStop } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
-import { keepStop, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
-import { keepReceipts, type Receipt } from '#server/notification/outbox/receipts.ts'
+import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
+import { type Receipt, saveReceipts } from '#server/notification/outbox/receipts.ts'
 
 /**
  * Reads webhooks of MSG91. Version 2 puts a list into the `data` field of a form, version 3 sends
@@ -41,7 +41,11 @@ export function isSecret(expected: string | undefined, given: string): boolean {
   return one.length > 0 && one.length === other.length && timingSafeEqual(one, other)
 }
 
-export async function hearMsg91(db: Handle, body: unknown, requestId: string): Promise<void> {
+export async function handleMsg91Receipt(
+  db: Handle,
+  body: unknown,
+  requestId: string,
+): Promise<void> {
   const written = Written.safeParse(body).data
   if (written) {
     if (!saysStop(written.message)) return
@@ -72,9 +76,9 @@ async function takeReport(
     // Its own date has no time zone.
     at: new Date(),
   }
-  await keepReceipts(db, [receipt])
+  await saveReceipts(db, [receipt])
   if (status === blockedNumber) await stopWrong(db, 'msg91', requestId)
   if (status === doNotCall && number) {
-    await keepStop(db, 'sms', `+${number.replace(/\D/g, '')}`, 'stop')
+    await saveOptOut(db, 'sms', `+${number.replace(/\D/g, '')}`, 'stop')
   }
 }

@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { WhatsAppConfig } from '#server/config/provider.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
-import { keepReceipts, type Receipt, recognise } from '#server/notification/outbox/receipts.ts'
+import { type Receipt, recognise, saveReceipts } from '#server/notification/outbox/receipts.ts'
 
 /** What WhatsApp tells by webhook: states of messages, and what people write. */
 
@@ -54,7 +54,11 @@ export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: un
 }
 
 /** Takes what is understood and passes over the rest: anything but 200 is sent again for days. */
-export async function hearWhatsApp(db: Handle, body: unknown, requestId: string): Promise<void> {
+export async function handleWhatsAppEvent(
+  db: Handle,
+  body: unknown,
+  requestId: string,
+): Promise<void> {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) throw refuse('request_unreadable')
   const values = envelope.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
@@ -79,7 +83,7 @@ async function takeStatus(db: Handle, given: unknown): Promise<void> {
   if (data.biz_opaque_callback_data) {
     await recognise(db, 'whatsapp', data.biz_opaque_callback_data, data.id)
   }
-  await keepReceipts(db, [receipt])
+  await saveReceipts(db, [receipt])
   if (error?.code === wrongNumber) await stopWrong(db, 'whatsapp', data.id)
 }
 
