@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { basename } from 'node:path'
-import { describeBeside } from './beside.ts'
+import { describeBeside } from './compare-peers.ts'
 import { drawPlot } from './plot.ts'
 import { describeRepeated, describeScale, megabytes, whole } from './report.ts'
 import type { Line, Result } from './run.ts'

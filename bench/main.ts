@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withCommas } from '#domain/text/format-number.ts'
 import { readConfig } from '#server/config.ts'
-import { besideSize, describeBeside, meetsAim } from './beside.ts'
+import { adminBar, reportAdmin, runAdmin } from './admin.ts'
+import { besideSize, describeBeside, meetsAim } from './compare-peers.ts'
 import { writeDocument } from './document.ts'
-import { keep, takeSavedResults } from './kept.ts'
-import { adminBar, reportAdmin, runAdmin } from './office.ts'
 import { describePlans, explainCalls } from './plans.ts'
 import { report } from './report.ts'
 import { type Result, run, runBeside } from './run.ts'
+import { keep, takeSavedResults } from './saved-results.ts'
 
 const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]] [--beside] [--plans] [--office] [--call NAME] [--markdown]
 

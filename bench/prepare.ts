@@ -9,8 +9,8 @@ import { migrate } from '#server/db/migrate.ts'
 import { rateSomeListings } from '#server/property/rate-quality.ts'
 import { foldSomeWords } from '#server/search/index/apply-changes.ts'
 import { StartError } from '#server/start-error.ts'
-import { fill } from './fill.ts'
 import { makeListings } from './listing.ts'
+import { fill } from './load.ts'
 import { makeCities } from './place.ts'
 
 type Say = (line: string) => void

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { withCommas } from '#domain/text/format-number.ts'
-import { describeBeside } from './beside.ts'
+import { describeBeside } from './compare-peers.ts'
 import { type Figures, rounds } from './measure.ts'
 import type { Line, Result } from './run.ts'
 import { type Style, table } from './table.ts'

@@ -7,7 +7,7 @@ import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A customer whom a broker has answered, and when first. */
-export interface AnsweredCustomer {
+export interface RepliedCustomer {
   brokerId: string
   customer: SeededCustomer
   at: Date
@@ -43,7 +43,7 @@ const giveUpDays = 26
 export async function seedLeads(
   tx: Handle,
   inquiries: SeededInquiry[],
-): Promise<AnsweredCustomer[]> {
+): Promise<RepliedCustomer[]> {
   const known = await tx.selectFrom('lead').select(['id', 'broker_id', 'phone']).execute()
   const idOf = new Map(known.map(({ id, broker_id, phone }) => [`${broker_id} ${phone}`, id]))
   const grouped = Map.groupBy(

@@ -1,6 +1,6 @@
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import type { AnsweredCustomer } from '#seed/lead.ts'
+import type { RepliedCustomer } from '#seed/lead.ts'
 import { random } from '#seed/random.ts'
 import { type ReviewText, reviewTexts } from '#seed/text/review.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -14,7 +14,7 @@ const day = 86_400_000
 export async function seedReviews(
   tx: Handle,
   { brokers }: People,
-  answeredCustomers: AnsweredCustomer[],
+  answeredCustomers: RepliedCustomer[],
 ): Promise<void> {
   const shown = brokers.filter(
     ({ kycStatus, status }) => kycStatus === 'verified' && status === 'active',

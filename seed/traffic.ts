@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { seedInquiries } from '#seed/inquiry.ts'
-import { type AnsweredCustomer, seedLeads } from '#seed/lead.ts'
+import { type RepliedCustomer, seedLeads } from '#seed/lead.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -21,7 +21,7 @@ const isPublic = (listing: SeededListing) =>
  * Writes what happened to the listings since: views, inquiries and what became of them, decisions
  * in the audit log. Answers whom each broker has dealt with.
  */
-export async function seedTraffic(tx: Handle, material: Material): Promise<AnsweredCustomer[]> {
+export async function seedTraffic(tx: Handle, material: Material): Promise<RepliedCustomer[]> {
   const trusted = new Set(
     material.people.brokers.filter(({ kycStatus }) => kycStatus === 'verified').map(({ id }) => id),
   )

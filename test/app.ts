@@ -13,7 +13,7 @@ import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 
 /** What came back. `body` is read as the reply or as the problem, whichever the test expects. */
-export interface Answer<E extends Endpoint> {
+export interface TestResponse<E extends Endpoint> {
   status: number
   body: ReplyOf<E> & Problem
   headers: LightMyRequestResponse['headers']
@@ -35,7 +35,7 @@ export interface TestApp {
     endpoint: E,
     input?: CallInput<E> | Record<string, unknown>,
     options?: CallOptions,
-  ): Promise<Answer<E>>
+  ): Promise<TestResponse<E>>
 }
 
 /**

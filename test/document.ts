@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/document.ts'
 import { document } from '#contract/document.ts'
 import { specimen } from '#seed/specimen.ts'
-import type { Answer, TestApp } from '#test/app.ts'
+import type { TestApp, TestResponse } from '#test/app.ts'
 
 /** A page that every reader opens. */
 export const pdf = specimen('PAN card', ['Of nobody'])
@@ -27,7 +27,7 @@ export async function sendDocument(
   site: TestApp,
   token: string,
   given: GivenDocument = {},
-): Promise<Answer<typeof document.upload>> {
+): Promise<TestResponse<typeof document.upload>> {
   const kind = given.kind ?? 'pan'
   const number = 'number' in given ? given.number : numbers[kind as DocumentKind]
   const field = (name: string, value: string) =>

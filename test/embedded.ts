@@ -61,7 +61,7 @@ export async function postmasterPid(dataDir: string): Promise<number | undefined
 }
 
 /** The rows of one statement on a connection of its own. */
-export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function runStatement(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -7,7 +7,7 @@ import { makeBroker, makeProperty } from '#test/make.ts'
 export const meera = { name: 'Meera Iyer', phone: '98765 43210' }
 
 /** A desk of inquiries: people ask, brokers look and answer, all over HTTP. */
-export function leadDesk(site: TestApp) {
+export function leadActs(site: TestApp) {
   const ask = (id: string, given: Record<string, unknown> = {}, token?: string) =>
     site.call(
       inquiry.create,

@@ -4,8 +4,8 @@ import { reconcile } from '#server/billing/payment/checkout.ts'
 import { type Gateway, gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { useApp } from '#test/app.ts'
-import { planDesk } from '#test/plan-desk.ts'
 import { type RazorpayEvent, startRazorpay } from '#test/razorpay.ts'
+import { planActs } from './plan-acts.ts'
 
 interface Caller {
   token: string
@@ -17,7 +17,7 @@ interface Caller {
 export async function useGateway() {
   const gateway = await startRazorpay()
   const site = useApp({ razorpay: gateway.config })
-  const desk = planDesk(site)
+  const desk = planActs(site)
   after(() => gateway.close())
   beforeEach(() => {
     gateway.mood = 'well'

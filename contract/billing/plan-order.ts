@@ -40,7 +40,7 @@ export type OrderAct = WordOf<typeof OrderAct>
 export const TransferMethod = words({ upi: 'UPI', 'bank-transfer': 'Bank transfer' })
 
 /** Money that came for an order and does not pay for it, as its broker sees it. */
-export const OrderReturn = z.object({
+export const OrderRefund = z.object({
   _id: z.string(),
   /** In the smallest unit of its currency. */
   amount: z.number(),
@@ -51,7 +51,7 @@ export const OrderReturn = z.object({
   reference: z.string().nullable(),
   returnedAt: moment.nullable(),
 })
-export type OrderReturn = z.infer<typeof OrderReturn>
+export type OrderRefund = z.infer<typeof OrderRefund>
 
 export const PlanOrder = z.object({
   _id: z.string(),
@@ -72,7 +72,7 @@ export const PlanOrder = z.object({
   /** The gateway's form says that it was paid; the gateway itself has not said so yet. */
   isBeingConfirmed: z.boolean(),
   /** What came for it and does not pay for it. */
-  returns: z.array(OrderReturn),
+  returns: z.array(OrderRefund),
   /** What the viewer can do with it now. */
   may: z.array(OrderAct.schema),
 })

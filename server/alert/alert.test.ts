@@ -5,7 +5,7 @@ import { consent } from '#contract/account/consent.ts'
 import { broker } from '#contract/broker/broker.ts'
 import { property } from '#contract/property/property.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import {
   makeAdministrator,
@@ -16,7 +16,7 @@ import {
 } from '#test/make.ts'
 
 const site = useApp()
-const desk = seekerDesk(site)
+const desk = seekerActs(site)
 const everything = { minPrice: 1 }
 
 const setProperty = (id: string, change: { price?: number; status?: 'approved' | 'pending' }) =>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { property } from '#contract/property/property.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
 const site = useApp()
-const desk = seekerDesk(site)
+const desk = seekerActs(site)
 
 const correct = async (token: string, id: string, change: Record<string, unknown>) => {
   const answer = await site.call(property.change, { params: { id }, body: change }, { token })

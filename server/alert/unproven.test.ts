@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { customer } from '#contract/customer/customer.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 
 /** Alerts to addresses and numbers that anybody can type (decision 0048). */
 
 const site = useApp()
-const desk = seekerDesk(site)
+const desk = seekerActs(site)
 
 async function openAccount() {
   const seeker = await makeCustomer(site.context.db)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
@@ -10,7 +10,7 @@ import { matchListings } from './match.ts'
 import { watchListings } from './watch.ts'
 
 const site = useApp()
-const desk = seekerDesk(site)
+const desk = seekerActs(site)
 
 test('what was found is told also while finding fails, and what came meanwhile is found later', async () => {
   const { db } = site.context

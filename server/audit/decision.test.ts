@@ -10,12 +10,12 @@ import { review } from '#contract/review.ts'
 import { updateOrder } from '#server/billing/payment/queries.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 
 /** Every decision of the back office, made by twenty people at once: one of them decides. */
 
 const site = useApp()
-const desk = planDesk(site)
+const desk = planActs(site)
 
 interface Waiting {
   /** What the audit log calls it. */

@@ -4,17 +4,17 @@ import { realmOf } from '#contract/access.ts'
 import { AuditKind } from '#contract/audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { type Answer, useApp } from '#test/app.ts'
+import { type AdminAct, type Prepare, personal } from '#test/admin-act/act.ts'
+import { billingActs } from '#test/admin-act/billing.ts'
+import { catalogueActs } from '#test/admin-act/catalogue.ts'
+import { exportActs } from '#test/admin-act/export.ts'
+import { messageActs } from '#test/admin-act/message.ts'
+import { peopleActs } from '#test/admin-act/people.ts'
+import { sendFile } from '#test/admin-act/send-file.ts'
+import { sheetActs } from '#test/admin-act/sheet.ts'
+import { workActs } from '#test/admin-act/work.ts'
+import { type TestResponse, useApp } from '#test/app.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
-import { type OfficeAct, type Prepare, personal } from '#test/office-act/act.ts'
-import { billingActs } from '#test/office-act/billing.ts'
-import { catalogueActs } from '#test/office-act/catalogue.ts'
-import { exportActs } from '#test/office-act/export.ts'
-import { messageActs } from '#test/office-act/message.ts'
-import { peopleActs } from '#test/office-act/people.ts'
-import { sendFile } from '#test/office-act/send-file.ts'
-import { sheetActs } from '#test/office-act/sheet.ts'
-import { workActs } from '#test/office-act/work.ts'
 
 /**
  * Every act of an administrator stands in the audit log (LOG-01), and nobody's secrets do (LOG-03).
@@ -63,14 +63,14 @@ async function desk() {
   return { site, boss: { id: row.id, token: row.token, sessionId } }
 }
 
-function perform(endpoint: Endpoint, { file, ...input }: OfficeAct, token: string) {
+function perform(endpoint: Endpoint, { file, ...input }: AdminAct, token: string) {
   return file
     ? sendFile(site, endpoint, token, file, input.params)
     : site.call(endpoint, { ...input }, { token })
 }
 
 /** What happened in one request, as the log tells it. */
-function linesOf({ headers }: Pick<Answer<Endpoint>, 'headers'>) {
+function linesOf({ headers }: Pick<TestResponse<Endpoint>, 'headers'>) {
   return site.context.db
     .selectFrom('audit_event')
     .selectAll()
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     if (unrecorded[name]) continue
     test(`has one line of ${name}`, async () => {
       const prepare = acts[name]
-      assert.ok(prepare, 'This call is missing in test/office-act.')
+      assert.ok(prepare, 'This call is missing in test/admin-act.')
       const { boss } = await desk()
       const given = await prepare({ site, boss })
       const answer = await perform(endpoint, given, boss.token)

@@ -7,7 +7,7 @@ import { savedProperty } from '#contract/saved/saved-property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 import { makeContactToken } from './page-token.ts'
 
 /** Numbers are harvested: each is given by an act, to people, so many an hour (RAT-03). */
@@ -189,7 +189,7 @@ describe('numbers are given', () => {
     for (const address of ['10.0.0.1', '10.0.0.2']) {
       assert.equal((await ask(id, { address })).status, 200)
     }
-    assert.deepEqual((await planDesk(site).plan(broker)).usage.contactViews, { used: 0, limit: 1 })
+    assert.deepEqual((await planActs(site).plan(broker)).usage.contactViews, { used: 0, limit: 1 })
   })
 })
 

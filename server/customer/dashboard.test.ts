@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { dashboard } from '#contract/dashboard.ts'
 import { property } from '#contract/property/property.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 
 const site = useApp()
-const seeker = seekerDesk(site)
-const broker = leadDesk(site)
+const seeker = seekerActs(site)
+const broker = leadActs(site)
 
 const read = async (token: string) => (await site.call(dashboard.get, {}, { token })).body.dashboard
 const look = (token: string, propertyId: string) =>

@@ -5,7 +5,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask, kill, postmasterPid, startFor, startOwner, useDataDir } from '#test/embedded.ts'
+import {
+  kill,
+  postmasterPid,
+  runStatement,
+  startFor,
+  startOwner,
+  useDataDir,
+} from '#test/embedded.ts'
 import { until } from '#test/process/until.ts'
 import { connect } from './connect.ts'
 import { startEmbedded } from './embedded.ts'
@@ -15,12 +22,13 @@ const dataDir = await useDataDir('data with a space')
 
 before(async () => {
   const { url, stop } = await startEmbedded({ dataDir })
-  await ask(url, 'create table kept (id int)')
+  await runStatement(url, 'create table kept (id int)')
   await stop()
 })
 
-const keep = (url: string) => ask(url, 'insert into kept values (1)')
-const count = async (url: string) => (await ask(url, 'select count(*)::int as n from kept'))[0]?.n
+const keep = (url: string) => runStatement(url, 'insert into kept values (1)')
+const count = async (url: string) =>
+  (await runStatement(url, 'select count(*)::int as n from kept'))[0]?.n
 
 async function killPostmaster(): Promise<number> {
   const pid = await postmasterPid(dataDir)
@@ -34,7 +42,7 @@ test('the cluster is closed to others, safe against power cuts and sorts by code
   assert.equal(statSync(cluster).mode & 0o777, 0o700)
   assert.equal(statSync(join(cluster, 'password')).mode & 0o777, 0o600)
   const { url, stop } = await startFor(t, dataDir)
-  const [row] = await ask(
+  const [row] = await runStatement(
     url,
     `select string_agg(name || '=' || setting, ' ' order by name) as settings,
        (select format('%s %s', datlocale, datlocprovider) from pg_database where datname = current_database())
@@ -54,9 +62,9 @@ test('a wrong password is refused, by socket as by TCP', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const wrong = url.replace(/:[^:@]+@/, ':wrong@')
   const passwordRefused = { code: '28P01' }
-  await assert.rejects(ask(wrong, 'select 1'), passwordRefused)
-  await assert.rejects(ask(wrong.replace(/\?.*/, ''), 'select 1'), passwordRefused)
-  await ask(url.replace(/\?.*/, ''), 'select 1')
+  await assert.rejects(runStatement(wrong, 'select 1'), passwordRefused)
+  await assert.rejects(runStatement(wrong.replace(/\?.*/, ''), 'select 1'), passwordRefused)
+  await runStatement(url.replace(/\?.*/, ''), 'select 1')
   await stop()
 })
 
@@ -118,7 +126,7 @@ test('within one process, too, and two folders run side by side', async (t) => {
   const first = await startFor(t, dataDir)
   await assert.rejects(startEmbedded({ dataDir }), { name: 'AlreadyRunning' })
   const second = await startFor(t, await useDataDir())
-  await Promise.all([ask(first.url, 'select 1'), ask(second.url, 'select 1')])
+  await Promise.all([runStatement(first.url, 'select 1'), runStatement(second.url, 'select 1')])
   await second.stop()
   await keep(first.url)
   await first.stop()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readConfig } from '#server/config.ts'
-import { ask, kill, postmasterPid, startOwner, useDataDir } from '#test/embedded.ts'
+import { kill, postmasterPid, runStatement, startOwner, useDataDir } from '#test/embedded.ts'
 import { openDatabase } from './open.ts'
 
 test('a job starts the embedded database and stops it, but shares one that runs already', async () => {
@@ -16,7 +16,7 @@ test('a job starts the embedded database and stops it, but shares one that runs 
   const beside = await openDatabase(config, {})
   await beside.pool.query('insert into kept values (1)')
   await beside.close()
-  assert.equal((await ask(owner.url, 'select id from kept')).length, 1)
+  assert.equal((await runStatement(owner.url, 'select id from kept')).length, 1)
 
   const given = await openDatabase({ ...config, databaseUrl: owner.url }, {})
   assert.equal((await given.pool.query('select id from kept')).rowCount, 1)

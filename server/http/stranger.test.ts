@@ -7,10 +7,10 @@ import { endpoints } from '#contract/index.ts'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 
 /**
  * Every call of brokers and customers that names something, made with what is somebody else's
@@ -18,8 +18,8 @@ import { planDesk } from '#test/plan-desk.ts'
  */
 
 const site = useApp()
-const leads = leadDesk(site)
-const plans = planDesk(site)
+const leads = leadActs(site)
+const plans = planActs(site)
 
 /** They name a broker, who is public, and make something of one's own. */
 const ofEverybody = new Set([

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
 const site = useApp()
-const desk = leadDesk(site)
+const desk = leadActs(site)
 
 const list = async (token: string) => (await site.call(conversation.list, {}, { token })).body
 const get = (token: string, id: string) =>

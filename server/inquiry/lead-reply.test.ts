@@ -5,13 +5,13 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk, meera } from '#test/lead.ts'
+import { leadActs, meera } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /** A broker's inquiries: spam, answers, other brokers, and many hands at once. */
 
 const site = useApp()
-const { age, ask, asked, change, get, list, names, replies, reply, shop, stats } = leadDesk(site)
+const { age, ask, asked, change, get, list, names, replies, reply, shop, stats } = leadActs(site)
 
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 

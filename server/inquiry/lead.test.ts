@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { LeadStage, leadLifecycle } from '#contract/inquiry/lead.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeProperty } from '#test/make.ts'
 
 /** A broker's inquiries: what arrives, how it is found, and how far it is. */
 
 const site = useApp()
-const { age, ask, asked, change, get, list, names, shop, stats } = leadDesk(site)
+const { age, ask, asked, change, get, list, names, shop, stats } = leadActs(site)
 
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 

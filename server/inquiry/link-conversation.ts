@@ -17,7 +17,7 @@ import {
   listRepliesTo,
 } from './link.ts'
 import { notifyBroker } from './notify-broker.ts'
-import { withdrawInquiries } from './withdraw.ts'
+import { withdrawInquiries } from './withdraw-consent.ts'
 
 /** The conversation of a sender without an account, opened by its secret link (decision 0044). */
 

@@ -5,7 +5,7 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import { inquiryLink } from '#contract/inquiry/link.ts'
 import { createPasswordLink } from '#server/account/password/password-link.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /**
@@ -13,7 +13,7 @@ import { makeCustomer } from '#test/make.ts'
  */
 
 const site = useApp()
-const { ask, asked, get, list, reply } = leadDesk(site)
+const { ask, asked, get, list, reply } = leadActs(site)
 const mailbox = 'meera@example.in'
 
 const read = (token: string) => site.call(inquiryLink.get, { query: { token } })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { smtp } from '#server/notification/channel/email/smtp.ts'
 import { startSender } from '#server/notification/outbox/sender.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { everywhere } from '#test/outbox.ts'
@@ -15,7 +15,7 @@ import { remindBrokers } from './follow-up.ts'
 /** How inquiries and follow-ups reach the broker: at once, once, and never as a flood. */
 
 const site = useApp()
-const desk = leadDesk(site)
+const desk = leadActs(site)
 const kinds = async (brokerId: string) =>
   (await messagesTo(site, brokerId)).map(({ template, channel }) => `${template} ${channel}`)
 

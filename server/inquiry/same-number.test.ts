@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /** Several people typed one number: acts of one do not count for another (decision 0044). */
 
 const site = useApp()
-const { age, ask, change, get, list, shop } = leadDesk(site)
+const { age, ask, change, get, list, shop } = leadActs(site)
 const phone = '+919876543210'
 
 async function twoUnderOneNumber() {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /** Where a broker's replies are sent, and what they may contain there (decision 0048). */
 
 const site = useApp()
-const { ask, list, reply, replies, shop } = leadDesk(site)
+const { ask, list, reply, replies, shop } = leadActs(site)
 const payment = 'Pay the token to rajk@okaxis or on www.rajhomes.com'
 
 test('an answer to a signed-in customer goes to the account’s address, not to a typed one', async () => {

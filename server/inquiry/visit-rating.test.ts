@@ -3,13 +3,13 @@ import { describe, test } from 'node:test'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import type { LeadStage } from '#contract/inquiry/lead.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
 /** How a customer is asked about a visit that a broker planned. */
 
 const site = useApp()
-const desk = leadDesk(site)
+const desk = leadActs(site)
 
 async function asked() {
   const customer = await makeCustomer(site.context.db)

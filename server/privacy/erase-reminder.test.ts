@@ -5,7 +5,7 @@ import { privacy } from '#contract/privacy.ts'
 import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { eraseDue } from './erase.ts'
@@ -13,7 +13,7 @@ import { eraseDue } from './erase.ts'
 /** What becomes of a broker's reminder that names somebody who leaves. */
 
 const site = useApp()
-const desk = leadDesk(site)
+const desk = leadActs(site)
 const morning = () => new Date(`${indianDay(0)}T10:00:00+05:30`)
 
 /** A broker who was told this morning to follow up with Meera, and with whoever else asked. */

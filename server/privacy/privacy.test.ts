@@ -6,16 +6,16 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
 import { ticket } from '#contract/ticket/ticket.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { eraseDue } from './erase.ts'
 
 const site = useApp()
-const seeker = seekerDesk(site)
-const desk = leadDesk(site)
+const seeker = seekerActs(site)
+const desk = leadActs(site)
 
 const ask = (token: string, password = testPassword) =>
   site.call(privacy.requestDeletion, { body: { password } }, { token })

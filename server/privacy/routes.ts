@@ -5,7 +5,7 @@ import { dayInIndia } from '#domain/date/date.ts'
 import { checkCurrentPassword } from '#server/account/password/current-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { withdrawContact } from '#server/inquiry/withdraw.ts'
+import { withdrawContact } from '#server/inquiry/withdraw-consent.ts'
 import {
   changeCustomerChoices,
   customerChoices,

@@ -4,14 +4,14 @@ import { contactNotice } from '#contract/contact/notice-text.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
 import { useApp } from '#test/app.ts'
-import { leadDesk } from '#test/lead.ts'
+import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
 /** That one broker may contact somebody is given with an inquiry, and taken back under Profile. */
 
 const site = useApp()
-const desk = leadDesk(site)
+const desk = leadActs(site)
 
 const take = (token: string, brokerId: string) =>
   site.call(privacy.withdrawContact, { params: { id: brokerId } }, { token })

@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 
 /** The figures of the dashboard, each on a set small enough to count by hand. */
 
@@ -126,8 +126,8 @@ describe('the dashboard', () => {
       body: { reason: 'gone' },
     })
     assert.equal(flagged.status, 201, flagged.body.message)
-    const { broker, order } = await planDesk(site).ordered()
-    await planDesk(site).report(broker, order._id)
+    const { broker, order } = await planActs(site).ordered()
+    await planActs(site).report(broker, order._id)
     const { body } = await site.call(report.dashboard, {}, await caller())
     assert.deepEqual(body.pending, { properties: 1, kyc: 2, tickets: 1, flags: 1, payments: 1 })
     const moderator = await makeAdministrator(db, { role: 'moderator' })

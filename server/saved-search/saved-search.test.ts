@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { maxSavedSearches } from '#contract/saved/saved-search.ts'
 import { searchLabel } from '#contract/search/labels.ts'
-import { seekerDesk } from '#test/alert/desk.ts'
+import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 
 const site = useApp()
-const desk = seekerDesk(site)
+const desk = seekerActs(site)
 const filters = {
   propertyType: 'apartment',
   listingType: 'sell',

@@ -10,7 +10,7 @@ import { notifyNext } from '#server/alert/notify.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { TestApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
-import { seekerDesk } from './desk.ts'
+import { seekerActs } from './seeker-acts.ts'
 
 /**
  * Listing events against saved searches, with the processes that tell killed in between: what must
@@ -68,7 +68,7 @@ export async function replay(
 }
 
 async function saveSearches(site: TestApp, count: number, draw: ReturnType<typeof random>) {
-  const desk = seekerDesk(site)
+  const desk = seekerActs(site)
   const wanted: Wanted[] = []
   for (let made = 0; made < count; ) {
     const { id, token } = await makeCustomer(site.context.db)

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
 import { type DemoTown, demoEnvironment, demoTown } from '#test/journey/demo-town.ts'
 import type { Form } from '#test/journey/failing-form.ts'
-import { officeForms } from '#test/journey/failing-office.ts'
 import { portalForms } from '#test/journey/failing-portal.ts'
 import { screens } from '#test/journey/failing-screen.ts'
 import { buildTown, type Town } from '#test/journey/failing-town.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { look, opened, openFor, settle, type Viewer } from '#test/journey/sight.ts'
+import { adminForms } from './failing-admin.ts'
 
 /** Every screen and everything that opens on one, to axe: both widths, both themes (UI-06). */
 
@@ -161,7 +161,7 @@ describe('one of everything, to axe', { concurrency: 2 }, () => {
   }
 
   // What a form opens over its page before it is sent.
-  for (const form of [...officeForms, ...portalForms]) {
+  for (const form of [...adminForms, ...portalForms]) {
     const { fill, open } = form
     if ((!fill && !open) || isMadeByAnother(form)) continue
     test(`${form.call} from ${form.path(nobody)}`, () =>

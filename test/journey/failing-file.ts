@@ -1,7 +1,7 @@
 import { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { flats, towers } from '#test/import-call.ts'
 import { oneAfterAnother, press } from './failing-form.ts'
-import type { OfficeForm } from './failing-master-data.ts'
+import type { AdminForm } from './failing-master-data.ts'
 
 const csv = (name: string, text: string) => ({
   name,
@@ -18,14 +18,14 @@ const people = csv(
 )
 const unknown = csv('unknown.csv', 'Up,Down\n1,2')
 const attach =
-  (label: string, file: ReturnType<typeof csv>): NonNullable<OfficeForm['fill']> =>
+  (label: string, file: ReturnType<typeof csv>): NonNullable<AdminForm['fill']> =>
   (page) =>
     page.getByLabel(label, { exact: true }).setInputFiles(file)
 
 const nouns = SheetNoun.keys.filter((noun) => noun !== 'properties')
 const told = (noun: SheetNoun) => (noun === 'cms' ? 'CMS pages' : noun)
 
-const exported: OfficeForm[] = SheetNoun.keys.map((noun) => ({
+const exported: AdminForm[] = SheetNoun.keys.map((noun) => ({
   path: noun,
   call: `GET /${noun}/export`,
   open: press('Export'),
@@ -35,7 +35,7 @@ const exported: OfficeForm[] = SheetNoun.keys.map((noun) => ({
   done: `${SheetNoun.label(noun)} exported successfully`,
 }))
 
-const sent: OfficeForm[] = nouns.map((noun) => ({
+const sent: AdminForm[] = nouns.map((noun) => ({
   path: `${noun}/import`,
   call: `POST /${noun}/import`,
   fill: attach('File', unknown),
@@ -45,11 +45,11 @@ const sent: OfficeForm[] = nouns.map((noun) => ({
   done: 'Not matched yet',
 }))
 
-const earlier: NonNullable<OfficeForm['fill']> = (page) =>
+const earlier: NonNullable<AdminForm['fill']> = (page) =>
   page.getByRole('button', { name: /^people\.csv/ }).click()
 
 /** Records as files, out and in: matched, let in, and what did not go in. */
-const sheets: readonly OfficeForm[] = [
+const sheets: readonly AdminForm[] = [
   {
     path: 'brokers/import',
     call: 'GET /sheet-imports/template/:noun',
@@ -91,11 +91,11 @@ const twoSheets = {
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   buffer: Buffer.from(new Uint8Array(towers())),
 }
-const opened: NonNullable<OfficeForm['fill']> = (page) =>
+const opened: NonNullable<AdminForm['fill']> = (page) =>
   page.getByRole('link', { name: 'flats.csv' }).first().click()
 
 /** Listings as a file: matched by hand, checked for a broker, let in. */
-const imports: readonly OfficeForm[] = [
+const imports: readonly AdminForm[] = [
   {
     path: 'import',
     call: 'POST /properties/import',
@@ -174,7 +174,7 @@ const imports: readonly OfficeForm[] = [
 ]
 
 /** What leaves the back office as a file and comes in as one. */
-export const fileForms: readonly OfficeForm[] = [
+export const fileForms: readonly AdminForm[] = [
   ...exported,
   {
     path: 'messages',

@@ -2,7 +2,7 @@ import { type Form, menu } from './failing-form.ts'
 import type { Town } from './failing-town.ts'
 
 /** A form below /bb-admin. */
-export type OfficeForm = Omit<Form, 'path'> & { path: string | ((ids: Town['ids']) => string) }
+export type AdminForm = Omit<Form, 'path'> & { path: string | ((ids: Town['ids']) => string) }
 
 interface MasterData {
   noun: string
@@ -25,7 +25,7 @@ export function masterData({
   create,
   change,
   words,
-}: MasterData): OfficeForm[] {
+}: MasterData): AdminForm[] {
   const says = `Failed to create or update ${noun}`
   const [add, remove, told] = words
   return [

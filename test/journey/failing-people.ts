@@ -2,7 +2,7 @@ import { picture } from '#test/photo.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
 import { addPhoto, home, photoIsThere } from './failing-broker.ts'
 import { choose, type Form, fill, menu, named, oneAfterAnother } from './failing-form.ts'
-import type { OfficeForm } from './failing-master-data.ts'
+import type { AdminForm } from './failing-master-data.ts'
 
 const security: NonNullable<Form['fill']> = (page) =>
   page.getByRole('tab', { name: 'Security' }).click()
@@ -19,7 +19,7 @@ export const accountForms: readonly Form[] = [
  * What the office does for somebody else: enters a listing, sends a link, gives a ticket to a
  * colleague.
  */
-export const helpForms: readonly OfficeForm[] = [
+export const helpForms: readonly AdminForm[] = [
   {
     path: 'properties/new',
     call: 'POST /properties',

@@ -9,8 +9,8 @@ import {
   makeProperty,
 } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
-import { buildDesks } from './failing-desk-town.ts'
 import { buildPeople } from './failing-people-town.ts'
+import { buildQueues } from './failing-queue-town.ts'
 import { senderTo } from './failing-send.ts'
 
 interface Kept {
@@ -70,7 +70,7 @@ export async function buildTown(db: Database, url: string) {
   await send('POST /public/contact', { ...asked, message: 'And on Sunday?' })
   const one = async (table: 'flag' | 'inquiry') =>
     (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
-  const desks = await buildDesks(db, send, { broker, planId: plan.id })
+  const desks = await buildQueues(db, send, { broker, planId: plan.id })
   const known = { administrator: admin, broker, customer, shown: shown.id }
   // One to answer and one to settle: whoever settles must have seen the last answer.
   const [first, second] = await db.selectFrom('ticket').select('id').orderBy('number').execute()

@@ -2,12 +2,18 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { buttonOf, doneBy, type Form, press, sendBy } from '#test/journey/failing-form.ts'
-import { officeForms } from '#test/journey/failing-office.ts'
 import { portalForms } from '#test/journey/failing-portal.ts'
 import { doors, screens } from '#test/journey/failing-screen.ts'
 import { buildTown, isCall, type Town } from '#test/journey/failing-town.ts'
-import { type Breaker, type Fault, faults, hurryUp, makeBreaker } from '#test/journey/fault.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { adminForms } from './failing-admin.ts'
+import {
+  type Breaker,
+  hurryUp,
+  makeBreaker,
+  type NetworkFailure,
+  networkFailures,
+} from './network-failure.ts'
 
 /** Calls that fail, on every screen that reads and every form that sends (UI-03). */
 
@@ -15,8 +21,8 @@ import { useStall } from '#test/journey/market-stall.ts'
 const session = /^\/(auth|broker-auth|customer-auth)\/profile$/
 const reads = (method: string, path: string) => method === 'GET' && !session.test(path)
 
-const noConnection = faults.find(({ name }) => name === 'no connection') as Fault
-const isQuiet = (fault: Fault) => fault.name === 'no answer at all'
+const noConnection = networkFailures.find(({ name }) => name === 'no connection') as NetworkFailure
+const isQuiet = (fault: NetworkFailure) => fault.name === 'no answer at all'
 const keys = {
   administrator: 'bb_admin_token',
   broker: 'bb_broker_token',
@@ -28,7 +34,7 @@ const browserOfPeople =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** Which faults the screen or the form at a place of its list meets. */
-type Chosen = (place: number) => readonly Fault[]
+type Chosen = (place: number) => readonly NetworkFailure[]
 
 /** Walks the screens, and the forms where asked. */
 export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
@@ -94,7 +100,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       ...doors.map((one) => [one, (_: string, path: string) => session.test(path)] as const),
     ].entries()) {
       // The back office signs out where the profile is answered with an error (below).
-      const signsOut = (fault: Fault) => screen === doors[0] && fault.isErrorStatus
+      const signsOut = (fault: NetworkFailure) => screen === doors[0] && fault.isErrorStatus
       const met = chosen(place).filter((fault) => !signsOut(fault))
       if (met.length === 0) continue
       const name = screen.path(new Proxy({}, { get: () => ':id' }) as Town['ids'])
@@ -132,12 +138,12 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
               screen.says,
             )
           },
-          (breaker) => breaker.break(met[0] as Fault, matches),
+          (breaker) => breaker.break(met[0] as NetworkFailure, matches),
         ))
     }
   })
 
-  for (const fault of faults.filter(({ isErrorStatus }) => isErrorStatus)) {
+  for (const fault of networkFailures.filter(({ isErrorStatus }) => isErrorStatus)) {
     test(`the back office signs out when its first read of the profile meets ${fault.name}`, () =>
       visit(
         { path: () => '/bb-admin/brokers', realm: 'administrator' },
@@ -171,24 +177,24 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
         breaker.mend()
         await page.context().setOffline(true)
         await page.getByRole('button', { name: 'Retry' }).click()
-        await page.getByText(faults[1]?.why ?? '').waitFor()
+        await page.getByText(networkFailures[1]?.why ?? '').waitFor()
         await page.getByText('You are offline. What is on screen stays').waitFor()
         await page.context().setOffline(false)
         await rows.waitFor()
         assert.equal(await failed.count(), 0)
       },
-      (breaker) => breaker.break(faults[0] as Fault, reads),
+      (breaker) => breaker.break(networkFailures[0] as NetworkFailure, reads),
     ))
 
   test('what fails is said, and the page stays, when the toaster itself cannot be loaded', () =>
     visit({ path: () => '/bb-admin/brokers', realm: 'administrator' }, async (page, breaker) => {
       await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
       await page.route('**/assets/toaster-*', (route) => route.abort('internetdisconnected'))
-      breaker.break(faults[1] as Fault, isCall('GET /brokers/export'))
+      breaker.break(networkFailures[1] as NetworkFailure, isCall('GET /brokers/export'))
       await press('Export')(page)
       await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
       const alert = page.getByRole('alert').filter({ hasText: 'Failed to export brokers' })
-      await alert.filter({ hasText: faults[1]?.why ?? '' }).waitFor()
+      await alert.filter({ hasText: networkFailures[1]?.why ?? '' }).waitFor()
       assert.equal(await page.getByRole('row', { name: /Wanda Pereira/ }).count(), 1)
     }))
 
@@ -216,7 +222,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       }
     })
 
-  async function fails(form: Form, met: readonly Fault[], page: Page, breaker: Breaker) {
+  async function fails(form: Form, met: readonly NetworkFailure[], page: Page, breaker: Breaker) {
     const matches = isCall(form.call)
     const button = buttonOf(form, page)
     await form.fill?.(page)
@@ -254,7 +260,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   if (!withForms) return
   describe('of forms', { concurrency: 2 }, () => {
     for (const [house, forms] of [
-      ['the back office', officeForms],
+      ['the back office', adminForms],
       ['the portals and the site', portalForms],
     ] as const) {
       // One after the other, since they work on the same things; said here, since it is inherited.

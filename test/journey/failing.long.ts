@@ -1,7 +1,7 @@
 import { describe } from 'node:test'
 import { walkFailures } from '#test/journey/failing-walk.ts'
-import { faults } from '#test/journey/fault.ts'
+import { networkFailures } from './network-failure.ts'
 
 describe('calls that fail in every way', () => {
-  walkFailures(() => faults, { withForms: true })
+  walkFailures(() => networkFailures, { withForms: true })
 })

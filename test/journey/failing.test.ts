@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { endpoints } from '#contract/index.ts'
-import { officeForms } from '#test/journey/failing-office.ts'
 import { portalForms } from '#test/journey/failing-portal.ts'
 import { walkFailures } from '#test/journey/failing-walk.ts'
-import { faults } from '#test/journey/fault.ts'
+import { adminForms } from './failing-admin.ts'
+import { networkFailures } from './network-failure.ts'
 
 // One screen in nine meets one of the faults, the next one another; `npm run verify` lets every
 // screen and every form meet all of them.
 const oneIn = 9
 describe('failing calls', () => {
   walkFailures((place) =>
-    faults.filter((_, index) => place % oneIn === 0 && index === (place / oneIn) % faults.length),
+    networkFailures.filter(
+      (_, index) => place % oneIn === 0 && index === (place / oneIn) % networkFailures.length,
+    ),
   )
 })
 
@@ -49,7 +51,7 @@ const others: Record<string, string> = {
 }
 
 test('every call that changes something or brings a file is made by a form that is walked', () => {
-  const forms = [...officeForms, ...portalForms]
+  const forms = [...adminForms, ...portalForms]
   const walked = new Set(forms.map(({ call }) => call))
   const sent = endpoints
     .filter(({ method, download }) => method !== 'GET' || download)

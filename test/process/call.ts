@@ -4,7 +4,7 @@ import type { Problem } from '#contract/refusal.ts'
 /** The longest anything may take, the server in trouble or not (DUR-02). */
 export const callTimeoutMs = 9_000
 
-export interface Answer<E extends Endpoint> {
+export interface CallResponse<E extends Endpoint> {
   status: number
   body: ReplyOf<E> & Problem
   headers: Headers
@@ -24,7 +24,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { token, from, key }: CallOptions = {},
-): Promise<Answer<E>> {
+): Promise<CallResponse<E>> {
   const { params, body } = input as { params?: Record<string, string>; body?: unknown }
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '')
   const response = await fetch(`${url}/api${path}`, {

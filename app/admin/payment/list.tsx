@@ -14,7 +14,7 @@ import { payment } from '#contract/billing/payment.ts'
 import { type AdminOrder, OrderStatus } from '#contract/billing/plan-order.ts'
 import { PaymentMethod } from '#contract/billing/subscription.ts'
 import { PaymentDecision } from './decision.tsx'
-import { UnmatchedPayments } from './stray.tsx'
+import { UnmatchedPayments } from './unmatched.tsx'
 
 export const meta = () => [{ title: 'Payments | BrickBazaar' }]
 

@@ -1,6 +1,6 @@
 import { When } from '#app/kit/form/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import type { OrderReturn, PlanOrder } from '#contract/billing/plan-order.ts'
+import type { OrderRefund, PlanOrder } from '#contract/billing/plan-order.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 
@@ -54,7 +54,7 @@ function NotFound({ order: { amount, plan, paymentReference, reason } }: { order
   )
 }
 
-function WayBack({ money }: { money: OrderReturn }) {
+function WayBack({ money }: { money: OrderRefund }) {
   const { state, reference, returnedAt } = money
   const sum = <b className="figures font-medium">{formatAmount(money.amount, money.currency)}</b>
   if (state === 'waiting') return <>{sum} goes back to you; we see to it and will write to you.</>

@@ -9,12 +9,12 @@ import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 
 /** Renewal, change during a plan and expiry (decision 0051), with the clock moved (PAY-06). */
 
 const site = useApp()
-const desk = planDesk(site)
+const desk = planActs(site)
 
 const office = () => makeAdministrator(site.context.db, { role: 'admin' })
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { payment } from '#contract/billing/payment.ts'
 import { useApp } from '#test/app.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 import { reconcile } from './checkout.ts'
 import { insertRefund } from './refund-queries.ts'
 import { settlePayment } from './settle.ts'
@@ -13,7 +13,7 @@ import { settlePayment } from './settle.ts'
  */
 
 const site = useApp()
-const desk = planDesk(site)
+const desk = planActs(site)
 
 /** An order for which one rupee came while the gateway was there. */
 async function flagged() {

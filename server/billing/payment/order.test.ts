@@ -8,7 +8,7 @@ import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 
 /**
  * A broker orders a plan and pays by bank or UPI; an administrator looks whether the money is
@@ -16,7 +16,7 @@ import { planDesk } from '#test/plan-desk.ts'
  */
 
 const site = useApp({ upiId: 'brickbazaar@okbank' })
-const desk = planDesk(site)
+const desk = planActs(site)
 const office = () => makeAdministrator(site.context.db, { role: 'admin' })
 
 describe('a plan', () => {

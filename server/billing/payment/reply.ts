@@ -1,7 +1,7 @@
 import {
   type AdminOrder,
   OrderAct,
-  type OrderReturn,
+  type OrderRefund,
   orderLifecycle,
   type PlanOrder,
   type UnmatchedPayment,
@@ -72,7 +72,7 @@ export const canGoBack = (
   order: OrderRow['status'],
 ) => stray.returned_at === null && order !== 'flagged'
 
-function returnReply(row: UnmatchedPaymentLine): OrderReturn {
+function returnReply(row: UnmatchedPaymentLine): OrderRefund {
   const isReturned = row.returned_at !== null
   return {
     _id: row.id,

@@ -9,7 +9,7 @@ import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
+import { planActs } from '#test/plan-acts.ts'
 import { draft } from '#test/submission.ts'
 import { settlePremium } from './premium.ts'
 
@@ -72,7 +72,7 @@ describe('a plan of five listings', () => {
     await submit(broker)
     await end()
     assert.equal((await submit(broker)).status, 201)
-    assert.equal((await planDesk(site).plan(broker)).usage.propertyListings.used, 2)
+    assert.equal((await planActs(site).plan(broker)).usage.propertyListings.used, 2)
     const without = await held()
     assert.equal((await submit(without.broker)).status, 201)
   })
@@ -84,7 +84,7 @@ describe('a plan of five listings', () => {
     assert.equal((await submit(broker)).status, 409)
     const live = await db.selectFrom('property').select('id').where('is_live', '=', true).execute()
     assert.equal(live.length, 4)
-    assert.deepEqual((await planDesk(site).plan(broker)).usage.propertyListings, {
+    assert.deepEqual((await planActs(site).plan(broker)).usage.propertyListings, {
       ...{ used: 4, limit: 2 },
     })
   })
@@ -121,7 +121,7 @@ describe('contact views', () => {
     // Looked at again, it costs nothing more.
     const [first] = shown
     assert.equal((await open(broker, first?.inquiry._id ?? '')).inquiry.contact, 'open')
-    assert.deepEqual((await planDesk(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })
+    assert.deepEqual((await planActs(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })
   })
 
   test('of a new plan count anew; what was opened stays open', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { ask, startFor, useDataDir } from '#test/embedded.ts'
+import { runStatement, startFor, useDataDir } from '#test/embedded.ts'
 
 const owners = `
   select c.relname as name from pg_class c
@@ -16,7 +16,7 @@ const owners = `
 test('the role of the server is no superuser and reaches nothing outside its database', async (t) => {
   const dataDir = await useDataDir()
   const { url } = await startFor(t, dataDir)
-  const [role] = await ask(
+  const [role] = await runStatement(
     url,
     `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
      from pg_roles where rolname = current_user`,
@@ -29,28 +29,28 @@ test('the role of the server is no superuser and reaches nothing outside its dat
     `alter system set fsync = off`,
     `create role other superuser`,
   ]) {
-    await assert.rejects(ask(url, sql), { code: '42501' }, sql)
+    await assert.rejects(runStatement(url, sql), { code: '42501' }, sql)
   }
 })
 
 test('what an earlier release made as superuser belongs to the role after the next start', async (t) => {
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
-  await ask(first.superuserUrl, 'alter database brickbazaar owner to brickbazaar')
+  await runStatement(first.superuserUrl, 'alter database brickbazaar owner to brickbazaar')
   const made = connect(first.superuserUrl)
   await migrate(made.pool)
   await made.close()
-  await ask(
+  await runStatement(
     first.superuserUrl,
     `create type mood as enum ('calm'); create sequence tick;
      create table diary (id serial primary key, mood mood not null)`,
   )
-  assert.ok((await ask(first.url, owners)).length > 200)
+  assert.ok((await runStatement(first.url, owners)).length > 200)
   await first.stop()
 
   const second = await startFor(t, dataDir)
-  assert.deepEqual(await ask(second.url, owners), [])
-  await ask(
+  assert.deepEqual(await runStatement(second.url, owners), [])
+  await runStatement(
     second.url,
     `insert into diary (mood) values ('calm'); alter table diary add column text text;
      alter type mood add value 'glad'; select nextval('tick');

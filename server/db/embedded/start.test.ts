@@ -15,7 +15,7 @@ import { test } from 'node:test'
 import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { StartError } from '#server/start-error.ts'
-import { ask, startFor, useDataDir } from '#test/embedded.ts'
+import { runStatement, startFor, useDataDir } from '#test/embedded.ts'
 import { retainedMemorySettings, settings, socketFolder } from './settings.ts'
 
 async function refusal(dataDir: string): Promise<string> {
@@ -61,7 +61,7 @@ test('what a killed first start left behind is cleared away', async (t) => {
   mkdirSync(join(dataDir, 'postgres-new-12345678', 'base'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres-new-12345678.password'), 'half')
   const { url, stop } = await startFor(t, dataDir)
-  await ask(url, 'select 1')
+  await runStatement(url, 'select 1')
   await stop()
   assert.deepEqual(readdirSync(dataDir).sort(), [
     'postgres-18',
@@ -81,20 +81,20 @@ test('a pid file that names a living stranger does not stop the start', async (t
   const claim = `${stranger.pid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n\nready\n`
   writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), claim)
   const second = await startFor(t, dataDir)
-  await ask(second.url, 'select 1')
+  await runStatement(second.url, 'select 1')
   assert.equal(stranger.exitCode ?? stranger.signalCode, null)
 })
 
 test('a folder moved elsewhere and one reached by a link are the same database', async (t) => {
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
-  await ask(first.url, 'create table kept (id int)')
+  await runStatement(first.url, 'create table kept (id int)')
   await first.stop()
   const moved = join(dirname(dataDir), 'moved')
   renameSync(dataDir, moved)
   symlinkSync(moved, dataDir)
   const second = await startFor(t, dataDir)
-  await ask(second.url, 'select * from kept')
+  await runStatement(second.url, 'select * from kept')
   await assert.rejects(startEmbedded({ dataDir: moved }), { name: 'AlreadyRunning' })
   await second.stop()
 })
@@ -106,7 +106,7 @@ test('root may keep it where others can and cannot look', {
     const dataDir = await useDataDir()
     chmodSync(dirname(dataDir), mode)
     const { url, stop } = await startFor(t, dataDir)
-    await ask(url, 'select 1')
+    await runStatement(url, 'select 1')
     await stop()
   }
 })
@@ -115,7 +115,7 @@ test('a path too long for a socket is served by TCP', async (t) => {
   const dataDir = await useDataDir('d'.repeat(120))
   const { url, stop } = await startFor(t, dataDir)
   assert.equal(new URL(url).search, '')
-  await ask(url, 'select 1')
+  await runStatement(url, 'select 1')
   await stop()
 })
 

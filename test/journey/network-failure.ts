@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 
 /** What can become of a call on its way, and what must be said about it. */
-export interface Fault {
+export interface NetworkFailure {
   name: string
   /** The sentence that says why. */
   why: string
@@ -15,7 +15,7 @@ export interface Fault {
 const ours = 'Something went wrong on our side. Please try again.'
 
 /** In an order in which no sentence follows itself, so that each is seen to be new. */
-export const faults: readonly Fault[] = [
+export const networkFailures: readonly NetworkFailure[] = [
   {
     name: 'a fault with a message',
     isErrorStatus: true,
@@ -67,7 +67,7 @@ type Matches = (method: string, path: string) => boolean
 
 /** Stands between the pages of a context and the API: lets calls through, breaks or holds them. */
 export interface Breaker {
-  break(fault: Fault, matches: Matches): void
+  break(fault: NetworkFailure, matches: Matches): void
   mend(): void
   /**
    * Holds the calls back; `release` waits for the first, lets all through and says how many came.

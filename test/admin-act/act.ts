@@ -2,7 +2,7 @@ import type { TestApp } from '#test/app.ts'
 import type { SentFile } from './send-file.ts'
 
 /** One valid call, on things made for it, and what the audit log has to say of it. */
-export interface OfficeAct {
+export interface AdminAct {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: object
@@ -15,13 +15,13 @@ export interface OfficeAct {
 }
 
 /** A superadmin at work. */
-export interface Desk {
+export interface AdminSession {
   site: TestApp
   boss: { id: string; token: string; sessionId: string }
 }
 
 /** Makes what a call needs; by method and path. */
-export type Prepare = (desk: Desk) => Promise<OfficeAct>
+export type Prepare = (desk: AdminSession) => Promise<AdminAct>
 
 /** What people type into forms and no log may repeat. */
 export const personal = {

@@ -1,5 +1,5 @@
 import { choose, fill, menu, oneAfterAnother, press } from './failing-form.ts'
-import type { OfficeForm } from './failing-master-data.ts'
+import type { AdminForm } from './failing-master-data.ts'
 
 const decided = {
   call: 'PATCH /properties/:id/status',
@@ -22,7 +22,7 @@ const setting = {
 const saved = { says: 'Failed to save invoice details', done: 'Invoice details saved' }
 
 /** The desks where somebody else's words, listings and money are decided upon. */
-export const deskForms: readonly OfficeForm[] = [
+export const queueForms: readonly AdminForm[] = [
   { ...decided, path: ({ deskFlat }) => `review?listing=${deskFlat}`, press: 'Approve' },
   {
     ...decided,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { sheetImport, sheetStep } from '#contract/import/record-import.ts'
-import type { Desk, Prepare } from './act.ts'
+import type { AdminSession, Prepare } from './act.ts'
 import { sendFile } from './send-file.ts'
 
 const file = {
@@ -12,7 +12,7 @@ const file = {
 const received: Prepare = async () => ({ file, act: 'import.uploaded', kind: 'import' })
 
 /** An import of interests that has been checked. */
-async function checked({ site, boss }: Desk): Promise<string> {
+async function checked({ site, boss }: AdminSession): Promise<string> {
   const { body } = await sendFile(site, sheetImport.interests, boss.token, file)
   const { _id: id } = body.import
   const deadline = Date.now() + 20_000

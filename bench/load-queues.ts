@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { rows } from './fill-log.ts'
-import { fillMoney } from './fill-money.ts'
+import { rows } from './load-log.ts'
+import { fillMoney } from './load-money.ts'
 import { familyNames, givenNames } from './words.ts'
 
 const wanted = {

@@ -1,14 +1,14 @@
 import { payment } from '#contract/billing/payment.ts'
-import type { TestApp } from '#test/app.ts'
-import { makeAdministrator, makeBroker } from '#test/make.ts'
-import { makePlan } from '#test/make-subscription.ts'
+import type { TestApp } from './app.ts'
+import { makeAdministrator, makeBroker } from './make.ts'
+import { makePlan } from './make-subscription.ts'
 
 interface Caller {
   token: string
 }
 
 /** What brokers and administrators do about plans, over HTTP. */
-export function planDesk(site: TestApp) {
+export function planActs(site: TestApp) {
   const order = (caller: Caller, planId: string, key?: string) =>
     site.call(
       payment.order,

@@ -4,11 +4,11 @@ import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
-import type { Desk, Prepare } from './act.ts'
+import type { AdminSession, Prepare } from './act.ts'
 
 const running = { startsIn: -3, endsIn: 20, paid: 999 }
 
-async function issued({ site }: Desk): Promise<string> {
+async function issued({ site }: AdminSession): Promise<string> {
   const { db } = site.context
   await makeInvoiceSetting(db)
   const { id } = await makeSubscription(db, running)
@@ -22,7 +22,7 @@ async function issued({ site }: Desk): Promise<string> {
   return row.id
 }
 
-async function reported({ site }: Desk): Promise<string> {
+async function reported({ site }: AdminSession): Promise<string> {
   const { db } = site.context
   const [broker, plan] = [await makeBroker(db), await makePlan(db)]
   const { body } = await site.call(payment.order, { body: { planId: plan.id } }, broker)
@@ -33,7 +33,7 @@ async function reported({ site }: Desk): Promise<string> {
 }
 
 /** An order that is paid, with a second payment that did not go back by itself. */
-async function strayed(desk: Desk) {
+async function strayed(desk: AdminSession) {
   const { db } = desk.site.context
   const orderId = await reported(desk)
   const id = v7()

@@ -4,9 +4,9 @@ import { ticket } from '#contract/ticket/ticket.ts'
 import { flats, settled, towers, upload } from '#test/import-call.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { draft } from '#test/submission.ts'
-import { type Desk, type Prepare, personal } from './act.ts'
+import { type AdminSession, type Prepare, personal } from './act.ts'
 
-async function opened({ site }: Desk): Promise<string> {
+async function opened({ site }: AdminSession): Promise<string> {
   await site.call(ticket.contact, {
     body: {
       fullName: 'Nikhil Kulkarni',
@@ -21,7 +21,10 @@ async function opened({ site }: Desk): Promise<string> {
 }
 
 /** An import that has been checked. */
-async function checked({ site, boss }: Desk, fields: { brokerId?: string } = {}): Promise<string> {
+async function checked(
+  { site, boss }: AdminSession,
+  fields: { brokerId?: string } = {},
+): Promise<string> {
   const { body } = await upload(site, boss.token, flats(2), fields)
   const { _id } = await settled(site, boss.token, body.import._id)
   return _id

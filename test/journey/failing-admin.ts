@@ -1,11 +1,11 @@
 import { testPassword } from '#test/make.ts'
-import { deskForms } from './failing-desk.ts'
 import { fileForms } from './failing-file.ts'
 import { choose, type Form, fill, menu, oneAfterAnother, press } from './failing-form.ts'
-import { masterData, type OfficeForm } from './failing-master-data.ts'
+import { type AdminForm, masterData } from './failing-master-data.ts'
 import { accountForms, helpForms } from './failing-people.ts'
+import { queueForms } from './failing-queue.ts'
 
-const office = ({ path, ...form }: OfficeForm): Form => ({
+const office = ({ path, ...form }: AdminForm): Form => ({
   ...form,
   path: (ids) => `/bb-admin/${typeof path === 'string' ? path : path(ids)}`,
   realm: 'administrator',
@@ -24,7 +24,7 @@ const signIn: Form = {
   done: 'Login successful!',
 }
 
-const rows: readonly OfficeForm[] = [
+const rows: readonly AdminForm[] = [
   {
     path: 'brokers/new',
     call: 'POST /brokers',
@@ -271,9 +271,9 @@ const rows: readonly OfficeForm[] = [
 ]
 
 /** Every form of the back office (FRM-12). */
-export const officeForms: readonly Form[] = [
+export const adminForms: readonly Form[] = [
   signIn,
-  ...[...helpForms, ...rows, ...deskForms, ...fileForms].map(office),
+  ...[...helpForms, ...rows, ...queueForms, ...fileForms].map(office),
   // Last: the password is another one then.
   ...accountForms,
 ]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { fillQueues } from './fill-desk.ts'
-import { fillLogs } from './fill-log.ts'
+import { fillLogs } from './load-log.ts'
+import { fillQueues } from './load-queues.ts'
 import { familyNames, givenNames } from './words.ts'
 
 const wanted = { brokers: 50_000, customers: 200_000 }

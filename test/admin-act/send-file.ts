@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Answer, TestApp } from '#test/app.ts'
+import type { TestApp, TestResponse } from '#test/app.ts'
 
 /** A file and the fields beside it. */
 export interface SentFile {
@@ -15,7 +15,7 @@ export async function sendFile<E extends Endpoint>(
   token: string,
   { name, content, fields = {} }: SentFile,
   { id = '' }: Record<string, string> = {},
-): Promise<Answer<E>> {
+): Promise<TestResponse<E>> {
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.set(key, value)
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { withCommas } from '#domain/text/format-number.ts'
-import { fillTown } from './fill-town.ts'
 import { type Listing, makeListings, type Town } from './listing.ts'
+import { fillTown } from './load-town.ts'
 
 const batch = 10_000
 

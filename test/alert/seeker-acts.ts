@@ -6,7 +6,7 @@ import type { TestApp } from '#test/app.ts'
 import { messagesTo } from '#test/message.ts'
 
 /** Somebody who looks for homes: searches are saved over HTTP, alerts are worked out on demand. */
-export function seekerDesk(site: TestApp) {
+export function seekerActs(site: TestApp) {
   const work = async () => {
     while ((await matchListings(site.context.db, assert.ifError)) > 0);
     while (await notifyNext(site.context.db, site.context.config));

@@ -3,14 +3,14 @@ import { interest } from '#contract/interest.ts'
 import { makeBroker, makeLocation } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { picture } from '#test/photo.ts'
-import type { Desk, Prepare } from './act.ts'
+import type { AdminSession, Prepare } from './act.ts'
 
-async function garden({ site, boss }: Desk): Promise<string> {
+async function garden({ site, boss }: AdminSession): Promise<string> {
   const { body } = await site.call(interest.create, { body: { name: 'Garden' } }, boss)
   return body.interest._id
 }
 
-async function page({ site, boss }: Desk): Promise<string> {
+async function page({ site, boss }: AdminSession): Promise<string> {
   const { body } = await site.call(cmsPage.create, { body: { title: 'Terms' } }, boss)
   return body.page._id
 }

@@ -9,7 +9,7 @@ interface Ordered {
 }
 
 /** What waits on the desks: listings, reviews and payments, each to be decided once. */
-export async function buildDesks(
+export async function buildQueues(
   db: Database,
   send: Send,
   { broker, planId }: { broker: { id: string; token: string }; planId: string },

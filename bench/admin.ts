@@ -3,12 +3,12 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { random } from '#seed/random.ts'
 import { connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
+import { type ExportResult, takeOut } from './admin-export.ts'
+import { adminCalls } from './admin-workload.ts'
 import { startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
-import { fillAdmin } from './fill-office.ts'
+import { fillAdmin } from './load-admin.ts'
 import { type Figures, measure } from './measure.ts'
-import { type ExportResult, takeOut } from './office-export.ts'
-import { adminCalls } from './office-workload.ts'
 import { prepare } from './prepare.ts'
 import { signIn } from './sign-in.ts'
 import { type Style, table } from './table.ts'
@@ -82,7 +82,7 @@ async function measureCall(
   client: Client,
   { name, draw }: ReturnType<typeof adminCalls>[number],
 ): Promise<AdminLine> {
-  const chance = random(`bench/office/${name}`)
+  const chance = random(`bench/admin/${name}`)
   let slowest = ''
   let longest = 0
   let failure = ''
