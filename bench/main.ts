@@ -8,7 +8,7 @@ import { writeDocument } from './document.ts'
 import { describePlans, explainCalls } from './plans.ts'
 import { report } from './report.ts'
 import { type Result, run, runBeside } from './run.ts'
-import { keep, takeSavedResults } from './saved-results.ts'
+import { saveResults, takeSavedResults } from './saved-results.ts'
 
 const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]] [--beside] [--plans] [--office] [--call NAME] [--markdown]
 
@@ -70,7 +70,7 @@ async function measurePublic(): Promise<void> {
     const folder = folderOf(size)
     const before = values.write ? await takeSavedResults(home, size, say) : undefined
     const result = before ?? (await run(folder, size, values.call, say))
-    if (!before && values.scale) await keep(home, result)
+    if (!before && values.scale) await saveResults(home, result)
     results.push(result)
   }
   if (values.write) {

@@ -33,7 +33,7 @@ export async function takeSavedResults(
   return kept.result
 }
 
-export async function keep(home: string, result: Result): Promise<void> {
+export async function saveResults(home: string, result: Result): Promise<void> {
   const kept: Kept = { commit: commit(), at: Date.now(), result }
   await writeFile(pathOf(home, result.listings), JSON.stringify(kept))
 }

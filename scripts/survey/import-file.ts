@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
 import { broker } from '#contract/broker/broker.ts'
 import { type ImportDetail, type ImportMapping, propertyImport } from '#contract/import/import.ts'
 import { type Client, Refused } from './client.ts'
@@ -83,16 +84,20 @@ async function makeBroker(client: Client): Promise<string> {
   return made._id
 }
 
+const Records = z.array(z.object({ raw: z.string() }))
+
 /** The bytes of a file, and of a text file no more than its first rows, as they stand in it. */
 async function contentOf(path: string, maxRows: number | undefined) {
   const bytes = await readFile(path)
   const fileName = basename(path)
   if (maxRows === undefined || !/\.csv(?:\.gz)?$/i.test(fileName)) return { bytes, fileName }
   const text = /\.gz$/i.test(fileName) ? gunzipSync(bytes) : bytes
-  const records = parse(text, {
-    ...{ raw: true, to: maxRows + 1, relax_column_count: true, relax_quotes: true },
-    delimiter: [',', ';', '\t', '|'],
-  }) as unknown as { raw: string }[]
+  const records = Records.parse(
+    parse(text, {
+      ...{ raw: true, to: maxRows + 1, relax_column_count: true, relax_quotes: true },
+      delimiter: [',', ';', '\t', '|'],
+    }),
+  )
   const first = records.map(({ raw }) => raw).join('')
   return { bytes: Buffer.from(first), fileName: fileName.replace(/\.gz$/i, '') }
 }
