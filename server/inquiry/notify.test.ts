@@ -8,7 +8,7 @@ import { leadActs } from '#test/lead.ts'
 import { makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { everywhere } from '#test/outbox.ts'
-import { type MailServer, startMailServer } from '#test/smtp.ts'
+import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { sendDigests } from './digest.ts'
 import { remindBrokers } from './follow-up.ts'
 

@@ -12,8 +12,8 @@ import { openStores } from '#server/store/open.ts'
 import { useApp } from '#test/app.ts'
 import { pdf, sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
-import { type ObjectStore, type StoreMood, startObjectStore } from '#test/object-store.ts'
 import { makePhoto, picture, upload } from '#test/photo.ts'
+import { type ObjectStore, type StoreMood, startObjectStore } from '#test/provider/object-store.ts'
 
 const bucket = await startObjectStore()
 const logged: string[] = []

@@ -5,7 +5,7 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
-import { type MailServer, startMailServer } from '#test/smtp.ts'
+import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 
 /**
  * Somebody forgot the password: a link by e-mail, a new password, and signed out everywhere else.

@@ -8,7 +8,7 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { smallButtons } from '#test/journey/thumb.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
-import { type StandInPayment, startRazorpay } from '#test/razorpay.ts'
+import { type StandInPayment, startRazorpay } from '#test/provider/razorpay.ts'
 
 /**
  * A broker compares plans on a phone, pays by UPI, is confirmed, and pays for a larger one online.

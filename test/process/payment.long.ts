@@ -2,7 +2,7 @@ import { after, before, test } from 'node:test'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
-import { type RazorpayStandIn, startRazorpay } from '#test/razorpay.ts'
+import { type RazorpayStandIn, startRazorpay } from '#test/provider/razorpay.ts'
 import { crashAt, start, steps } from './payment-crash.ts'
 import { endLeftovers, stopServer } from './server.ts'
 

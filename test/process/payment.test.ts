@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
-import { type RazorpayStandIn, startRazorpay } from '#test/razorpay.ts'
+import { type RazorpayStandIn, startRazorpay } from '#test/provider/razorpay.ts'
 import {
   type CrashStep,
   crashAt,

@@ -6,7 +6,7 @@ import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { makeAdministrator } from '#test/make.ts'
-import { useGateway } from '#test/razorpay-desk.ts'
+import { useGateway } from '#test/provider/razorpay-acts.ts'
 import { reconcile } from './checkout.ts'
 import { claimUnsettled, lapseOrders } from './queries.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { makeInvoiceSetting } from '#test/make-subscription.ts'
-import type { RazorpayEvent } from '#test/razorpay.ts'
-import { useGateway } from '#test/razorpay-desk.ts'
+import type { RazorpayEvent } from '#test/provider/razorpay.ts'
+import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /**
  * What the gateway says of one order, in any choice and order, repeated, forged and contradicting

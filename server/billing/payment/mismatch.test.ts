@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
-import { useGateway } from '#test/razorpay-desk.ts'
+import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /**
  * A payment of another sum or currency than its order: an administrator decides (decision 0052).

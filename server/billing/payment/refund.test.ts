@@ -7,7 +7,7 @@ import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
-import { useGateway } from '#test/razorpay-desk.ts'
+import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /** Refunds through the gateway or by a transfer (decision 0053). */
 

@@ -8,10 +8,10 @@ import { sendDue } from '#server/notification/outbox/send-batch.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
-import { startMsg91 } from '#test/msg91.ts'
 import { everywhere, later, makeTemplate, outbox } from '#test/outbox.ts'
-import type { Behaviour, StandIn } from '#test/stand-in.ts'
-import { startWhatsApp } from '#test/whatsapp.ts'
+import { startMsg91 } from '#test/provider/msg91.ts'
+import type { Behaviour, StandIn } from '#test/provider/stand-in.ts'
+import { startWhatsApp } from '#test/provider/whatsapp.ts'
 import type { Provider } from './provider.ts'
 
 /**

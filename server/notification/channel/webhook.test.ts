@@ -6,7 +6,7 @@ import { sendDue } from '#server/notification/outbox/send-batch.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
 import { everywhere, outbox } from '#test/outbox.ts'
-import { signedByMeta } from '#test/whatsapp.ts'
+import { signedByMeta } from '#test/provider/whatsapp.ts'
 import { type Provider, SendFailure } from './provider.ts'
 
 /** What providers tell: only from them, each thing once, in any order (MSG-01, MSG-04). */

@@ -9,7 +9,7 @@ import type { Provider, Providers } from '#server/notification/channel/provider.
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeProperty } from '#test/make.ts'
 import { everywhere } from '#test/outbox.ts'
-import { type MailServer, startMailServer } from '#test/smtp.ts'
+import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { queueMessage, rewriteWaiting } from './enqueue.ts'
 import { sendDue } from './send-batch.ts'
 

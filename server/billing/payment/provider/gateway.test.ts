@@ -9,8 +9,8 @@ import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { until } from '#test/process/until.ts'
-import type { RazorpayEvent } from '#test/razorpay.ts'
-import { useGateway } from '#test/razorpay-desk.ts'
+import type { RazorpayEvent } from '#test/provider/razorpay.ts'
+import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /**
  * Payment through the gateway, against a stand-in that speaks its API (PAY-01 to PAY-05).

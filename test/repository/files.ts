@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The files of this repository, for the tests that walk them. */
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Paths from the root of every file that git has or would take, without those about to go. */
 export function listFiles(): string[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listCode, readText, resolveImport } from './repository.ts'
+import { listCode, readText, resolveImport } from './files.ts'
 import { importsOf } from './wall.ts'
 
 /**

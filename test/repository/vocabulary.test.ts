@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { listCode, readText } from './repository.ts'
+import { listCode, readText } from './files.ts'
 
 /** Exported names use the words of docs/glossary.md, and none that it retires. */
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { dirname } from 'node:path'
 import { describe, test } from 'node:test'
-import { listCode, listFiles, readText } from './repository.ts'
+import { listCode, listFiles, readText } from './files.ts'
 
 /** The limits of ARCHITECTURE.md. What is listed here is still to be cut: lists only shrink. */
 
@@ -31,7 +31,6 @@ const fullFolders: Readonly<Record<string, number>> = {
   'server/http': 53,
   'server/property': 46,
   'server/search': 42,
-  test: 49,
   'test/journey': 89,
 }
 

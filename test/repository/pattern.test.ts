@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { builtBy, hardTexts, patternsIn } from '#test/pattern.ts'
+import { builtBy, hardTexts, patternsIn } from './pattern.ts'
 
 /** Every regular expression that reads what people send, on 50,000 hard letters (QRY-08). */
 

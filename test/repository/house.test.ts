@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, test } from 'node:test'
-import { importsOf, wallProblem } from '#test/wall.ts'
-import { listCode, readText, resolveImport, root } from './repository.ts'
+import { listCode, readText, resolveImport, root } from './files.ts'
+import { importsOf, wallProblem } from './wall.ts'
 
 /**
  * The walls of the house (CONTRIBUTING.md), walked over every file that git keeps or would keep.
@@ -140,7 +140,7 @@ describe('the files', () => {
     )
     assert.deepEqual(
       odd,
-      ['test/house.test.ts'].filter((path) => odd.includes(path)),
+      ['test/repository/house.test.ts'].filter((path) => odd.includes(path)),
     )
   })
 

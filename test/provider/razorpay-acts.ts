@@ -4,8 +4,8 @@ import { reconcile } from '#server/billing/payment/checkout.ts'
 import { type Gateway, gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { useApp } from '#test/app.ts'
-import { type RazorpayEvent, startRazorpay } from '#test/razorpay.ts'
-import { planActs } from './plan-acts.ts'
+import { planActs } from '#test/plan-acts.ts'
+import { type RazorpayEvent, startRazorpay } from './razorpay.ts'
 
 interface Caller {
   token: string

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Comments and documents cite only what this repository holds. */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
   cwd: root,
   encoding: 'utf8',
@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
   .filter((path) => /\.(ts|tsx|mjs|css|md|sql|tsv)$/.test(path))
   // Applied migrations are checksummed: their comments keep the numbers of their time.
   .filter((path) => !path.startsWith('server/db/migrations/'))
-  .filter((path) => path !== 'test/citations.test.ts' && existsSync(join(root, path)))
+  .filter((path) => path !== 'test/repository/citations.test.ts' && existsSync(join(root, path)))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const records = files.filter((path) => /^docs\/decisions\/(\w+\/)?\d{4}-/.test(path))
 const rules = files
