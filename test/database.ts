@@ -43,10 +43,23 @@ export async function testDatabase(options: { bare?: boolean } = {}): Promise<Te
       await Promise.all([close(), reads.close()])
       const client = new pg.Client(serverUrl)
       await client.connect()
-      await client.query(`drop database if exists ${name} with (force)`)
+      await dropDatabase(client, name)
       await client.end()
     },
   }
+}
+
+/**
+ * WITH (FORCE) fails when autovacuum is at work in the database: it may not end the superuser's
+ * worker. Without it, PostgreSQL asks the worker to stop, and waits for sessions that are ending.
+ */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = $1 and usename = current_user`,
+    [name],
+  )
+  await client.query(`drop database if exists ${name}`)
 }
 
 async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
@@ -68,7 +81,7 @@ async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<str
 /** Made under another name: one that was interrupted must not be taken for whole. */
 async function makeTemplate(client: pg.Client, serverUrl: string, template: string): Promise<void> {
   const draft = `${template}_draft`
-  await client.query(`drop database if exists ${draft} with (force)`)
+  await dropDatabase(client, draft)
   await client.query(`create database ${draft}`)
   const pool = new pg.Pool({ connectionString: urlOf(serverUrl, draft) })
   try {
