@@ -1,4 +1,7 @@
-import { qrCode } from '#domain/qr-code.ts'
+import { encode } from 'uqr'
+
+/** Bytes of version 10 at correction M: the modules of more are too small to scan off a screen. */
+export const maxQrTextLength = 213
 
 interface QrPictureProps {
   /** What a camera reads. */
@@ -7,23 +10,20 @@ interface QrPictureProps {
   label: string
 }
 
-/** The empty edge a reader needs, in modules. */
-const edge = 4
-
 /** A QR code, dark on white in either theme: many readers know no other. */
 export function QrPicture({ text, label }: QrPictureProps) {
-  const modules = qrCode(text)
-  const width = modules.length + 2 * edge
-  const path = modules
+  // The empty edge that a reader needs is four modules wide (ISO/IEC 18004).
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data
     .flatMap((line, row) =>
-      line.flatMap((dark, column) => (dark ? `M${column + edge} ${row + edge}h1v1h-1z` : [])),
+      line.flatMap((isDark, column) => (isDark ? `M${column} ${row}h1v1h-1z` : [])),
     )
     .join('')
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${width}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-44 shrink-0 rounded-md bg-white"
     >

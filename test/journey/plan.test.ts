@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
+import jsQr from 'jsqr'
+import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import { v7 } from 'uuid'
 import type { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
@@ -94,7 +97,6 @@ describe('plans and payments', () => {
     await page.getByRole('heading', { name: 'Pay for your plan' }).waitFor()
     await page.getByText('brickbazaar@okbank').waitFor()
     await page.getByText('Account 42').waitFor()
-    await page.getByRole('img', { name: 'QR code to pay ₹999 by UPI' }).waitFor()
     const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')
     const heights = await page.evaluate(() =>
       ['a[href^="upi:"]', '[aria-label^="QR code"]'].map(
@@ -104,6 +106,8 @@ describe('plans and payments', () => {
     // A phone cannot scan its own screen: the app comes first.
     assert.ok((heights[0] ?? 0) < (heights[1] ?? 0), `${heights}`)
     assert.match(link ?? '', /^upi:\/\/pay\?pa=brickbazaar%40okbank&.*am=999\.00/)
+    const code = page.getByRole('img', { name: 'QR code to pay ₹999 by UPI' })
+    assert.equal(await scan(code), link)
     // The gateway's script may run on this page and on no other.
     assert.ok((await policyOf(page.url())).includes(gateway.config.url))
     assert.ok(!(await policyOf('/broker-portal/plan')).includes(gateway.config.url))
@@ -257,3 +261,10 @@ describe('plans and payments', () => {
     await broker.fitsWidth()
   })
 })
+
+/** What a camera reads off a QR code on the screen. */
+async function scan(code: Locator): Promise<string | undefined> {
+  const picture = sharp(await code.screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data
+}

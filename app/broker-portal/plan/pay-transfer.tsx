@@ -3,13 +3,12 @@ import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
-import { QrPicture } from '#app/kit/qr-picture.tsx'
+import { maxQrTextLength, QrPicture } from '#app/kit/qr-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, payment } from '#contract/billing/payment.ts'
 import { type PlanOrder, TransferMethod } from '#contract/billing/plan-order.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { upiLink } from '#domain/money/upi-link.ts'
-import { maxQrTextLength } from '#domain/qr-code.ts'
 
 interface PlanPayTransferProps {
   order: PlanOrder
