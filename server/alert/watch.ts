@@ -26,20 +26,13 @@ export function watchListings(
   }
 }
 
-/** Goes on as long as there is more; one round at a time. */
+/** Goes on as long as there is more. */
 function untilDone(log: JobLog, name: string, next: () => Promise<boolean>): Repeated {
   let isStopping = false
-  let round: Promise<void> | undefined
   const work = async () => {
     while (!isStopping && (await next()));
   }
-  const once = () => {
-    round ??= work().finally(() => {
-      round = undefined
-    })
-    return round
-  }
-  const rounds = repeat(log, { name, milliseconds: pauseMilliseconds, work: once })
+  const rounds = repeat(log, { name, milliseconds: pauseMilliseconds, work })
   return {
     async stop() {
       isStopping = true

@@ -7,6 +7,7 @@ import { CircuitState, Service } from '#contract/message/carrier.ts'
 import { databaseProbe } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
 import type { CountCacheHit } from '#server/http/cache/register-cache.ts'
+import { jobRuns } from '#server/job/job-runs.ts'
 import type { Circuits } from '#server/resilience/circuit.ts'
 
 export interface Health {
@@ -57,6 +58,7 @@ function registerMetricsRoutes(
   collectDefaultMetrics({ register: registry })
   gaugeCircuits(registry, circuits)
   countSignIns(registry, signIns)
+  countJobRuns(registry)
   if (replicas && replicas.all.length > 0) gaugeReplicas(registry, replicas)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -108,6 +110,35 @@ function countSignIns(registry: Registry, signIns: Health['signIns']): void {
     collect() {
       this.reset()
       for (const { count, ...labels } of signIns()) this.inc(labels, count)
+    },
+  })
+}
+
+/** Whether each job runs: why one failed is in the log, under the same name. */
+function countJobRuns(registry: Registry): void {
+  new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of the jobs of this process, by job and outcome (done, failed).',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [job, { done, failed }] of jobRuns) {
+        this.inc({ job, outcome: 'done' }, done)
+        this.inc({ job, outcome: 'failed' }, failed)
+      }
+    },
+  })
+  new Gauge({
+    name: 'job_last_run_timestamp_seconds',
+    help: 'When a job was last done and when it last failed, in seconds of Unix time.',
+    labelNames: ['job', 'outcome'],
+    registers: [registry],
+    collect() {
+      for (const [job, { lastDone, lastFailed }] of jobRuns) {
+        if (lastDone) this.set({ job, outcome: 'done' }, lastDone.getTime() / 1000)
+        if (lastFailed) this.set({ job, outcome: 'failed' }, lastFailed.getTime() / 1000)
+      }
     },
   })
 }

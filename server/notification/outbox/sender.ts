@@ -22,7 +22,7 @@ export function startSender(
 ): Repeated {
   const { circuits } = context
   const name = 'send messages'
-  const tell = makeFailureLog(log, name)
+  const reportFailure = makeFailureLog(log, name)
   const stopping = new AbortController()
   let round: Promise<unknown> | undefined
   let isAskedAgain = false
@@ -36,28 +36,28 @@ export function startSender(
         // There may be more than a round takes on.
         if (taken >= perRound) isAskedAgain = true
       })
-      .catch(tell)
       .finally(() => {
         round = undefined
         if (!isAskedAgain || stopping.signal.aborted) return
         isAskedAgain = false
-        void send()
+        sendNow()
       })
     return round
   }
+  const sendNow = () => void send().catch(reportFailure)
   const rounds = repeat(log, { name, milliseconds: pause, work: send })
   const { host, port, user, password, database, connectionString, ssl } = pool.options
   const signals = listen(
     { host, port, user, password, database, connectionString, ssl },
     queuedSignal,
-    () => void send(),
+    sendNow,
   )
   return {
     async stop() {
       stopping.abort()
       await signals.stop()
       await rounds.stop()
-      await round
+      await round?.catch(() => undefined)
       for (const provider of new Set(Object.values(providers))) provider.close?.()
     },
   }
