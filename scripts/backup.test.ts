@@ -128,7 +128,7 @@ describe('a backup', () => {
       await writeFile(manifest, kept.replace('media/one/large.webp', path))
       await assert.rejects(putBack({ ...to, folder: backup }), /manifest.json cannot be read/)
     }
-    await writeFile(manifest, kept.replace('0001-', '0000-'))
+    await writeFile(manifest, kept.replace('0000-baseline', '0000-other'))
     await assert.rejects(putBack({ ...to, folder: backup }), /another release/)
   })
 })

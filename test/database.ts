@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readMigrations } from '#server/db/migration-file.ts'
+import { readFunctions, readMigrations } from '#server/db/migration-file.ts'
 import { connectToServer } from './database-server.ts'
 
 export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
@@ -64,7 +64,8 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
 
 async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const { name, checksum } of await readMigrations()) hash.update(name).update(checksum)
+  const files = [...(await readMigrations()), ...(await readFunctions())]
+  for (const { name, checksum } of files) hash.update(name).update(checksum)
   const template = `brickbazaar_template_${hash.digest('hex').slice(0, 12)}`
   await client.query('select pg_advisory_lock($1)', [templateLock])
   try {

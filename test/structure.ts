@@ -2,9 +2,9 @@ import type pg from 'pg'
 
 /**
  * What a database is made of, as text that can be compared: extensions, types, tables with their
- * columns, constraints, indexes and triggers, views, sequences and functions, each by the definition
- * that PostgreSQL itself gives, of functions a digest of it. What the runner of migrations keeps for
- * itself is left out.
+ * columns, constraints, indexes and triggers, views, sequences and functions. Each stands by the
+ * definition that PostgreSQL itself gives, functions by a digest of it. What the runner of
+ * migrations keeps for itself is left out.
  */
 export async function describeStructure(pool: Pick<pg.Pool, 'query'>): Promise<string> {
   const parts: string[] = []

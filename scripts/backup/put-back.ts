@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { sqlState } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { readMigrations } from '#server/db/migration-file.ts'
+import { readFunctions, readMigrations } from '#server/db/migration-file.ts'
 import { createKeyFile, keyFileIn, readKeyFile } from '#server/secret/key-file.ts'
 import { StartError } from '#server/start-error.ts'
 import { copyFile, uploads } from './file.ts'
@@ -77,9 +77,12 @@ async function refuseOtherKey(keyFile: string | undefined, key: Buffer | undefin
 }
 
 async function refuseOtherRelease({ migrations }: Manifest): Promise<void> {
-  const ours = await readMigrations()
+  const ours = [...(await readMigrations()), ...(await readFunctions())]
   const key = (list: Manifest['migrations']) =>
-    list.map(({ name, checksum }) => `${name} ${checksum}`).join()
+    list
+      .map(({ name, checksum }) => `${name} ${checksum}`)
+      .sort()
+      .join()
   if (key(ours) === key(migrations)) return
   throw new StartError(
     `The backup was taken by another release (its last migration is ${migrations.at(-1)?.name}): restore it with that release, then update.`,

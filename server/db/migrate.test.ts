@@ -20,12 +20,14 @@ after(async () => {
 beforeEach(async () => {
   await pool.query('drop schema public cascade; create schema public')
   rmSync(path, { recursive: true })
-  mkdirSync(path)
+  for (const kind of ['', '/schema', '/functions', '/migrations']) mkdirSync(`${path}${kind}`)
   write('0001-town.sql', 'create table town (name text);')
   write('0002-street.sql', `create table street (name text); insert into town values ('Pune');`)
 })
 
-const write = (name: string, sql: string) => writeFileSync(new URL(name, folder), sql)
+const writeIn = (kind: string, name: string, sql: string) =>
+  writeFileSync(new URL(`${kind}/${name}`, folder), sql)
+const write = (name: string, sql: string) => writeIn('migrations', name, sql)
 const both = ['0001-town.sql', '0002-street.sql']
 
 async function refusal(): Promise<string> {
@@ -61,8 +63,38 @@ test('a file changed after it was applied is refused, other line ends are no cha
 
 test('a database newer than the code is refused (OPS-03)', async () => {
   await migrate(pool, { folder })
-  rmSync(new URL('0002-street.sql', folder))
+  rmSync(new URL('migrations/0002-street.sql', folder))
   assert.match(await refusal(), /newer release \(0002-street.sql is unknown to this one\)/)
+})
+
+test('pure functions come before the tables, all others after them', async () => {
+  writeIn('schema', '01-home.sql', 'create table home (name text, half integer default half(4));')
+  writeIn('schema', '02-room.sql', 'create table room (name text);')
+  const half = (what: string) => `create or replace function half(whole integer) returns integer
+    language sql immutable as $$ select ${what} $$`
+  writeIn('functions', 'pure.sql', half('whole / 2'))
+  writeIn(
+    'functions',
+    'home.sql',
+    `create function homes() returns setof home
+    language sql as $$ select * from home $$`,
+  )
+  const all = ['functions/pure.sql', '0000-baseline', ...both, 'functions/home.sql']
+  assert.deepEqual(await migrate(pool, { folder }), all)
+  assert.deepEqual(await pendingMigrations(pool, folder), [])
+})
+
+test('a changed file of functions is applied again, a changed baseline is refused', async () => {
+  const one = (result: number) => `create or replace function one() returns integer
+    language sql as $$ select ${result} $$`
+  writeIn('functions', 'number.sql', one(2))
+  writeIn('schema', '01-home.sql', 'create table home (name text);')
+  await migrate(pool, { folder })
+  writeIn('functions', 'number.sql', one(1))
+  assert.deepEqual(await migrate(pool, { folder }), ['functions/number.sql'])
+  assert.deepEqual((await pool.query('select one()')).rows, [{ one: 1 }])
+  writeIn('schema', '01-home.sql', 'create table home (name text not null);')
+  assert.match(await refusal(), /^The migration 0000-baseline was changed after/)
 })
 
 test('a number that comes too late is refused', async () => {

@@ -1,8 +1,16 @@
 import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
+import { carryOver } from './carry-over.ts'
 import { connectOnce, unlimited } from './connect.ts'
 import { codeOf, messageOf, sqlState } from './failure.ts'
-import { type Migration, migrationNames, readMigrations } from './migration-file.ts'
+import {
+  baselineName,
+  type Migration,
+  migrationNames,
+  pureFunctions,
+  readFunctions,
+  readMigrations,
+} from './migration-file.ts'
 
 // Any number, the same in every release: whoever migrates this database waits for it.
 const advisoryLock = 7_262_018
@@ -10,16 +18,18 @@ const oldestServer = 150_000
 
 export interface MigrateOptions {
   log?: (line: string) => void
-  /** Where the files are; the migrations of this release without it. */
+  /** Where `schema/`, `functions/` and `migrations/` are; those of this release without it. */
   folder?: URL
 }
 
 /**
- * Brings the database to this release: each file in its own transaction, one process at a time.
+ * Brings the database to this release, one process at a time: the pure functions, of which tables
+ * are made, then each migration in a transaction of its own, then all functions and triggers.
  * Returns the names of what it applied; throws StartError when the database is not ours to change.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.folder)
+  const functions = await readFunctions(options.folder)
   // A connection of its own: the pool's time limits are not for building indexes.
   const client = connectOnce(pool, unlimited)
   await reach(client)
@@ -31,12 +41,17 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
       checksum text not null,
       applied_at timestamptz not null default now()
     )`)
+    const [first] = migrations
+    if (first?.name === baselineName) await carryOver(client, first)
     const pending = await findPending(client, migrations)
-    for (const migration of pending) {
-      options.log?.(`Migrating: ${migration.name}`)
-      await apply(client, migration)
+    const changed = await findChanged(client, functions)
+    const pure = changed.filter(({ name }) => name === pureFunctions)
+    const steps = [...new Set([...pure, ...pending, ...changed])]
+    for (const step of steps) {
+      options.log?.(`Migrating: ${step.name}`)
+      await apply(client, step)
     }
-    return pending.map(({ name }) => name)
+    return steps.map(({ name }) => name)
   } finally {
     await client.end()
   }
@@ -89,7 +104,7 @@ export async function pendingMigrations(
 
 async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
   const { rows: applied } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migration order by name',
+    `select name, checksum from migration where name not like 'functions/%' order by name`,
   )
   for (const [position, { name, checksum }] of applied.entries()) {
     const migration = migrations.find((one) => one.name === name)
@@ -113,11 +128,26 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.slice(applied.length)
 }
 
+/** Functions are replaced as a whole: a file that is new or was changed is applied again. */
+async function findChanged(client: pg.Client, functions: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select name, checksum from migration where name like 'functions/%'`,
+  )
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return functions.filter(({ name, checksum }) => applied.get(name) !== checksum)
+}
+
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
+    // A function may name a table that is made after it.
+    await client.query('set local check_function_bodies = off')
     await client.query(sql)
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query(
+      `insert into migration (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    )
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)

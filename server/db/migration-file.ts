@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '#server/root.ts'
 
-const ours = pathToFileURL(join(root, 'server/db/migrations/'))
+/** Holds `schema/`, `functions/` and `migrations/`: server/db/README.md. */
+const ours = pathToFileURL(join(root, 'server/db/'))
 
 export interface Migration {
   name: string
@@ -12,18 +13,63 @@ export interface Migration {
   checksum: string
 }
 
-/** Every migration, in order. */
+export const baselineName = '0000-baseline'
+
+/** What columns and indexes are made of: the tables need these functions, which need no table. */
+export const pureFunctions = 'functions/pure.sql'
+
+/** The baseline, then the migrations written since, in order. */
 export async function readMigrations(folder = ours): Promise<Migration[]> {
-  const names = await migrationNames(folder)
+  const schema = await readAll(folder, await listSql(folder, 'schema'))
+  const whole = schema.map(({ sql }) => sql).join('\n')
+  const baseline = schema.length > 0 ? [{ name: baselineName, ...checked(whole) }] : []
+  const later = await readAll(folder, await listSql(folder, 'migrations'))
+  return [...baseline, ...later.map((file) => ({ ...file, name: basename(file.name) }))]
+}
+
+/** The functions and triggers as they are now, the pure ones first. */
+export async function readFunctions(folder = ours): Promise<Migration[]> {
+  const files = await readAll(folder, await listSql(folder, 'functions'))
+  return files.sort((a, b) => Number(b.name === pureFunctions) - Number(a.name === pureFunctions))
+}
+
+/** What a database of this release has recorded, by name. */
+export async function migrationNames(folder = ours): Promise<string[]> {
+  const schema = await listSql(folder, 'schema')
+  return [
+    ...(schema.length > 0 ? [baselineName] : []),
+    ...(await listSql(folder, 'migrations')).map(basename),
+    ...(await listSql(folder, 'functions')),
+  ]
+}
+
+const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+async function readAll(folder: URL, names: string[]): Promise<Migration[]> {
   return Promise.all(
-    names.map(async (name) => {
-      // A checkout under Windows may turn line ends; that is no change.
-      const sql = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
+    names.map(async (name) => ({
+      name,
+      ...checked(await readFile(new URL(name, folder), 'utf8')),
+    })),
   )
 }
 
-export async function migrationNames(folder = ours): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+async function listSql(folder: URL, kind: string): Promise<string[]> {
+  const names = await readdir(new URL(`${kind}/`, folder)).catch(emptyWhenMissing)
+  return names
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => `${kind}/${name}`)
+}
+
+/** Git keeps no empty folder. */
+function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+/** A checkout under Windows may turn line ends; that is no change. */
+function checked(text: string): Pick<Migration, 'sql' | 'checksum'> {
+  const sql = text.replaceAll('\r\n', '\n')
+  return { sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

@@ -14,8 +14,6 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'
 })
   .split('\0')
   .filter((path) => /\.(ts|tsx|mjs|css|md|sql|tsv)$/.test(path))
-  // Applied migrations are checksummed: their comments keep the numbers of their time.
-  .filter((path) => !path.startsWith('server/db/migrations/'))
   .filter((path) => path !== 'test/repository/citations.test.ts' && existsSync(join(root, path)))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const records = files.filter((path) => /^docs\/decisions\/(\w+\/)?\d{4}-/.test(path))

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, test } from 'node:test'
-import { listCode, readText, resolveImport, root } from './files.ts'
+import { listCode, listFiles, readText, resolveImport, root } from './files.ts'
 import { importsOf, wallProblem } from './wall.ts'
 
 /**
@@ -144,20 +143,27 @@ describe('the files', () => {
     )
   })
 
+  const sqlBelow = (...folders: string[]) =>
+    listFiles().filter((path) => folders.some((folder) => path.startsWith(`server/db/${folder}/`)))
+
   test('migrations are numbered without a double', () => {
-    const numbers = execFileSync(
-      'git',
-      ['ls-files', '-co', '--exclude-standard', 'server/db/migrations'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
+    const numbers = sqlBelow('migrations', 'schema').map(
+      (path) => /\/(\d{4}|schema\/\d{2})-[a-z0-9-]+\.sql$/.exec(path)?.[1],
     )
-      .trim()
-      .split('\n')
-      .map((path) => /\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1])
     assert.ok(numbers.every(Boolean))
     assert.equal(new Set(numbers).size, numbers.length)
+  })
+
+  test('a function of the database has one text, in server/db/functions', () => {
+    const names = sqlBelow('functions').flatMap((path) =>
+      [...readText(path).matchAll(/^create or replace function (\w+)/gm)].map(([, name]) => name),
+    )
+    assert.ok(names.length > 90)
+    assert.equal(new Set(names).size, names.length)
+    const elsewhere = sqlBelow('migrations', 'schema').filter((path) =>
+      /create (or replace )?(function|trigger)/.test(readText(path)),
+    )
+    assert.deepEqual(elsewhere, [])
   })
 })
 

@@ -27,7 +27,6 @@ const longLines: Readonly<Record<string, number>> = {
 const isWordTable = (path: string) => /^domain\/place\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
-  'server/db/migrations': 111,
   'server/http': 53,
   'server/property': 46,
   'server/search': 42,

@@ -1,0 +1,21 @@
+-- The audit log outlives the person: the name of the one who acted, where from, and names in what
+-- changed go with the account; what was done, when and to which id stays.
+create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and current_setting('brickbazaar.erasing', true) = 'on'
+    and (new.id, new.at, new.actor_realm, new.actor_id, new.actor_role, new.act, new.target_kind,
+      new.target_id, new.request_id)
+      is not distinct from (old.id, old.at, old.actor_realm, old.actor_id, old.actor_role, old.act,
+      old.target_kind, old.target_id, old.request_id) then
+    return new;
+  end if;
+  raise exception 'the audit log is append-only';
+end
+$$;
+create or replace trigger audit_event_append_only
+  before update or delete on audit_event
+  for each row execute function refuse_audit_change();
+-- Emptying the whole table is a change as well, and no row trigger sees it.
+create or replace trigger audit_event_never_emptied
+  before truncate on audit_event
+  for each statement execute function refuse_audit_change();

@@ -1,0 +1,135 @@
+create or replace function follow_broker_state() returns trigger language plpgsql as $$
+begin
+  update property
+  set is_live = property_goes_live(property.status, removed_at, new.status, new.kyc_status)
+  where broker_id = new.id
+    and is_live <> property_goes_live(property.status, removed_at, new.status, new.kyc_status);
+  return null;
+end
+$$;
+create or replace trigger broker_state_followed
+  after update of status, kyc_status on broker
+  for each row when (old.status <> new.status or old.kyc_status <> new.kyc_status)
+  execute function follow_broker_state();
+
+create or replace function count_added_deals() returns trigger language plpgsql as $$
+begin
+  update broker set total_deals = total_deals + deal.count
+  from (
+    select broker_id, count(*) from added where is_deal(status, removed_at) group by broker_id
+  ) deal
+  where broker.id = deal.broker_id;
+  return null;
+end
+$$;
+create or replace trigger property_added_deals
+  after insert on property referencing new table as added
+  for each statement execute function count_added_deals();
+
+create or replace function count_deleted_deals() returns trigger language plpgsql as $$
+begin
+  update broker set total_deals = total_deals - deal.count
+  from (
+    select broker_id, count(*) from deleted where is_deal(status, removed_at) group by broker_id
+  ) deal
+  where broker.id = deal.broker_id;
+  return null;
+end
+$$;
+create or replace trigger property_deleted_deals
+  after delete on property referencing old table as deleted
+  for each statement execute function count_deleted_deals();
+
+-- Whoever acts on a listing holds its broker's row already: taken here
+-- first, two acts at once would wait for each other.
+create or replace function count_changed_deal() returns trigger language plpgsql as $$
+begin
+  if is_deal(old.status, old.removed_at) then
+    update broker set total_deals = total_deals - 1 where id = old.broker_id;
+  end if;
+  if is_deal(new.status, new.removed_at) then
+    update broker set total_deals = total_deals + 1 where id = new.broker_id;
+  end if;
+  return null;
+end
+$$;
+create or replace trigger property_changed_deal
+  after update of status, removed_at, broker_id on property
+  for each row
+  when ((is_deal(old.status, old.removed_at), old.broker_id)
+    is distinct from (is_deal(new.status, new.removed_at), new.broker_id))
+  execute function count_changed_deal();
+
+-- Only what has become several rows is taken: most brokers have not changed since the last time.
+create or replace function fold_broker_tally() returns void language sql as $$
+  with several as (
+    select broker_id, city_id from broker_tally group by broker_id, city_id having count(*) > 1
+  ), taken as (
+    delete from broker_tally where ctid = any (array(
+      select broker_tally.ctid from broker_tally
+      join several on several.broker_id = broker_tally.broker_id
+        and several.city_id is not distinct from broker_tally.city_id
+      for update of broker_tally skip locked))
+    returning *
+  )
+  insert into broker_tally (broker_id, city_id, count, listed)
+  select broker_id, city_id, sum(count), sum(listed) from taken group by broker_id, city_id
+  having sum(count) <> 0 or sum(listed) <> 0
+$$;
+
+create or replace function tally_added_broker_listings() returns trigger language plpgsql as $$
+begin
+  insert into broker_tally (broker_id, city_id, count, listed)
+  select broker_id, city_id, count(*) filter (where is_live), count(*) from added
+  where removed_at is null group by broker_id, city_id;
+  if random() < 0.002 then perform fold_broker_tally(); end if;
+  return null;
+end
+$$;
+create or replace trigger property_added_broker
+  after insert on property referencing new table as added
+  for each statement execute function tally_added_broker_listings();
+
+create or replace function tally_deleted_broker_listings() returns trigger language plpgsql as $$
+begin
+  insert into broker_tally (broker_id, city_id, count, listed)
+  select broker_id, city_id, -count(*) filter (where is_live), -count(*) from deleted
+  where removed_at is null group by broker_id, city_id;
+  return null;
+end
+$$;
+create or replace trigger property_deleted_broker
+  after delete on property referencing old table as deleted
+  for each statement execute function tally_deleted_broker_listings();
+
+create or replace function tally_changed_broker_listing() returns trigger language plpgsql as $$
+begin
+  insert into broker_tally (broker_id, city_id, count, listed)
+  select broker_id, city_id, sum(count), sum(listed)
+  from (values
+    (old.broker_id, old.city_id, -old.is_live::int, -(old.removed_at is null)::int),
+    (new.broker_id, new.city_id, new.is_live::int, (new.removed_at is null)::int)
+  ) change (broker_id, city_id, count, listed)
+  group by broker_id, city_id having sum(count) <> 0 or sum(listed) <> 0;
+  if random() < 0.001 then perform fold_broker_tally(); end if;
+  return null;
+end
+$$;
+create or replace trigger property_changed_broker
+  after update of is_live, status, removed_at, broker_id, location_id on property
+  for each row when ((old.is_live, old.broker_id, old.city_id, old.removed_at is null)
+    is distinct from (new.is_live, new.broker_id, new.city_id, new.removed_at is null))
+  execute function tally_changed_broker_listing();
+
+-- A listing that arrives sold changes its broker's row afterwards, which it had locked as
+-- shared before (property_truths): two at once waited for each other. It takes the stronger lock
+-- first; the name stands before property_truths, since triggers fire in the order of their names.
+create or replace function lock_broker_of_deal() returns trigger language plpgsql as $$
+begin
+  perform from broker where id = new.broker_id for no key update;
+  return new;
+end
+$$;
+create or replace trigger property_deal_locked
+  before insert on property
+  for each row when (is_deal(new.status, new.removed_at)) execute function lock_broker_of_deal();

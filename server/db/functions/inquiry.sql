@@ -1,0 +1,69 @@
+create or replace function lead_of_inquiry() returns trigger language plpgsql as $$
+begin
+  insert into lead (id, broker_id, phone, name, email, first_asked_at, last_asked_at)
+  values (new.id, new.broker_id, new.phone, new.name, new.email, new.created_at, new.created_at)
+  on conflict (broker_id, phone) do update set
+    name = case when excluded.last_asked_at >= lead.last_asked_at
+      then excluded.name else lead.name end,
+    -- An answer goes where the latest inquiry says.
+    email = case when excluded.last_asked_at >= lead.last_asked_at
+      then coalesce(excluded.email, lead.email) else coalesce(lead.email, excluded.email) end,
+    inquiry_count = lead.inquiry_count + 1,
+    first_asked_at = least(lead.first_asked_at, excluded.first_asked_at),
+    last_asked_at = greatest(lead.last_asked_at, excluded.last_asked_at);
+  return null;
+end
+$$;
+create or replace trigger inquiry_lead after insert on inquiry
+  for each row execute function lead_of_inquiry();
+
+create or replace function lead_of_more() returns trigger language plpgsql as $$
+begin
+  update lead set last_asked_at = greatest(last_asked_at, new.updated_at),
+    email = coalesce(email, new.email)
+  where broker_id = new.broker_id and phone = new.phone;
+  return null;
+end
+$$;
+create or replace trigger inquiry_more after update of messages on inquiry
+  for each row when (new.messages is distinct from old.messages)
+  execute function lead_of_more();
+
+-- Whether an inquiry was taken back and not given anew.
+create or replace function inquiry_is_withdrawn(inquiry_id uuid)
+  returns boolean language sql stable as $$
+  select coalesce(bool_and(withdrawn_at is not null), false)
+  from contact_consent where contact_consent.inquiry_id = $1
+$$;
+
+-- A number can be typed by anybody, so a lead may be of several people: it is closed with the last
+-- one, and its e-mail address is never that of somebody who took it back.
+create or replace function lead_of_consent() returns trigger language plpgsql as $$
+declare
+  asked record;
+begin
+  if not exists (select from contact_consent
+    where broker_id = new.broker_id and withdrawn_at is not null) then
+    return null;
+  end if;
+  select broker_id, phone into asked from inquiry where id = new.inquiry_id;
+  update lead set
+    withdrawn_at = case
+      when exists (select from inquiry where inquiry.broker_id = lead.broker_id
+        and inquiry.phone = lead.phone and not inquiry_is_withdrawn(inquiry.id)) then null
+      else coalesce(lead.withdrawn_at, now()) end,
+    email = (select email from inquiry where inquiry.broker_id = lead.broker_id
+      and inquiry.phone = lead.phone and email is not null and not inquiry_is_withdrawn(inquiry.id)
+      order by created_at desc, id desc limit 1)
+  where lead.broker_id = asked.broker_id and lead.phone = asked.phone;
+  return null;
+end
+$$;
+create or replace trigger lead_of_consent after insert or update of withdrawn_at on contact_consent
+  for each row execute function lead_of_consent();
+
+-- Who sent an inquiry: an account, else a mailbox, else this inquiry alone.
+create or replace function inquiry_sender(inquiry) returns text
+language sql immutable parallel safe as $$
+  select coalesce($1.customer_id::text, lower($1.email), $1.id::text)
+$$;

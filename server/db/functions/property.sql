@@ -1,0 +1,82 @@
+create or replace function keep_property_truths() returns trigger language plpgsql as $$
+declare
+  owner record;
+begin
+  -- Shared lock: a KYC decision that runs at the same moment waits and then sees this listing.
+  select status, kyc_status into owner from broker where id = new.broker_id for share;
+  new.is_live := coalesce(
+    property_goes_live(new.status, new.removed_at, owner.status, owner.kyc_status), false);
+  if new.status = 'approved' and (tg_op = 'INSERT' or old.status <> 'approved') then
+    new.approved_price := new.price;
+  end if;
+  if new.location_id is null then
+    if tg_op = 'UPDATE' and old.location_id is not null then
+      new.city_id := null;
+    end if;
+  else
+    new.city_id := (
+      with recursive up as (
+        select id, parent_id from location where id = new.location_id
+        union all
+        select location.id, location.parent_id from location join up on location.id = up.parent_id
+      )
+      select id from up where parent_id is null);
+  end if;
+  return new;
+end
+$$;
+create or replace trigger property_truths
+  before insert or update of status, removed_at, broker_id, location_id, is_live on property
+  for each row execute function keep_property_truths();
+
+create or replace function keep_property_price_drop() returns trigger language plpgsql as $$
+declare
+  first bigint := (select price from property_price where property_id = new.id order by at limit 1);
+begin
+  if new.is_live and first is not null then
+    new.price_drop := greatest(0, 1 - new.price::double precision / first);
+  end if;
+  return new;
+end
+$$;
+-- By its name after property_truths, which says whether the listing is live.
+create or replace trigger property_worth
+  before update of price, status, removed_at, is_live on property
+  for each row execute function keep_property_price_drop();
+
+-- In the transaction of the change itself. What a broker tries out before anybody sees it is none.
+create or replace function note_property_price() returns trigger language plpgsql as $$
+begin
+  if new.price is distinct from
+    (select price from property_price where property_id = new.id order by at desc limit 1)
+  then
+    insert into property_price (property_id, at, price)
+    values (new.id,
+      case tg_op when 'INSERT' then coalesce(new.decided_at, new.created_at)
+        else clock_timestamp() end,
+      new.price);
+  end if;
+  return null;
+end
+$$;
+create or replace trigger property_price_noted
+  after insert or update of price, status, removed_at, is_live on property
+  for each row when (new.is_live) execute function note_property_price();
+
+create or replace function note_society_name() returns trigger language plpgsql as $$
+begin
+  insert into society_name (spelling)
+  select lower(new.detail ->> 'society')
+  where not exists (select from society_name where spelling = lower(new.detail ->> 'society'));
+  return null;
+end
+$$;
+create or replace trigger property_society_noted after insert on property
+  for each row when (new.is_live and new.detail ? 'society')
+  execute function note_society_name();
+create or replace trigger property_society_changed_noted
+  after update of status, removed_at, broker_id, is_live, detail on property
+  for each row
+  when (new.is_live and new.detail ? 'society'
+    and (not old.is_live or old.detail ->> 'society' is distinct from new.detail ->> 'society'))
+  execute function note_society_name();

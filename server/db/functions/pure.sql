@@ -1,0 +1,179 @@
+-- Who may be shown at all: reviewed, and of an active broker with verified KYC. Sold and
+-- rented ones keep their page.
+create or replace function property_has_page(
+  status text, removed_at timestamptz, broker_status text, kyc_status text)
+returns boolean language sql immutable parallel safe as $$
+  select status in ('approved', 'sold', 'rented') and removed_at is null
+    and broker_status = 'active' and kyc_status = 'verified'
+$$;
+
+-- What the public lists, counts and searches.
+create or replace function property_goes_live(
+  status text, removed_at timestamptz, broker_status text, kyc_status text)
+returns boolean language sql immutable parallel safe as $$
+  select status = 'approved' and property_has_page(status, removed_at, broker_status, kyc_status)
+$$;
+
+-- Amenities and aliases are asked for whatever their case.
+-- The cost is as measured: the planner takes it for free otherwise and avoids the index.
+create or replace function folded(words text[]) returns text[]
+language sql immutable strict parallel safe cost 400 as $$
+  select array(select lower(word) from unnest(words) word)
+$$;
+
+-- What the search of the back office looks through.
+create or replace function customer_words(first_name text, last_name text, email text, phone text)
+returns text language sql immutable parallel safe as $$
+  select lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)
+$$;
+
+-- The day in India: plans begin and end there at midnight.
+create or replace function india_today() returns date language sql stable parallel safe as $$
+  select (now() at time zone 'Asia/Kolkata')::date
+$$;
+
+create or replace function is_deal(status text, removed_at timestamptz)
+returns boolean language sql immutable parallel safe as $$
+  select status in ('sold', 'rented') and removed_at is null
+$$;
+
+-- The hash in four parts of 16 bits, each with its place. Of hashes that differ in at most six bits
+-- at least one part differs in at most one, so alike photos are found by equality of parts.
+create or replace function dhash_parts(hash bytea) returns integer[]
+language sql immutable strict parallel safe as $$
+  select array[
+    get_byte(hash, 0) << 8 | get_byte(hash, 1),
+    1 << 16 | get_byte(hash, 2) << 8 | get_byte(hash, 3),
+    2 << 16 | get_byte(hash, 4) << 8 | get_byte(hash, 5),
+    3 << 16 | get_byte(hash, 6) << 8 | get_byte(hash, 7)]
+$$;
+
+-- The parts as they are and with each one bit turned: what a photo alike must share one of.
+create or replace function dhash_near_parts(hash bytea) returns integer[]
+language sql immutable strict parallel safe as $$
+  select array_agg(turned) from unnest(dhash_parts(hash)) part,
+    lateral (
+      select part union all select part # (1 << place) from generate_series(0, 15) place
+    ) near (turned)
+$$;
+
+create or replace function dhash_distance(one bytea, other bytea) returns integer
+language sql immutable strict parallel safe as $$
+  select bit_count(
+    ('x' || encode(one, 'hex'))::bit(64) # ('x' || encode(other, 'hex'))::bit(64))::integer
+$$;
+
+-- Addresses are the same whatever their case, commas and spaces.
+create or replace function plain_address(address text) returns text
+language sql immutable strict parallel safe as $$
+  select btrim(regexp_replace(lower(address), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- server/property/wish.ts asks for these by name.
+create or replace function property_traits(
+  detail jsonb, floor smallint, total_floors smallint, bedrooms smallint, bathrooms smallint
+) returns text[] language sql immutable parallel safe as $$
+  select array_remove(array[
+    'bhk ' || coalesce(trim_scale((detail ->> 'bhk')::numeric)::text, bedrooms::text),
+    'baths ' || bathrooms,
+    'floor ' || floor,
+    case when floor = total_floors then 'floor top' end,
+    'facing ' || (detail ->> 'facing'),
+    'possession ' || (detail ->> 'possession'),
+    'by ' || (detail ->> 'possessionBy'),
+    'age ' || (detail ->> 'ageYears'),
+    'listed ' || (detail ->> 'listedBy'),
+    'brokerage ' || (detail ->> 'brokerage'),
+    case when (detail ->> 'resale')::boolean then 'resale'
+      when not (detail ->> 'resale')::boolean then 'new' end,
+    case when (detail ->> 'petsAllowed')::boolean then 'pets' end,
+    case when (detail ->> 'isVastu')::boolean then 'vastu' end,
+    case when (detail ->> 'isCorner')::boolean then 'corner' end,
+    case when (detail ->> 'isGated')::boolean then 'gated' end,
+    case when (detail ->> 'servantRoom')::boolean then 'servant room' end,
+    case when (detail ->> 'studyRoom')::boolean then 'study room' end,
+    case when (detail ->> 'poojaRoom')::boolean then 'pooja room' end,
+    case when (detail ->> 'hasEvCharging')::boolean then 'ev charging' end,
+    case when (detail ->> 'hasPipedGas')::boolean then 'piped gas' end,
+    case when (detail ->> 'lifts')::numeric > 0 then 'lift' end,
+    case when (detail ->> 'balconies')::numeric > 0 then 'balcony' end,
+    case when (detail ->> 'parkingCovered')::numeric > 0 then 'covered parking' end,
+    case when detail ->> 'powerBackup' in ('partial', 'full') then 'power backup' end,
+    case when detail ->> 'kitchen' = 'modular' then 'modular kitchen' end,
+    case when detail ->> 'ownership' = 'freehold' then 'freehold' end,
+    case when detail ? 'loanApprovedBy' then 'loan' end,
+    case when detail ->> 'rera' = 'registered' then 'rera' end,
+    'khata ' || (detail ->> 'khata'),
+    case when (detail ->> 'metroWalkMetres')::numeric <= 500 then 'metro 500' end,
+    case when (detail ->> 'metroWalkMetres')::numeric <= 1000 then 'metro 1000' end,
+    case when (detail ->> 'metroWalkMetres')::numeric <= 2000 then 'metro 2000' end,
+    case when (detail ->> 'metroWalkMetres')::numeric <= 5000 then 'metro 5000' end,
+    case when detail ->> 'tenants' ~* 'famil|any' then 'tenant family' end,
+    case when detail ->> 'tenants' ~* 'bachelor|any' then 'tenant bachelors' end,
+    case when detail ->> 'tenants' ~* 'women|girl|lad(y|ies)|female|any' then 'tenant women' end,
+    case when detail ->> 'tenants' ~* '\m(men|boys|gents|male)\M|any' then 'tenant men' end,
+    case when detail ->> 'tenants' ~* 'student|any' then 'tenant students' end,
+    case when detail ->> 'tenants' ~* 'company|corporate|any' then 'tenant company' end
+  ], null)
+  || coalesce(array(select 'approval ' || jsonb_array_elements_text(detail -> 'approvals')), '{}')
+$$;
+
+create or replace function audit_words(actor_name text, act text)
+returns text language sql immutable parallel safe as $$
+  select lower(' ' || actor_name || ' ' || act || ' ')
+$$;
+
+-- Where the files of a photo are, in one place for cards and for everything else.
+create or replace function media_sources(id uuid, kind text, width integer, widths integer[])
+returns json language sql immutable parallel safe as $$
+  select array_to_json(array(
+    select row_to_json(source)
+    from (
+      select given as width, '/media/' || id ||
+        case kind when 'drawing' then '/drawing.svg' else '/' || given || '.webp' end as url
+      from unnest(case kind when 'drawing' then array[width] else widths end)
+        with ordinality as wide (given, place)
+      order by place
+    ) source))
+$$;
+
+create or replace function has_parking(spaces smallint, detail jsonb) returns boolean
+language sql immutable parallel safe as $$
+  select coalesce(greatest(spaces, (detail ->> 'parkingCovered')::numeric,
+    (detail ->> 'parkingOpen')::numeric) > 0, false)
+$$;
+
+-- A bank's reference is the same however it is spaced, hyphenated or capitalised.
+create or replace function payment_reference_key(reference text) returns text
+language sql immutable strict parallel safe as $$
+  select coalesce(nullif(regexp_replace(plain,
+    '^(REFERENCE|REF|UTR|NEFT|IMPS|RTGS|UPI|TRANSACTION|TXN|NUMBER|NO|ID)+', ''), ''), plain)
+  from (
+    select upper(regexp_replace(normalize(reference, NFKC), '[^[:alnum:]]', '', 'g')) as plain
+  ) key
+$$;
+
+create or replace function payment_reference_scope(method text) returns text
+language sql immutable strict parallel safe as $$
+  select case when method in ('upi', 'bank-transfer') then 'transfer' else method end
+$$;
+
+-- A transfer has one number, whatever letters a bank or a person writes around it:
+-- "CMS441234567891", "0441234567891" and "441234567891A" are one (decision 0052).
+-- That number is the longest run of ten or more digits, as it was written or else without the
+-- blanks and signs between them. O, I and L within a run are read as 0 and 1.
+create or replace function payment_reference_digits(reference text) returns text
+language sql immutable strict parallel safe as $$
+  select coalesce(
+    (select longest from (
+      select ltrim(translate(found[1], 'OIL', '011'), '0') as longest
+      from regexp_matches(upper(normalize(reference, NFKC)),
+        '[0-9](?:[0-9OIL]*[0-9])?', 'g') as found) written
+      where length(longest) >= 10 order by length(longest) desc, longest limit 1),
+    (select longest from (
+      select ltrim(translate(found[1], 'OIL', '011'), '0') as longest
+      from regexp_matches(
+        regexp_replace(upper(normalize(reference, NFKC)), '[^[:alnum:]]', '', 'g'),
+        '[0-9](?:[0-9OIL]*[0-9])?', 'g') as found) joined
+      where length(longest) >= 10 order by length(longest) desc, longest limit 1))
+$$;

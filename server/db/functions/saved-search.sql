@@ -1,0 +1,56 @@
+create or replace function note_live_listings() returns trigger language plpgsql as $$
+begin
+  insert into listing_event (property_id, news) select id, 'live' from added where is_live;
+  return null;
+end
+$$;
+create or replace trigger property_added_event
+  after insert on property referencing new table as added
+  for each statement execute function note_live_listings();
+
+create or replace function note_listing_news() returns trigger language plpgsql as $$
+begin
+  insert into listing_event (property_id, news)
+  values (new.id, case when old.is_live then 'drop' else 'live' end);
+  return null;
+end
+$$;
+-- Every column that can make a listing live: another trigger works that out of them.
+create or replace trigger property_changed_event
+  after update of status, removed_at, broker_id, location_id, is_live, price on property
+  for each row when (new.is_live and (not old.is_live or new.price < old.price))
+  execute function note_listing_news();
+
+-- When something found now is told: at once, or at nine in the morning in India, the next day or
+-- the next Monday.
+create or replace function alert_slot(frequency text, found timestamptz) returns timestamptz
+language sql immutable strict parallel safe as $$
+  select case frequency
+    when 'instant' then found
+    when 'daily' then (date_trunc('day', (found at time zone 'Asia/Kolkata') - interval '9 hours')
+      + interval '1 day 9 hours') at time zone 'Asia/Kolkata'
+    else (date_trunc('week', (found at time zone 'Asia/Kolkata') - interval '9 hours')
+      + interval '7 days 9 hours') at time zone 'Asia/Kolkata'
+  end
+$$;
+
+create or replace function note_listing_change() returns trigger language plpgsql as $$
+begin
+  insert into listing_event (property_id, news, before) values (new.id, 'change', to_jsonb(old));
+  return null;
+end
+$$;
+-- Every column a search can ask for but the price: a lower one is an event of its own, a higher one
+-- is no news.
+create or replace trigger property_corrected_event
+  after update on property for each row
+  when (old.is_live and new.is_live and new.price >= old.price
+    and (old.property_type, old.listing_type, old.area_sqft, old.bedrooms, old.bathrooms,
+      old.parking_spaces, old.floor, old.total_floors, old.furnished, old.location_id, old.city_id,
+      old.pincode, old.map_latitude, old.map_longitude, old.amenities, old.features, old.detail,
+      old.title, old.description, old.address)
+    is distinct from (new.property_type, new.listing_type, new.area_sqft, new.bedrooms,
+      new.bathrooms, new.parking_spaces, new.floor, new.total_floors, new.furnished,
+      new.location_id, new.city_id, new.pincode, new.map_latitude, new.map_longitude,
+      new.amenities, new.features, new.detail, new.title, new.description, new.address))
+  execute function note_listing_change();

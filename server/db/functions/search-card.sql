@@ -1,0 +1,113 @@
+-- Writes the cards of these listings anew. They are held first, so that what is worked out after
+-- that sees whatever another transaction wrote meanwhile, and none is written over by an older one.
+create or replace function write_property_card(ids uuid[]) returns void language plpgsql as $$
+begin
+  insert into property_card select id, '{}' from property where id = any (ids)
+  order by id on conflict do nothing;
+  perform from property_card where property_id = any (ids) order by property_id for no key update;
+  update property_card set card = written.card
+  from property
+  join broker on broker.id = property.broker_id
+  left join location place on place.id = property.location_id
+  left join location city on city.id = property.city_id
+  cross join lateral (
+    select row_to_json(shown) as card
+    from (
+      select property.id as "_id", property.title, property.address,
+        coalesce(
+          (select row_to_json(known) from (select place.id as "_id", place.name as name) known
+            where place.id is not null),
+          to_json(property.location_text)) as location,
+        city.name as city, property.pincode, property.price,
+        property.listing_type as "listingType", property.property_type as "propertyType",
+        property.bedrooms, property.bathrooms, trim_scale(property.area) as area,
+        property.area_unit as "areaUnit", property.area_sqft as "areaSqft", property.furnished,
+        property.features, property.status,
+        to_char(property.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          as "createdAt",
+        -- Enough for a card to leaf through; the rest is on the listing's page.
+        array_to_json(array(
+          select row_to_json(image)
+          from (
+            select sources -> -1 ->> 'url' as url, is_primary as "isPrimary", width, height,
+              encode(thumbhash, 'base64') as thumbhash, sources
+            from property_image join media on media.id = media_id
+            where property_id = property.id
+            order by is_primary desc, position limit 5
+          ) image)) as images,
+        (select count(*) from property_image where property_id = property.id) as "imageCount",
+        (select row_to_json(seller) from (
+          select broker.id as "_id", broker.first_name as "firstName",
+            broker.last_name as "lastName", broker.company_name as "companyName",
+            -- Whoever is not verified has nothing live.
+            true as "isVerified"
+        ) seller) as broker
+    ) shown
+    offset 0
+  ) written
+  where property_card.property_id = any (ids) and property.id = property_id
+    and property_card.card::text <> written.card::text;
+end
+$$;
+
+-- Needed here, and after rows were written with triggers disabled.
+create or replace function refill_property_card() returns void language sql as $$
+  delete from property_card;
+  select write_property_card(array(select id from property))
+$$;
+
+create or replace function keep_added_cards() returns trigger language plpgsql as $$
+begin
+  perform write_property_card(array(select id from added));
+  return null;
+end
+$$;
+create or replace trigger property_added_card
+  after insert on property referencing new table as added
+  for each statement execute function keep_added_cards();
+
+create or replace function keep_changed_card() returns trigger language plpgsql as $$
+begin
+  perform write_property_card(array[new.id]);
+  return null;
+end
+$$;
+create or replace trigger property_changed_card
+  after update on property for each row
+  when ((old.broker_id, old.title, old.address, old.location_id, old.location_text, old.city_id,
+      old.pincode, old.price, old.listing_type, old.property_type, old.bedrooms, old.bathrooms,
+      old.area, old.area_unit, old.furnished, old.features, old.status, old.created_at)
+    is distinct from (new.broker_id, new.title, new.address, new.location_id, new.location_text,
+      new.city_id, new.pincode, new.price, new.listing_type, new.property_type, new.bedrooms,
+      new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
+      new.created_at))
+  execute function keep_changed_card();
+
+create or replace function keep_pictured_cards() returns trigger language plpgsql as $$
+begin
+  perform write_property_card(array(select distinct property_id from pictured));
+  return null;
+end
+$$;
+create or replace trigger property_image_added_card
+  after insert on property_image referencing new table as pictured
+  for each statement execute function keep_pictured_cards();
+create or replace trigger property_image_changed_card
+  after update on property_image referencing new table as pictured
+  for each statement execute function keep_pictured_cards();
+create or replace trigger property_image_deleted_card
+  after delete on property_image referencing old table as pictured
+  for each statement execute function keep_pictured_cards();
+
+-- A listing that is being added holds its broker, so that this sees it.
+create or replace function keep_broker_cards() returns trigger language plpgsql as $$
+begin
+  perform write_property_card(array(select id from property where broker_id = new.id));
+  return null;
+end
+$$;
+create or replace trigger broker_changed_cards
+  after update on broker for each row
+  when ((old.first_name, old.last_name, old.company_name)
+    is distinct from (new.first_name, new.last_name, new.company_name))
+  execute function keep_broker_cards();

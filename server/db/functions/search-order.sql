@@ -1,0 +1,149 @@
+create or replace function note_added_property_quality() returns trigger language plpgsql as $$
+begin
+  insert into property_quality_change (property_id) select id from added;
+  return null;
+end
+$$;
+create or replace trigger property_added_quality
+  after insert on property referencing new table as added
+  for each statement execute function note_added_property_quality();
+
+create or replace function note_changed_property_quality() returns trigger language plpgsql as $$
+begin
+  insert into property_quality_change (property_id) values (new.id);
+  return null;
+end
+$$;
+create or replace trigger property_changed_quality
+  after update of title, description, property_type, listing_type, bedrooms, bathrooms, furnished,
+    floor, location_id, latitude, longitude, amenities, detail on property
+  for each row
+  when ((old.title, old.description, old.property_type, old.listing_type, old.bedrooms,
+      old.bathrooms, old.furnished, old.floor, old.location_id, old.latitude, old.longitude,
+      old.amenities, old.detail)
+    is distinct from (new.title, new.description, new.property_type, new.listing_type, new.bedrooms,
+      new.bathrooms, new.furnished, new.floor, new.location_id, new.latitude, new.longitude,
+      new.amenities, new.detail))
+  execute function note_changed_property_quality();
+
+create or replace function note_pictured_property_quality() returns trigger language plpgsql as $$
+begin
+  insert into property_quality_change (property_id) select distinct property_id from pictured;
+  return null;
+end
+$$;
+create or replace trigger property_image_added_quality
+  after insert on property_image referencing new table as pictured
+  for each statement execute function note_pictured_property_quality();
+create or replace trigger property_image_deleted_quality
+  after delete on property_image referencing old table as pictured
+  for each statement execute function note_pictured_property_quality();
+
+-- Needed only after rows were written with triggers disabled.
+create or replace function refill_property_quality() returns void language sql as $$
+  delete from property_quality_change;
+  insert into property_quality_change (property_id) select id from property where removed_at is null
+$$;
+
+-- What a listing is ordered by: newest (microseconds since 1970), price, area, price for the area,
+-- and drop of the price. server/property/landmark.ts has the same order.
+create or replace function property_order_keys(listing property) returns double precision[]
+language sql stable parallel safe as $$
+  select array[(extract(epoch from listing.created_at) * 1000000)::double precision,
+    listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop]
+$$;
+
+-- Divides what has grown beyond two thousand.
+create or replace function divide_property_landmarks() returns void language plpgsql as $$
+declare
+  wanted smallint;
+  starts double precision[];
+  wide integer[];
+begin
+  for wanted in select distinct sort from property_landmark where count > 2048 and not is_one loop
+    select array_agg(start order by start),
+      array_agg(place order by start) filter (where count > 2048 and not is_one)
+    into starts, wide
+    from (select *, row_number() over (order by start)::integer as place
+      from property_landmark where sort = wanted) landmark;
+    insert into property_landmark
+    select wanted,
+      case when piece = min(piece) over (partition by place) then starts[place] else min(key) end,
+      sum(many), count(*) = 1
+    from (
+      select place, key, many,
+        ((sum(many) over (partition by place order by key) - many) / 1024)::integer as piece
+      from (
+        select place, key, count(*) as many
+        from (select keys[wanted] as key, width_bucket(keys[wanted], starts) as place
+          from property_order_key) known
+        where place = any(wide) group by place, key
+      ) each
+    ) part
+    group by place, piece
+    on conflict (sort, start) do update set count = excluded.count, is_one = excluded.is_one;
+  end loop;
+end
+$$;
+
+-- Keeps keys, landmarks and their sums in step with the listings of a round.
+create or replace function fold_property_orders(listings uuid[]) returns void language plpgsql as $$
+begin
+  -- The first of each order has no beginning.
+  insert into property_landmark (sort, start, count)
+  select sort, '-Infinity', 0 from generate_series(1, 5) sort on conflict do nothing;
+  with changed as materialized (
+    select listing as property_id, known.keys as old_keys, now.keys as new_keys
+    from unnest(listings) listing
+    left join property_order_key known on known.property_id = listing
+    left join lateral (
+      select property_order_keys(property) as keys from property where id = listing and is_live
+    ) now on true
+    where known.keys is distinct from now.keys
+  ), gone as (
+    delete from property_order_key using changed
+    where property_order_key.property_id = changed.property_id and new_keys is null
+  ), kept as (
+    insert into property_order_key select property_id, new_keys from changed
+      where new_keys is not null
+    on conflict (property_id) do update set keys = excluded.keys
+  ), step as (
+    select sort, key, sum(step) as step
+    from (
+      select sort, old_keys[sort] as key, -1 as step from changed, generate_series(1, 5) sort
+      where old_keys is not null
+      union all
+      select sort, new_keys[sort], 1 from changed, generate_series(1, 5) sort
+      where new_keys is not null
+    ) each
+    group by sort, key
+  ), placed as (
+    select landmark.sort, landmark.start, sum(step) as step
+    from step
+    cross join lateral (
+      select sort, start from property_landmark
+      where property_landmark.sort = step.sort and start <= key order by start desc limit 1
+    ) landmark
+    group by landmark.sort, landmark.start
+  )
+  update property_landmark
+  set count = property_landmark.count + step, is_one = is_one and step = 0
+  from placed where property_landmark.sort = placed.sort and property_landmark.start = placed.start;
+  if not found then return; end if;
+  perform divide_property_landmarks();
+  perform sum_property_landmarks();
+end
+$$;
+
+create or replace function sum_property_landmarks() returns void language sql as $$
+  insert into property_landmark_sum
+  select sort, array_agg(start order by start), array_agg(before order by start), sum(count)
+  from (
+    select sort, start, count, sum(count) over (partition by sort order by start) - count as before
+    from property_landmark
+  ) landmark
+  group by sort
+  on conflict (sort) do update
+  set starts = excluded.starts, before = excluded.before, total = excluded.total
+  where property_landmark_sum is distinct from excluded
+$$;

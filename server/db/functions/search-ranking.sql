@@ -1,0 +1,68 @@
+-- A text in which each word is found by what it begins with: in small letters, a space before each.
+create or replace function ranking_text(told text) returns text
+language sql immutable strict parallel safe as $$
+  select ' ' || translate(lower(told), '-/(.,&', '      ')
+$$;
+
+-- Writes what these listings say of themselves; number and score stay. Whoever changes that holds
+-- the listing, so the last one to write it is the last one that changed it.
+create or replace function write_property_ranking(ids uuid[]) returns void language sql as $$
+  insert into property_ranking (property_id, listed_at, confirmed_at, is_let, latitude, longitude,
+    title, place)
+  select id, date_part('epoch', created_at)::bigint,
+    date_part('epoch', greatest(confirmed_at, submitted_at))::bigint, listing_type <> 'sell',
+    map_latitude, map_longitude, ranking_text(title), ranking_text(location_text || ' ' || address)
+  from property where id = any (ids)
+  order by id
+  on conflict (property_id) do update set listed_at = excluded.listed_at,
+    confirmed_at = excluded.confirmed_at, is_let = excluded.is_let, latitude = excluded.latitude,
+    longitude = excluded.longitude, title = excluded.title, place = excluded.place
+$$;
+
+create or replace function keep_added_rankings() returns trigger language plpgsql as $$
+begin
+  perform write_property_ranking(array(select id from added));
+  return null;
+end
+$$;
+create or replace trigger property_added_ranking
+  after insert on property referencing new table as added
+  for each statement execute function keep_added_rankings();
+
+create or replace function keep_changed_ranking() returns trigger language plpgsql as $$
+begin
+  perform write_property_ranking(array[new.id]);
+  return null;
+end
+$$;
+create or replace trigger property_changed_ranking
+  after update on property for each row
+  when ((old.created_at, old.confirmed_at, old.submitted_at, old.listing_type, old.map_latitude,
+      old.map_longitude, old.title, old.location_text, old.address)
+    is distinct from (new.created_at, new.confirmed_at, new.submitted_at, new.listing_type,
+      new.map_latitude, new.map_longitude, new.title, new.location_text, new.address))
+  execute function keep_changed_ranking();
+
+create or replace function keep_numbered_rankings() returns trigger language plpgsql as $$
+begin
+  -- Held in the order in which others write several of them, so that nobody waits for each other.
+  perform from property_ranking where property_id in (select property_id from numbered)
+  order by property_id for update;
+  update property_ranking set number = case when tg_op = 'INSERT' then numbered.number end
+  from numbered where property_ranking.property_id = numbered.property_id;
+  return null;
+end
+$$;
+create or replace trigger property_slot_added_ranking
+  after insert on property_slot referencing new table as numbered
+  for each statement execute function keep_numbered_rankings();
+create or replace trigger property_slot_deleted_ranking
+  after delete on property_slot referencing old table as numbered
+  for each statement execute function keep_numbered_rankings();
+
+-- Needed only after rows were written with triggers disabled; scores stay with whoever has one.
+create or replace function refill_property_ranking() returns void language sql as $$
+  select write_property_ranking(array(select id from property));
+  update property_ranking set number = property_slot.number
+  from property_slot where property_slot.property_id = property_ranking.property_id
+$$;

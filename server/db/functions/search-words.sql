@@ -1,0 +1,212 @@
+-- As they were, in a ninth of the time: statements within statements took most of it.
+create or replace function property_buckets(kind text, amount numeric) returns text[]
+language plpgsql immutable strict parallel safe as $$
+declare
+  digits text := trunc(amount)::text;
+  bucket text := ':' || kind || ' ' || length(digits) || ' ';
+begin
+  return case when length(digits) = 1 then array[bucket, bucket || digits]
+    else array[bucket, bucket || left(digits, 1), bucket || left(digits, 2)] end;
+end
+$$;
+
+-- A word of its own and no trait: those stand in each row, and a million would have to be written
+-- anew.
+create or replace function property_words(listing property) returns text[]
+language plpgsql immutable parallel safe as $$
+declare
+  words text[];
+  area numeric;
+begin
+  if not listing.is_live then return '{}'; end if;
+  words := tsvector_to_array(listing.search_vector);
+  area := listing.area_sqft::text::numeric;
+  return words
+    || array(
+      select distinct '^' || left(word, size) from unnest(words) word, generate_series(1, 3) size)
+    || array(select ':amenity ' || word from unnest(folded(listing.amenities)) word)
+    || array(select ':' || trait from unnest(listing.traits) trait)
+    || property_buckets('price', listing.price) || property_bounds('price', listing.price)
+    || property_buckets('area', area) || property_bounds('area', area)
+    || property_cells(listing.map_longitude, listing.map_latitude)
+    || array_remove(array[
+      ':broker ' || listing.broker_id, ':type ' || listing.property_type,
+      ':deal ' || listing.listing_type,
+      ':furnished ' || listing.furnished, ':bedrooms ' || listing.bedrooms,
+      ':city ' || listing.city_id, ':location ' || listing.location_id,
+      ':pincode ' || listing.pincode, case when listing.is_premium then ':premium' end,
+      case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
+      ':posted ' || (listing.created_at at time zone 'Asia/Kolkata')::date], null);
+end
+$$;
+
+create or replace function note_added_property_words() returns trigger language plpgsql as $$
+begin
+  insert into property_word_change (property_id, words) select id, '{}' from added where is_live;
+  return null;
+end
+$$;
+create or replace trigger property_added_words
+  after insert on property referencing new table as added
+  for each statement execute function note_added_property_words();
+
+create or replace function note_deleted_property_words() returns trigger language plpgsql as $$
+begin
+  insert into property_word_change (property_id, words)
+  select deleted.id, property_words(deleted) from deleted where is_live;
+  return null;
+end
+$$;
+create or replace trigger property_deleted_words
+  after delete on property referencing old table as deleted
+  for each statement execute function note_deleted_property_words();
+
+create or replace function note_changed_property_words() returns trigger language plpgsql as $$
+begin
+  insert into property_word_change (property_id, words) values (old.id, property_words(old));
+  return null;
+end
+$$;
+create or replace trigger property_changed_words
+  after update of status, removed_at, broker_id, location_id, is_live, property_type, listing_type,
+    bedrooms, furnished, city_id, pincode, price, area, area_unit, amenities, search_vector,
+    latitude, longitude, detail, floor, total_floors, bathrooms, is_premium, parking_spaces
+  on property
+  for each row
+  when ((old.is_live or new.is_live)
+    and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
+      old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
+      old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
+      has_parking(old.parking_spaces, old.detail))
+    is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
+      new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
+      new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
+      new.is_premium, has_parking(new.parking_spaces, new.detail)))
+  execute function note_changed_property_words();
+
+create or replace function property_slot_bit(number integer) returns bit
+language sql immutable strict parallel safe as $$
+  select set_bit(0::bit(16384), number % 16384, 1)
+$$;
+
+-- Folds many new listings several times as quick: after an import, and when bitmaps are made anew.
+create or replace function fold_property_words(most integer) returns integer language plpgsql as $$
+declare
+  entries bigint[];
+  listings uuid[];
+begin
+  if not pg_try_advisory_xact_lock(7262020) then return 0; end if;
+  entries := array(select id from property_word_change order by id limit most);
+  if entries = '{}' then return 0; end if;
+  listings := array(select distinct property_id from property_word_change where id = any(entries));
+
+  insert into property_slot (property_id, number)
+  select property.id, (select coalesce(max(number), -1) from property_slot)
+    + row_number() over (order by created_at, property.id)
+  from property
+  where property.id = any(listings) and is_live
+    and not exists (select from property_slot where property_id = property.id);
+
+  with gone as (
+    select word, number / 16384 as block, bit_or(property_slot_bit(number)) as bits
+    from (select * from property_word_change where id = any(entries) and words <> '{}') change
+    join property_slot using (property_id)
+    -- A listing that was deleted has no words.
+    cross join lateral (
+      select coalesce((select property_words(property) from property
+        where property.id = change.property_id), '{}') as words offset 0) now
+    cross join unnest(change.words) word
+    where word <> all(now.words)
+    group by word, number / 16384
+  )
+  update property_bitmap set (sparse, dense) = (
+    select case when bit_count(bits) < 128 then bits end,
+      case when bit_count(bits) >= 128 then bits end
+    from (select coalesce(dense, sparse) & ~gone.bits as bits offset 0) rest)
+  from gone where property_bitmap.word = gone.word and property_bitmap.block = gone.block;
+
+  -- Put together in pieces of 512 bits first: a million times 64 bytes is a fraction of 2 KB each.
+  insert into property_bitmap
+  select word, block, case when bit_count(bits) < 128 then bits end,
+    case when bit_count(bits) >= 128 then bits end
+  from (
+    select word, place / 32 as block, bit_or(piece::bit(16384) >> (place % 32 * 512)) as bits
+    from (
+      select word, number / 512 as place, bit_or(set_bit(0::bit(512), number % 512, 1)) as piece
+      from (
+        select number, unnest(property_words(property)) as word
+        from property join property_slot on property_id = property.id
+        where property.id = any(listings)
+      ) now
+      group by word, number / 512
+    ) piece
+    group by word, place / 32
+  ) now
+  on conflict (word, block) do update set (sparse, dense) = (
+    select case when bit_count(bits) < 128 then bits end,
+      case when bit_count(bits) >= 128 then bits end
+    from (select coalesce(property_bitmap.dense, property_bitmap.sparse)
+      | coalesce(excluded.dense, excluded.sparse) as bits offset 0) joined)
+  where coalesce(excluded.dense, excluded.sparse)
+    & ~coalesce(property_bitmap.dense, property_bitmap.sparse) <> 0::bit(16384);
+
+  perform fold_property_places(listings);
+  perform fold_property_orders(listings);
+  delete from property_slot where property_id = any(listings)
+    and not exists (select from property where property.id = property_slot.property_id);
+  delete from property_word_change where id = any(entries);
+  return cardinality(entries);
+end
+$$;
+
+-- Makes all bitmaps anew, by and by; needed only after rows were written with triggers disabled.
+create or replace function refill_property_words() returns void language sql as $$
+  delete from property_word_change;
+  delete from property_bitmap;
+  delete from property_slot;
+  delete from map_cell;
+  delete from property_order_key;
+  delete from property_landmark;
+  delete from property_landmark_sum;
+  insert into property_word_change (property_id, words)
+  select id, '{}' from property where is_live order by created_at, id
+$$;
+
+create or replace function note_location_change() returns trigger language plpgsql as $$
+begin
+  insert into location_change default values;
+  delete from location_change where id in (
+    select id from location_change where at < now() - interval '1 hour' for update skip locked);
+  return null;
+end
+$$;
+create or replace trigger location_changed_noted
+  after insert or update or delete on location
+    for each statement execute function note_location_change();
+
+-- How a number lies to others: it has fewer digits than <8, of those with seven it begins lower
+-- than <7 9, <7 85, <7 842, and it is exactly =7 841 and noughts. server/search/index/range-buckets.ts
+-- asks for them. By texts and not by rows: it is asked of each listing that is folded, twice, and
+-- takes a tenth so.
+create or replace function property_bounds(kind text, amount numeric) returns text[]
+language plpgsql immutable strict parallel safe as $$
+declare
+  digits text := trunc(amount)::text;
+  size integer := length(digits);
+  beginning text := ',:' || kind || ' <' || size || ' ';
+  higher text := ',1,2,3,4,5,6,7,8,9';
+begin
+  return string_to_array(substr(concat(
+    case when size < 10 then
+      replace(substr(',2,3,4,5,6,7,8,9,10', size * 2 - 1), ',', ',:' || kind || ' <') end,
+    replace(substr(higher, substr(digits, 1, 1)::integer * 2 + 1), ',', beginning),
+    case when size > 1 then
+      replace(substr(higher, substr(digits, 2, 1)::integer * 2 + 1),
+        ',', beginning || left(digits, 1)) end,
+    case when size > 2 then
+      replace(substr(higher, substr(digits, 3, 1)::integer * 2 + 1),
+        ',', beginning || left(digits, 2)) end,
+    case when amount = trunc(amount) and substr(digits, 4) ~ '^0*$' then
+      ',:' || kind || ' =' || size || ' ' || left(digits, 3) end), 2), ',');
+end
+$$;
