@@ -1,6 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+
+/** Compiles app/head-script into the text of one script, which the server writes into each page. */
+const headScript: Plugin = {
+  name: 'head-script',
+  resolveId: (id) => (id === 'virtual:head-script' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:head-script') return undefined
+    // React leaves the script that it finds in a page as it is.
+    if (this.environment.name === 'client') return `export default ''`
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        target: 'baseline-widely-available',
+        rolldownOptions: {
+          input: 'app/head-script/head-script.ts',
+          output: { format: 'iife' },
+        },
+      },
+    })) as Rolldown.RolldownOutput
+    return `export default ${JSON.stringify(output[0].code.trim())}`
+  },
+}
 
 // What every page loads, in one file: it compresses better than twenty, and the map of routes is
 // shorter.
@@ -47,7 +71,7 @@ const rendering = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), headScript],
   // One bundle that renders: React in its production form whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // All at once at the start: finding a library later would reload the page under somebody's hands.

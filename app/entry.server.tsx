@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Inject, injectContext } from '#app/api/inject.ts'
-import { scriptsLater } from '#app/kit/after-paint.ts'
+import { deferScripts } from '#app/kit/after-paint.ts'
 import { PageContext } from '#app/theme/page-context.ts'
 
 export interface PageRequest {
@@ -75,7 +75,7 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              const page = scriptsLater(Buffer.concat(chunks).toString())
+              const page = deferScripts(Buffer.concat(chunks).toString())
               resolve(new Response(page, { status, headers }))
               done()
             },

@@ -1,14 +1,13 @@
+import headScript from 'virtual:head-script'
 import { type ReactNode, use, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { afterPaintScript } from '#app/kit/after-paint.ts'
 import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
-import { earlyPressScript, replayEarlyPresses } from '#app/kit/pre-hydration-events.ts'
+import { replayEarlyPresses } from '#app/kit/pre-hydration-events.ts'
 import bricolage from '#app/theme/font/bricolage-basic.woff2?url'
 import inter from '#app/theme/font/inter-basic.woff2?url'
 import rupee from '#app/theme/font/rupee.woff2?url'
 import { PageContext } from '#app/theme/page-context.ts'
-import { themeScript } from '#app/theme/theme.ts'
 import { ToastPlace } from '#app/ui/toast-place.tsx'
 import './app.css'
 
@@ -40,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${themeScript};${earlyPressScript};${afterPaintScript}`}
+          {headScript}
         </script>
         <Meta />
         {/* Styles and preloads need no nonce; one that browsers hide would not match on hydration. */}

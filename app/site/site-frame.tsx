@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router'
-import { wholeMark } from '#app/kit/after-paint.ts'
+import { wholePageAttribute } from '#app/kit/after-paint.ts'
 import { PageError } from '#app/kit/page-error.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import type { Route } from './+types/site-frame.ts'
@@ -27,7 +27,7 @@ interface FrameProps {
 function Frame({ policies = [], help = [], children }: FrameProps) {
   const busy = useNavigation().state !== 'idle'
   return (
-    <div {...wholeMark} className="flex min-h-dvh flex-col">
+    <div {...wholePageAttribute} className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       {busy && <div aria-hidden className="busy-bar" />}

@@ -2,7 +2,8 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { type Theme, useTheme } from './theme.ts'
+import type { Theme } from './stored-theme.ts'
+import { useTheme } from './theme.ts'
 
 const choices = [
   { value: 'light', label: 'Light', icon: Sun },

@@ -15,6 +15,9 @@ const maxBytes = 150 * 1024
  */
 const maxFontBytes = 45 * 1024
 
+/** What every page carries in its head, as text: the theme, and what is done before React runs. */
+const maxHeadScriptBytes = 3 * 1024
+
 /**
  * Of an empty marketplace. A phone styles, lays out and hydrates each element before it responds
  * (decision 0008).
@@ -74,6 +77,14 @@ describe('what the first load of a public page weighs', () => {
     }
   })
 
+  test('the script in the head is small and needs no other', async () => {
+    const page = await (await fetch(stall.url)).text()
+    const script = page.match(/<head>.*?<script nonce="[^"]*">(.*?)<\/script>/s)?.[1] ?? ''
+    assert.match(script, /earlyPresses/)
+    assert.doesNotMatch(script, /\bimport\b|\brequire\b/)
+    assert.ok(script.length <= maxHeadScriptBytes, `${script.length} bytes`)
+  })
+
   test('a page that is opened in a tab nobody looks at is ready when somebody does', async () => {
     const { page, leave } = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await page.addInitScript(() => {
@@ -86,7 +97,7 @@ describe('what the first load of a public page weighs', () => {
     await leave()
   })
 
-  test('drawings are files that a browser keeps for a day, one for the day and one for the night', async () => {
+  test('drawings are files kept for a day, one for the day and one for the night', async () => {
     const bodies: string[] = []
     for (const file of ['street.svg', 'street-night.svg']) {
       const { status, headers, ...answer } = await read(`/scene/${file}`)

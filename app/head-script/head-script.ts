@@ -1,0 +1,9 @@
+import { readStoredTheme, showTheme } from '#app/theme/stored-theme.ts'
+import { recordEarlyPresses } from './record-early-presses.ts'
+import { runScriptsAfterPaint } from './run-scripts-after-paint.ts'
+
+// The build compiles this file into `virtual:head-script`, which runs in <head> before the first
+// paint: a theme that came later would flash.
+showTheme(readStoredTheme())
+recordEarlyPresses()
+runScriptsAfterPaint()

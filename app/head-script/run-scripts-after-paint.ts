@@ -1,0 +1,79 @@
+import { deferredType, wholePageName } from '#app/kit/after-paint.ts'
+import { wide } from '#app/kit/breakpoints.ts'
+import { themeKey } from '#app/theme/stored-theme.ts'
+
+/** What somebody does who is there. */
+const signs = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'],
+  'input',
+]
+
+/** Milliseconds after which scripts run although nobody has moved. */
+const maxWait = 4_000
+
+/**
+ * Fetches the scripts after the first frame, each in a turn of its own so that nothing waits for
+ * all of them to be asked for, and runs them then, too. On a phone a page that is whole, and has
+ * nothing from an earlier visit to show, runs them at the first sign of its reader (decision 0016).
+ * A map beside a list needs its script at once. A hidden tab has no frame, and must be ready when
+ * somebody looks.
+ */
+export function runScriptsAfterPaint(): void {
+  let isSomebodyThere = false
+  let isReady = false
+  for (const sign of signs) {
+    const notice = () => {
+      isSomebodyThere = true
+      if (isReady) run()
+    }
+    addEventListener(sign, notice, { capture: true, passive: true, once: true })
+  }
+  const prepare = () => {
+    isReady = true
+    fetchInTurn([...document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferredType}]`)])
+    if (isSomebodyThere || !canWait()) run()
+    else setTimeout(run, maxWait)
+  }
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) prepare()
+    else requestAnimationFrame(() => setTimeout(prepare))
+  })
+}
+
+function fetchInTurn([first, ...others]: readonly HTMLLinkElement[]): void {
+  if (!first) return
+  first.rel = 'modulepreload'
+  setTimeout(() => fetchInTurn(others))
+}
+
+let isRunning = false
+
+function run(): void {
+  if (isRunning) return
+  isRunning = true
+  const deferred = document.querySelector<HTMLScriptElement>(`script[type=${deferredType}]`)
+  if (!deferred) return
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.nonce = deferred.nonce
+  script.textContent = deferred.textContent
+  document.head.append(script)
+}
+
+function canWait(): boolean {
+  return (
+    document.querySelector(`[${wholePageName}]`) !== null &&
+    !document.hidden &&
+    !hasVisited() &&
+    !matchMedia(wide).matches
+  )
+}
+
+function hasVisited(): boolean {
+  try {
+    const isOfVisit = (key: string) => key !== themeKey
+    return sessionStorage.length > 0 || Object.keys(localStorage).some(isOfVisit)
+  } catch {
+    return false
+  }
+}
