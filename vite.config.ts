@@ -26,33 +26,63 @@ const headScript: Plugin = {
   },
 }
 
-// What every page loads, in one file: it compresses better than twenty, and the map of routes is
-// shorter.
-const everywhere = [
-  /node_modules[\\/](react|react-dom|react-router|scheduler|@remix-run|cookie|set-cookie-parser)[\\/]/,
-  /node_modules[\\/](tailwind-merge|clsx|class-variance-authority)[\\/]/,
-  /node_modules[\\/]@radix-ui[\\/]react-(slot|compose-refs)[\\/]/,
-  /lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|defaultAttributes|shared)/,
-  /[\\/]app[\\/]theme[\\/][\w-]+\.tsx?$/,
-  /[\\/]app[\\/]ui[\\/](button|class-name|toast|toast-place)\.tsx?$/,
-  /[\\/]app[\\/]kit[\\/](page-error|offline-notice|after-paint|pre-hydration-events|breakpoints)\.tsx?$/,
-  /[\\/]app[\\/]api[\\/]token\.ts$/,
-]
-// What most public pages share, in small pieces: forty requests cost a phone more than their bytes.
-const shared = [
-  /[\\/]app[\\/]kit[\\/](?:\w+[\\/])?(photo|no-photo|placeholder|money|skip-link|date|lazy-part|empty|problem|field-frame)\.tsx?$/,
-  /[\\/]app[\\/]property[\\/](broker-line|compare-choice|compare-toggle|feature-list|heart|listing-badge|property-card|saved-home|viewed-strip)\.tsx?$/,
-  /[\\/]app[\\/]ui[\\/](alert|badge|input|label|select|textarea|skeleton)\.tsx$/,
-  /[\\/]app[\\/]broker[\\/]rating\.tsx$/,
-  /[\\/]app[\\/]site[\\/](card-grid|page-meta|page-head|page-links|site-data|trail-data)\.tsx?$/,
-  /[\\/]app[\\/]site[\\/](scene[\\/]drawing-(image|name)|content[\\/]rich-text|search[\\/]filter[\\/](filter-segment|without-empty)|city[\\/]growth-text|detail[\\/]section|broker[\\/]broker-address)\.tsx?$/,
-  /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|badge-check|chevron-(down|left|right)|clipboard-check|columns-3|heart|life-buoy|mail|map-pin|menu|message-(square|circle)|phone|plus|search|search-x|sparkles|star|x|circle-exclamation-point|triangle-exclamation-point)\.\w+$/,
-]
-const inOneFile = {
+type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** So many public pages have to import a module for it to be in the file that all of them load. */
+const minPages = 4
+/** Two pages are enough for a module that is so small with all that it brings along. */
+const minPagesIfSmall = 2
+const maxSmallCharacters = 1_800
+
+const isLibrary = (id: string) => /[\\/]node_modules[\\/]|^\0/.test(id)
+const isRoot = (id: string) => /[\\/]app[\\/](?:entry\.client|root)\.tsx/.test(id)
+const isSiteFrame = (id: string) => /[\\/]app[\\/]site[\\/]site-frame\.tsx/.test(id)
+const isPublicPage = (id: string) => /[\\/]app[\\/]site[\\/][\w-]+\.tsx/.test(id)
+
+/**
+ * The file that a module is put into, from what imports it: one for what every page loads, one for
+ * what many public pages load. A file compresses better than twenty, and forty requests cost a
+ * phone more than their bytes. What neither holds is split by the routes that load it, and a
+ * library goes with the modules that use it: its own list of exports imports far more than that.
+ */
+function chunkName(id: string, graph: ModuleGraph): string | undefined {
+  if (isLibrary(id)) return undefined
+  const entries = entriesOf(id, graph)
+  if (entries.some(isRoot)) return 'every-page'
+  if (entries.some(isSiteFrame)) return 'public-page'
+  const pages = entries.filter(isPublicPage).length
+  const isShared = pages >= minPages || (pages >= minPagesIfSmall && isSmall(id, graph))
+  return isShared ? 'public-page' : undefined
+}
+
+const codeSplitting = {
   groups: [
-    { name: 'every-page', test: (id: string) => everywhere.some((some) => some.test(id)) },
-    { name: 'public-page', test: (id: string) => shared.some((some) => some.test(id)) },
+    { name: chunkName },
+    { name: 'icon', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 5 },
   ],
+}
+
+/** The routes and other entries that load a module at once, not by `import()`. */
+function entriesOf(id: string, graph: ModuleGraph): string[] {
+  const above = new Set([id])
+  for (const module of above) {
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) above.add(importer)
+  }
+  return [...above].filter((module) => graph.getModuleInfo(module)?.isEntry)
+}
+
+function isSmall(id: string, graph: ModuleGraph): boolean {
+  const below = new Set([id])
+  let characters = 0
+  for (const module of below) {
+    const info = graph.getModuleInfo(module)
+    characters += info?.code?.length ?? 0
+    if (characters > maxSmallCharacters) return false
+    for (const imported of info?.importedIds ?? []) {
+      if (!entriesOf(imported, graph).some(isRoot)) below.add(imported)
+    }
+  }
+  return true
 }
 
 const rendering = {
@@ -77,7 +107,7 @@ export default defineConfig(({ command }) => ({
   // All at once at the start: finding a library later would reload the page under somebody's hands.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: inOneFile } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ...(command === 'build' && { ssr: rendering }),
   },
   build: { sourcemap: false, assetsInlineLimit: 0, target: 'baseline-widely-available' },
