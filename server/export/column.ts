@@ -19,7 +19,10 @@ type PlainKind =
   | 'rupees'
   | 'flag'
   | 'list'
+  | 'degrees'
+  | 'color'
   | 'day'
+  | 'birthday'
   | 'moment'
 
 /** How the cells of a column are written and read. */
@@ -45,6 +48,8 @@ export interface Field<Row> {
   split?: (cell: string, header: string) => Reading<Readonly<Record<string, Value>>>
   /** The required fields that `split` gives. */
   gives?: readonly string[]
+  /** What its header says of fields that no column is: below “Locality” stand areas. */
+  implies?: (header: string) => Readonly<Record<string, Value>>
   /** What the template shows. */
   example?: string
   /** Not part of the noun's draft: shown only, split up, or an act that asks for this right. */
@@ -56,7 +61,7 @@ export function show(kind: Kind, value: Value): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return showList(value.map((item) => labelOf(kind, item)))
   if (kind.is === 'flag') return value === true ? 'Yes' : 'No'
-  if (kind.is === 'day') return String(value).slice(0, 10)
+  if (kind.is === 'day' || kind.is === 'birthday') return String(value).slice(0, 10)
   return labelOf(kind, String(value))
 }
 

@@ -12,9 +12,10 @@ export interface OutNoun<Row, Query> {
 /** The lines of a file, header first, some hundred at a time. */
 export async function* linesOf<Row, Query>(
   tx: Handle,
-  { fields, each }: OutNoun<Row, Query>,
+  { fields: all, each }: OutNoun<Row, Query>,
   query: Query,
 ): AsyncGenerator<string[][]> {
+  const fields = all.filter(({ beyond }) => beyond !== 'split')
   yield [fields.map(({ label }) => label)]
   for await (const rows of each(tx, query)) {
     yield rows.map((row) => fields.map(({ kind, from }) => show(kind, from(row))))

@@ -86,8 +86,7 @@ function compare(
 ): { change?: PropertyChange; refusals: Remark[] } {
   const keys = mapping.map((field) => (field === 'locality' ? 'location' : field))
   const { values, problems } = readValues(
-    propertyFields,
-    keys,
+    { fields: propertyFields, mapping: keys },
     cells.map((cell) => plainCell(cell).trim()),
   )
   if (problems.length > 0) return { refusals: problems }

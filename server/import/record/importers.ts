@@ -29,7 +29,7 @@ import { brokerFields } from '#server/import/record/columns/brokers.ts'
 import { pageFields } from '#server/import/record/columns/cms-pages.ts'
 import { customerFields } from '#server/import/record/columns/customers.ts'
 import { interestFields } from '#server/import/record/columns/interests.ts'
-import { locationFields, placeDoubts } from '#server/import/record/columns/locations.ts'
+import { locationFields, placeDoubts, tidyPlace } from '#server/import/record/columns/locations.ts'
 import { planFields, resolveLength } from '#server/import/record/columns/subscription-plans.ts'
 import { interests } from '#server/interest/service.ts'
 import { locations } from '#server/location/service.ts'
@@ -158,6 +158,25 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
         if (row && names.includes(row.name.toLowerCase())) values.set('name', row.name)
         return row
       },
+      nesting: {
+        levels: LocationType.keys.length,
+        levelOf: (values) => LocationType.keys.indexOf(typeOf(values)),
+        namesOf: (values) => {
+          const name = textOf(values, 'name').toLowerCase()
+          const names = new Set([name, ...(cityOf(values)?.names ?? [])])
+          return [...names].map((one) => `${typeOf(values)}\n${one}`)
+        },
+        parentNamesOf: (values) => {
+          const name = textOf(values, 'parent')
+          const types = parentTypes[typeOf(values)]
+          return types.flatMap((type) =>
+            [name.toLowerCase(), ...(type === 'city' ? cityNames(name) : [])].map(
+              (one) => `${type}\n${one}`,
+            ),
+          )
+        },
+      },
+      tidy: tidyPlace,
       resolve: async (tx, draft, values) => {
         if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
         return placeDoubts(values)
@@ -192,9 +211,14 @@ function named<Row>(
   return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
 }
 
+function typeOf(values: Values): LocationType {
+  const type = textOf(values, 'type')
+  return LocationType.has(type) ? type : 'city'
+}
+
 /** The city of the bundled lists a row of locations is about: "Pune City" and "पुणे" are Pune. */
 function cityOf(values: Values): { name: string; names: string[] } | undefined {
-  if ((textOf(values, 'type') || 'city') !== 'city') return undefined
+  if (typeOf(values) !== 'city') return undefined
   const [name, state] = [textOf(values, 'name'), textOf(values, 'state')]
   const answer = resolveCity(state ? `${name}, ${state}` : name)
   if (!answer.ok || answer.part) return undefined
@@ -212,8 +236,7 @@ function cityNames(text: string): string[] {
 /** The place a row says it lies in: by name, among those its type can lie in. */
 async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
   const name: Value = textOf(values, 'parent')
-  const type = textOf(values, 'type')
-  const types = LocationType.has(type) ? parentTypes[type] : []
+  const types = parentTypes[typeOf(values)]
   if (name === '' || types.length === 0) return undefined
   const { rows } = await sql<{ id: string }>`
     select id from location
@@ -225,7 +248,7 @@ async function parentOf(tx: Handle, values: Values): Promise<string | undefined>
     fields: {
       parent:
         rows.length === 0
-          ? 'There is no such place yet. Import the places that others lie in first.'
+          ? 'There is no such place yet, nor a row of this file that can go in as one.'
           : 'Several places have this name. Please add this one by hand.',
     },
   })

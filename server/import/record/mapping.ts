@@ -1,3 +1,4 @@
+import type { DayOrder } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
 import type { Value } from '#server/export/column.ts'
 import { readCell } from './read-cell.ts'
@@ -14,7 +15,8 @@ const keyOf = (header: string) =>
 /**
  * Which field each header means: by our own headers, the names of the fields and usual words. Of
  * several columns that could be a field it is the one whose word is surest: an offer price goes
- * before the MRP beside it.
+ * before the MRP beside it. A required field that no column is takes one that could mean it: a
+ * file with “City” and no other name is a list of cities.
  */
 export function proposeFields(fields: Fields, headers: readonly string[]): (string | null)[] {
   const byHeader = new Map<string, { key: string; rank: number }>()
@@ -35,12 +37,30 @@ export function proposeFields(fields: Fields, headers: readonly string[]): (stri
     const before = found[surest.get(match.key) ?? -1]
     if (!before || match.rank < before.rank) surest.set(match.key, index)
   })
-  return found.map((match, index) => (match && surest.get(match.key) === index ? match.key : null))
+  const proposed = found.map((match, index) =>
+    match && surest.get(match.key) === index ? match.key : null,
+  )
+  for (const { key, also, required } of fields) {
+    if (!required || missingFields(fields, proposed, headers).length === 0) continue
+    if (proposed.includes(key)) continue
+    const words = (also ?? '').split(',').map(keyOf)
+    const index = headers.findIndex((header) => words.includes(keyOf(header)))
+    const taken = fields.find((field) => field.key === proposed[index])
+    if (index >= 0 && !taken?.required) proposed[index] = key
+  }
+  return proposed
 }
 
 /** The required fields that no column is, by their labels. */
-export function missingFields(fields: Fields, mapping: readonly (string | null)[]): string[] {
-  const given = fields.flatMap(({ key, gives = [] }) => (mapping.includes(key) ? gives : []))
+export function missingFields(
+  fields: Fields,
+  mapping: readonly (string | null)[],
+  headers: readonly string[],
+): string[] {
+  const given = fields.flatMap(({ key, gives = [], implies }) => {
+    const header = headers[mapping.indexOf(key)]
+    return header === undefined ? [] : [...gives, ...Object.keys(implies?.(header) ?? {})]
+  })
   return fields
     .filter(({ key, required }) => required && !mapping.includes(key) && !given.includes(key))
     .map(({ label }) => label)
@@ -54,12 +74,19 @@ interface RowRead {
   notes: Problem[]
 }
 
+/** How the columns of a file are read. */
+export interface Columns {
+  fields: Fields
+  mapping: readonly (string | null)[]
+  headers?: readonly string[]
+  /** How each column writes its days, where it holds any. */
+  orders?: readonly (DayOrder | undefined)[]
+}
+
 /** What the cells of a row say. */
 export function readValues(
-  fields: Fields,
-  mapping: readonly (string | null)[],
+  { fields, mapping, headers = [], orders = [] }: Columns,
   cells: readonly string[],
-  headers: readonly string[] = [],
 ): RowRead {
   const row: RowRead = { values: new Map(), problems: [], notes: [] }
   const parts: { column: string; value: string; read: Readonly<Record<string, Value>> }[] = []
@@ -68,7 +95,9 @@ export function readValues(
     const cell = cells[index] ?? ''
     if (!field || field.beyond === 'shown' || saysNothing(field, cell)) return
     const at = { column: field.label, value: cell.slice(0, 300) }
-    const read = field.split ? field.split(cell, headers[index] ?? '') : readCell(field.kind, cell)
+    const read = field.split
+      ? field.split(cell, headers[index] ?? '')
+      : readCell(field.kind, cell, orders[index])
     if (!read.ok) {
       row.problems.push({ ...at, reason: read.problem })
       return
@@ -78,9 +107,16 @@ export function readValues(
     else row.values.set(field.key, read.value as Value)
   })
   for (const part of parts) addParts(row, fields, part)
+  for (const { key, implies } of fields) {
+    const header = headers[mapping.indexOf(key)]
+    for (const [other, value] of Object.entries((header && implies?.(header)) || {})) {
+      if (!mapping.includes(other)) row.values.set(other, value)
+    }
+  }
   for (const { key, label, required } of fields) {
     if (!required || row.values.has(key)) continue
-    if (row.problems.some(({ column }) => column === label)) continue
+    const givers = fields.filter(({ gives }) => gives?.includes(key)).map((giver) => giver.label)
+    if (row.problems.some(({ column }) => [label, ...givers].includes(column ?? ''))) continue
     row.problems.push({ column: label, value: null, reason: 'this is required' })
   }
   return row

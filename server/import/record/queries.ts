@@ -113,12 +113,29 @@ export async function openRuns(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The next rows to be worked on, in the order of the file. */
-export async function nextRows(db: Handle, runId: string, status: 'checking' | 'running') {
+/** What stands in one column of a file, from top to bottom. */
+export async function columnCells(db: Handle, runId: string, index: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sheet_row')
+    .select(sql<string | null>`cells[${sql.lit(index + 1)}]`.as('cell'))
+    .where('run_id', '=', runId)
+    .orderBy('line')
+    .execute()
+  return rows.map(({ cell }) => cell ?? '')
+}
+
+/** The next rows to be worked on below a line, in the order of the file. */
+export async function nextRows(
+  db: Handle,
+  runId: string,
+  status: 'checking' | 'running',
+  after: number,
+) {
   const rows = db
     .selectFrom('sheet_row')
     .select(['line', 'cells'])
     .where('run_id', '=', runId)
+    .where('line', '>', after)
     .orderBy('line')
     .limit(200)
   return status === 'checking'

@@ -1,12 +1,16 @@
 import { foldEmail } from '#contract/field.ts'
 import { readPhone } from '#domain/contact/phone.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
-import { readDay } from '#domain/import-cell/read-date.ts'
+import { readDegrees } from '#domain/import-cell/read-coordinate.ts'
+import { type DayOrder, readDay } from '#domain/import-cell/read-date.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { type Kind, partsOf, type Value } from '#server/export/column.ts'
 
-/** What a cell says as a value of its kind, or why it says nothing we can read. */
-export function readCell(kind: Kind, cell: string): Reading<Value> {
+/**
+ * What a cell says as a value of its kind, or why it says nothing we can read. `order` is how its
+ * column writes days.
+ */
+export function readCell(kind: Kind, cell: string, order?: DayOrder): Reading<Value> {
   switch (kind.is) {
     case 'phone':
       return isShortened(cell) ? shortened : readPhones(cell)
@@ -25,7 +29,12 @@ export function readCell(kind: Kind, cell: string): Reading<Value> {
     case 'flag':
       return readYesNo(cell)
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(cell) ? understood(cell) : readDay(cell)
+    case 'birthday':
+      return readDate(cell, kind.is === 'birthday', order)
+    case 'degrees':
+      return readDegrees(cell)
+    case 'color':
+      return readColor(cell)
     case 'list':
       return understood(partsOf(cell))
     case 'word':
@@ -53,6 +62,36 @@ function readPhones(cell: string): Reading<string> {
     : understood(cell)
 }
 
+const shortYear = /^(\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]+)['’]?(\d\d)$/i
+
+/** A year of two digits is one of this century, but for a birthday of grown-up people. */
+function readDate(cell: string, isBirthday: boolean, order?: DayOrder): Reading<Value> {
+  if (/^\d{4}-\d\d-\d\d$/.test(cell)) return understood(cell)
+  const [, start, digits] = shortYear.exec(cell) ?? []
+  if (!start || !digits) return readDay(cell, order)
+  const year = 2000 + Number(digits)
+  const isAdult = year + adultAge <= new Date().getFullYear()
+  const read = readDay(`${start}${isBirthday && !isAdult ? year - 100 : year}`, order)
+  return read.ok ? understood(read.value, ...read.notes, `taken as ${read.value}`) : read
+}
+
+const adultAge = 18
+
+const colors: Readonly<Record<string, string>> = {
+  ...{ red: '#ef4444', orange: '#f97316', yellow: '#eab308', green: '#22c55e', teal: '#14b8a6' },
+  ...{ blue: '#3b82f6', purple: '#a855f7', pink: '#ec4899', brown: '#92400e', grey: '#6b7280' },
+  ...{ gray: '#6b7280', black: '#000000', white: '#ffffff' },
+}
+
+/** As it stands where it is none: the field's own schema says what is wrong with it. */
+function readColor(cell: string): Reading<string> {
+  const [, ...digits] = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(cell) ?? []
+  if (digits.length > 0) return understood(`#${digits.map((digit) => digit + digit).join('')}`)
+  const word = cell.toLowerCase()
+  const named = Object.hasOwn(colors, word) ? colors[word] : undefined
+  return named ? understood(named, `taken as ${named}`) : understood(cell)
+}
+
 function readPlainNumber(cell: string): Reading<number> {
   const plain = cell.replace(/[,\s]/g, '')
   return /^-?\d+(?:\.\d+)?$/.test(plain)
@@ -61,10 +100,18 @@ function readPlainNumber(cell: string): Reading<number> {
 }
 
 function readYears(cell: string): Reading<number> {
-  const [, digits = cell, more] =
+  const [, digits = inDigits(cell), more] =
     /^(\d+(?:\.\d+)?)\s*(\+)?\s*(?:y|yrs?\.?|years?)?$/i.exec(cell) ?? []
   const read = readPlainNumber(digits)
   return read.ok && more ? understood(read.value, `“${cell}” was taken as ${digits}`) : read
+}
+
+const numberWords = 'one two three four five six seven eight nine ten'.split(' ')
+
+function inDigits(cell: string): string {
+  const [word = ''] = /^[a-z]+(?=(?: y(?:ea)?rs?\.?)?$)/i.exec(cell) ?? []
+  const found = numberWords.indexOf(word.toLowerCase())
+  return found < 0 ? cell : String(found + 1)
 }
 
 function readRupees(cell: string): Reading<number> {
@@ -89,12 +136,19 @@ type WordKind = Extract<Kind, { of: unknown }>
 
 const folded = (word: string) => word.toLowerCase().replace(/[\s_.-]+/g, '')
 
+/** “FAQs” is FAQ, and “amenities” Amenity. */
+const singular = (word: string) =>
+  folded(word)
+    .replace(/ies$/, 'y')
+    .replace(/(?<=..)s$/, '')
+
 function readWord({ of, also }: WordKind, cell: string): Reading<string> {
-  const written = folded(cell)
-  const usual = also && Object.hasOwn(also, written) ? also[written] : undefined
+  const usual = [folded(cell), singular(cell)]
+    .map((written) => (also && Object.hasOwn(also, written) ? also[written] : undefined))
+    .find((key) => key !== undefined)
   const found =
     Object.entries(of.labels).find((names) =>
-      names.some((name) => folded(name) === written),
+      names.some((name) => singular(name) === singular(cell)),
     )?.[0] ?? usual
   return found
     ? understood(found)

@@ -35,6 +35,9 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   keyOf: (values: Values) => string
   /** Fields beside the key that no two records share. */
   unique?: readonly string[]
+  nesting?: RecordImporter['nesting']
+  /** Takes out what such a record cannot have, in place; answers with notes on the row. */
+  tidy?: (values: Values) => Problem[]
   /** Turns names into ids, in place, before the draft is read; answers with notes on the row. */
   resolve?: (
     tx: Handle,
@@ -56,6 +59,18 @@ export interface RecordImporter {
   fields: readonly Omit<Field<never>, 'from'>[]
   keyOf: (values: Values) => string
   unique: readonly string[]
+  /**
+   * Of records that lie in one another. Rows of a lower level go in first, whatever line they stand
+   * on; `namesOf` says under which names a row is found by those that lie in it.
+   */
+  nesting?:
+    | {
+        levels: number
+        levelOf: (values: Values) => number
+        namesOf: (values: Values) => string[]
+        parentNamesOf: (values: Values) => string[]
+      }
+    | undefined
   /** Does what a row says. The caller's transaction decides whether it stays. */
   take: (tx: Handle, viewer: AdministratorViewer, values: Values) => Promise<Judged>
 }
@@ -67,6 +82,7 @@ export function makeRecordImporter<Row extends { _id: string }, Draft, Change>(
     fields: noun.fields,
     keyOf: noun.keyOf,
     unique: noun.unique ?? [],
+    nesting: noun.nesting,
     take: async (tx, viewer, values) => {
       try {
         return await takeRow(noun, tx, viewer, values)
@@ -87,6 +103,7 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
   viewer: AdministratorViewer,
   values: Values,
 ): Promise<Judged> {
+  const tidied = noun.tidy?.(values) ?? []
   const before = await noun.find(tx, values)
   const differs = (row: Row) => (field: Field<Row>) =>
     values.has(field.key) && !isSame(field, field.from(row), values.get(field.key))
@@ -107,9 +124,9 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
   const acts = noun.fields.filter((field) => isAct(field) && differs(row)(field))
   if (before) notes.push(...acts.map((field) => noteOfChange(field, before, values)))
   for (const field of acts) await act(noun, tx, viewer, row._id, field, values)
-  if (!before) return { outcome: 'new', problems: notes }
-  const outcome = changed.length + acts.length > 0 ? 'changed' : 'same'
-  return { outcome, problems: notes }
+  if (!before) return { outcome: 'new', problems: [...tidied, ...notes] }
+  if (changed.length + acts.length === 0) return { outcome: 'same', problems: [] }
+  return { outcome: 'changed', problems: [...tidied, ...notes] }
 }
 
 const isAct = ({ beyond }: Pick<Field<never>, 'beyond'>) =>

@@ -44,7 +44,7 @@ export async function receiveSheet(
   const sha256 = createHash('sha256').update(file.content).digest()
   const twin = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
   if (twin) {
-    const missing = missingFields(taker.fields, mappingOf(twin))
+    const missing = missingFields(taker.fields, mappingOf(twin), twin.headers)
     if (!isReview && missing.length > 0) throw notMatched(missing)
     return twin.id
   }
@@ -54,7 +54,7 @@ export async function receiveSheet(
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
   const mapping = proposeFields(taker.fields, headers)
-  const missing = missingFields(taker.fields, mapping)
+  const missing = missingFields(taker.fields, mapping, headers)
   const isWhole = missing.length === 0
   if (!isWhole && !isReview) throw notMatched(missing)
   const id = v7()
@@ -134,7 +134,7 @@ export async function presentSheet(
     fields: fields
       .filter(({ beyond }) => beyond !== 'shown')
       .map(({ key, label, required = false }) => ({ key, label, required })),
-    missing: missingFields(fields, mapping),
+    missing: missingFields(fields, mapping, run.headers),
     remarks: [...run.remarks, ...remarksOnColumns(unread(fields, run.headers, mapping))],
     counts: {
       ...{ ...counts, new: fresh },
@@ -192,7 +192,7 @@ export function mapSheet(
     if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
       throw refuse('invalid_input', { fields: { fields: 'Each column is one field, or none.' } })
     }
-    const missing = missingFields(known, fields)
+    const missing = missingFields(known, fields, run.headers)
     if (missing.length > 0) {
       throw notMatched(missing)
     }

@@ -32,6 +32,7 @@ function allowedIn(kind: Kind): string {
     case 'list':
       return 'several, separated by |'
     case 'number':
+    case 'degrees':
     case 'years':
       return 'a number'
     case 'limit':
@@ -42,9 +43,12 @@ function allowedIn(kind: Kind): string {
       return 'rupees: 2,999 or 1.2 Lakh'
     case 'phone':
       return 'an Indian mobile number'
+    case 'color':
+      return 'a color: #3b82f6'
     case 'email':
       return 'an email address'
     case 'day':
+    case 'birthday':
       return 'a day: 1990-08-15 or 15/08/1990'
     default:
       return ''

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { hasRight } from '#contract/access.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { releaseRunLock, tryRunLock } from '#server/import/run/lock.ts'
 import { FileDuplicates } from './file-duplicates.ts'
+import { FileParents } from './file-parents.ts'
 import type { ImportedNoun } from './importers.ts'
-import { readValues } from './mapping.ts'
+import { type Columns, readValues } from './mapping.ts'
 import {
+  columnCells,
   findActor,
   findRun,
   judgedRows,
@@ -19,7 +22,7 @@ import {
   type RunRow,
   saveRow,
 } from './queries.ts'
-import type { Judged, Problem, RecordImporter } from './record-kind.ts'
+import type { Judged, Problem, RecordImporter, Values } from './record-kind.ts'
 
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
 
@@ -74,31 +77,43 @@ async function goThrough(
 ): Promise<void> {
   const viewer = await actorOf(connection, run)
   const taker = takers[run.noun as ImportedNoun]
-  const mapping = mappingOf(run)
+  const columns = await columnsOf(connection, run, taker)
   const duplicates = new FileDuplicates(taker)
+  const parents = new FileParents(taker)
+  const count = (line: number, values: Values, outcome: string | null) => {
+    if (outcome === 'refused') return
+    duplicates.add(line, values)
+    if (outcome === 'new') parents.add(values)
+  }
   if (status === 'checking') {
     // Where the check was cut off, the rows before count as well.
     for (const { line, cells, outcome } of await judgedRows(connection, run.id)) {
-      const { values } = readValues(taker.fields, mapping, cells, run.headers)
-      if (outcome !== 'refused') duplicates.add(line, values)
+      count(line, readValues(columns, cells).values, outcome)
     }
   }
-  for (;;) {
-    const rows = await nextRows(connection, run.id, status)
-    if (rows.length === 0) break
+  const { levels, levelOf } = taker.nesting ?? { levels: 1, levelOf: () => 0 }
+  for (let level = 0, after = 0; level < levels; ) {
+    const rows = await nextRows(connection, run.id, status, after)
+    after = rows.at(-1)?.line ?? 0
+    if (rows.length === 0) level += 1
     for (const { line, cells } of rows) {
       if (isStopping()) return
-      const { values, problems, notes } = readValues(taker.fields, mapping, cells, run.headers)
+      const { values, problems, notes } = readValues(columns, cells)
+      if (levelOf(values) !== level) continue
       const take = async (tx: Handle) => withNotes(await taker.take(tx, viewer, values), notes)
-      if (status === 'checking') {
-        if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
-        const judged: Judged =
-          problems.length > 0 ? { outcome: 'refused', problems } : await tried(connection, take)
-        if (judged.outcome !== 'refused') duplicates.add(line, values)
-        await saveRow(connection, run.id, line, judged, false)
-      } else if (!(await letIn(connection, run.id, line, take))) {
-        return
+      if (status === 'running') {
+        if (!(await letIn(connection, run.id, line, take))) return
+        continue
       }
+      if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
+      const takeWithin = async (tx: Handle) => {
+        for (const parent of parents.of(values)) await taker.take(tx, viewer, new Map(parent))
+        return take(tx)
+      }
+      const judged: Judged =
+        problems.length > 0 ? { outcome: 'refused', problems } : await tried(connection, takeWithin)
+      count(line, values, judged.outcome)
+      await saveRow(connection, run.id, line, judged, false)
     }
     const now = await findRun(connection, run.id)
     if (now?.status !== status) return
@@ -106,6 +121,18 @@ async function goThrough(
   await moveRun(connection, run.id, [status], {
     ...(status === 'checking' ? { status: 'checked' } : { status: 'done', isOver: true }),
   })
+}
+
+/** How the columns of the file are read; how they write their days is told by all of its rows. */
+async function columnsOf(db: Handle, run: RunRow, { fields }: RecordImporter): Promise<Columns> {
+  const mapping = mappingOf(run)
+  const orders: (DayOrder | undefined)[] = []
+  for (const [index, key] of mapping.entries()) {
+    const kind = fields.find((field) => field.key === key)?.kind.is
+    const holdsDays = kind === 'day' || kind === 'birthday'
+    orders.push(holdsDays ? dayOrderOf(await columnCells(db, run.id, index)) : undefined)
+  }
+  return { fields, mapping, headers: run.headers, orders }
 }
 
 function withNotes(judged: Judged, notes: readonly Problem[]): Judged {

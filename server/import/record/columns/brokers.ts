@@ -6,8 +6,13 @@ import {
 } from '#contract/broker/broker.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { Field } from '#server/export/column.ts'
+import { fullNameField, phoneHeaders } from './person.ts'
 
 const text = { is: 'text' } as const
+const specializationWords: Readonly<Record<string, string>> = {
+  ...{ resi: 'residential', res: 'residential', comm: 'commercial', com: 'commercial' },
+  ...{ agri: 'agricultural', agriculture: 'agricultural', rent: 'rental', leasing: 'rental' },
+}
 
 export const brokerFields: readonly Field<BrokerRecord>[] = [
   {
@@ -20,6 +25,7 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     also: 'surname, family name, last',
     from: (row) => row.lastName,
   },
+  fullNameField<BrokerRecord>('broker, broker name, agent, agent name, dealer name, owner name'),
   {
     ...{
       key: 'email',
@@ -33,7 +39,7 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
   },
   {
     ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
-    ...{ example: '98201 23456', also: 'mobile, mobile number, phone number, contact, contact no' },
+    ...{ example: '98201 23456', also: phoneHeaders },
     from: (row) => row.phone,
   },
   {
@@ -48,12 +54,13 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
   },
   {
     ...{ key: 'experience', label: 'Experience (years)', kind: { is: 'years' }, example: '7' },
-    also: 'experience, years of experience, years',
+    also: 'experience, years of experience, experience in years, exp, exp years, exp yrs, years',
     from: (row) => row.experience,
   },
   {
     ...{ key: 'specialization', label: 'Specialization', example: 'Residential | Rental' },
-    ...{ kind: { is: 'words', of: Specialization }, also: 'specialisation, specializations' },
+    ...{ kind: { is: 'words', of: Specialization, also: specializationWords } },
+    also: 'specialisation, specializations, specialisations, speciality',
     from: (row) => row.specialization,
   },
   {
@@ -62,7 +69,8 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     from: (row) => row.operatingAreas,
   },
   {
-    ...{ key: 'status', label: 'Status', kind: { is: 'word', of: BrokerStatus } },
+    ...{ key: 'status', label: 'Status' },
+    kind: { is: 'word', of: BrokerStatus, also: { blacklisted: 'blocked', banned: 'blocked' } },
     ...{ beyond: 'broker.change', also: 'account status' },
     from: (row) => row.status,
   },

@@ -19,7 +19,8 @@ export const pageFields: readonly Field<CmsPage>[] = [
     from: (row) => row.type,
   },
   {
-    ...{ key: 'status', label: 'Status', kind: { is: 'word', of: PageStatus }, example: 'Draft' },
+    ...{ key: 'status', label: 'Status', example: 'Draft' },
+    kind: { is: 'word', of: PageStatus, also: { live: 'published', online: 'published' } },
     from: (row) => row.status,
   },
   {

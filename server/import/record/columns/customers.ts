@@ -6,10 +6,12 @@ import {
 } from '#contract/customer/customer.ts'
 import { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Field } from '#server/export/column.ts'
+import { fullNameField, phoneHeaders } from './person.ts'
 
 const text = { is: 'text' } as const
 const sourceWords: Readonly<Record<string, string>> = {
   ...{ website: 'web', site: 'web', online: 'web', internet: 'web', portal: 'web' },
+  ...{ '99acres': 'web', magicbricks: 'web', housing: 'web', nobroker: 'web', google: 'web' },
   ...{ app: 'mobile', mobileapp: 'mobile', android: 'mobile', ios: 'mobile' },
   ...{ friend: 'referral', reference: 'referral', wordofmouth: 'referral', referred: 'referral' },
   ...{ facebook: 'social', instagram: 'social', whatsapp: 'social', socialmedia: 'social' },
@@ -27,6 +29,7 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     also: 'surname, family name, last',
     from: (row) => row.lastName,
   },
+  fullNameField<CustomerRecord>('customer, customer name, client, client name, buyer name'),
   {
     ...{
       key: 'email',
@@ -40,7 +43,7 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
   },
   {
     ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
-    ...{ example: '98201 23457', also: 'mobile, mobile number, phone number, contact, contact no' },
+    ...{ example: '98201 23457', also: phoneHeaders },
     from: (row) => row.phone,
   },
   {
@@ -49,7 +52,12 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     from: (row) => row.whatsapp,
   },
   {
-    ...{ key: 'dateOfBirth', label: 'Date of Birth', kind: { is: 'day' }, example: '1990-08-15' },
+    ...{
+      key: 'dateOfBirth',
+      label: 'Date of Birth',
+      kind: { is: 'birthday' },
+      example: '1990-08-15',
+    },
     also: 'dob, birthday, birth date',
     from: (row) => row.dateOfBirth,
   },

@@ -24,7 +24,7 @@ export const interestFields: readonly Field<Interest>[] = [
     from: (row) => row.icon,
   },
   {
-    ...{ key: 'color', label: 'Color', kind: text, example: '#3b82f6', also: 'colour' },
+    ...{ key: 'color', label: 'Color', kind: { is: 'color' }, example: '#3b82f6', also: 'colour' },
     from: (row) => row.color,
   },
   {

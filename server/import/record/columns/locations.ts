@@ -10,6 +10,22 @@ import type { Problem, Values } from '#server/import/record/record-kind.ts'
 
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
+const degrees = { is: 'degrees' } as const
+const typeWords: Readonly<Record<string, LocationType>> = {
+  ...{ locality: 'area', sublocality: 'area', neighbourhood: 'area', neighborhood: 'area' },
+  ...{ suburb: 'area', sector: 'area', colony: 'area', town: 'city', metro: 'city' },
+  ...{ pin: 'pincode', postalcode: 'pincode', zip: 'pincode' },
+}
+
+/** A column of localities holds areas, and one of cities holds cities. */
+function typeOfHeader(header: string): { type: LocationType } | Record<string, never> {
+  const [word = ''] =
+    /\b(?:city|town|area|locality|sub-?locality|neighbou?rhood|suburb|sector|colony)\b/i.exec(
+      header,
+    ) ?? []
+  if (word === '') return {}
+  return { type: /city|town/i.test(word) ? 'city' : 'area' }
+}
 
 /** The figures are only known on the way out. */
 export type PlaceRow = Omit<LocationRow, 'propertyCount' | 'brokerCount'> &
@@ -18,12 +34,13 @@ export type PlaceRow = Omit<LocationRow, 'propertyCount' | 'brokerCount'> &
 export const locationFields: readonly Field<PlaceRow>[] = [
   {
     ...{ key: 'name', label: 'Name', kind: text, required: true, example: 'Andheri West' },
-    also: 'location, location name, place, city name, area name',
+    also: 'location, location name, place, city name, area name, locality, locality name, area, neighbourhood, suburb, sector, city, town',
+    implies: typeOfHeader,
     from: (row) => row.name,
   },
   {
-    ...{ key: 'type', label: 'Type', kind: { is: 'word', of: LocationType }, required: true },
-    ...{ example: 'Area', also: 'location type, kind' },
+    ...{ key: 'type', label: 'Type', required: true, example: 'Area', also: 'location type, kind' },
+    kind: { is: 'word', of: LocationType, also: typeWords },
     from: (row) => row.type,
   },
   {
@@ -45,12 +62,12 @@ export const locationFields: readonly Field<PlaceRow>[] = [
     from: (row) => row.pincode,
   },
   {
-    ...{ key: 'coordinates.latitude', label: 'Latitude', kind: number, example: '19.1364' },
+    ...{ key: 'coordinates.latitude', label: 'Latitude', kind: degrees, example: '19.1364' },
     also: 'lat',
     from: (row) => row.coordinates?.latitude,
   },
   {
-    ...{ key: 'coordinates.longitude', label: 'Longitude', kind: number, example: '72.8296' },
+    ...{ key: 'coordinates.longitude', label: 'Longitude', kind: degrees, example: '72.8296' },
     also: 'lng, lon, long',
     from: (row) => row.coordinates?.longitude,
   },
@@ -80,8 +97,46 @@ export const locationFields: readonly Field<PlaceRow>[] = [
 ]
 
 /**
- * What of a row of places contradicts itself; it goes in as it says, but for what a city has not.
+ * Takes out what a place cannot have: what lies above a city, the PIN code of a whole city, a
+ * coordinate of 0; puts a point right whose latitude and longitude are swapped, writes a state in
+ * full, and takes a place named by a PIN code for that code.
  */
+export function tidyPlace(values: Values): Problem[] {
+  const notes: Problem[] = []
+  const state = findState(String(values.get('state') ?? '').toLowerCase())
+  if (state) values.set('state', state)
+  const take = (key: string, column: string, reason: string) => {
+    notes.push({ column, value: String(values.get(key)).trim(), reason })
+    values.delete(key)
+  }
+  const name = String(values.get('name'))
+  if (values.get('type') === 'pincode' && !values.has('pincode') && /^\d{6}$/.test(name)) {
+    values.set('pincode', name)
+  }
+  if (values.get('type') === 'city') {
+    if (values.has('parent')) take('parent', 'Parent', 'left out: a city lies in no place')
+    if (values.has('pincode')) {
+      take('pincode', 'Pincode', 'left out: a city has no PIN code of its own')
+    }
+  }
+  const [north, east] = ['coordinates.latitude', 'coordinates.longitude'] as const
+  const [latitude, longitude] = [values.get(north), values.get(east)]
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return notes
+  if (latitude === 0 || longitude === 0) {
+    take(north, 'Latitude', 'left out: a coordinate of 0 says nothing')
+    values.delete(east)
+    return notes
+  }
+  const point = readPoint(latitude, longitude)
+  const [reason] = point.ok ? point.notes : []
+  if (point.ok && reason) {
+    notes.push({ column: 'Latitude', value: String(latitude), reason })
+    values.set(north, point.value.latitude).set(east, point.value.longitude)
+  }
+  return notes
+}
+
+/** What of a row of places contradicts itself; it goes in as it says. */
 export function placeDoubts(values: Values): Problem[] {
   const said = (key: string) => String(values.get(key) ?? '').trim()
   const isCity = said('type') === 'city'
@@ -92,8 +147,6 @@ export function placeDoubts(values: Values): Problem[] {
   const doubts: Problem[] = []
   const note = (column: string, value: string, reason: string) =>
     doubts.push({ column, value, reason })
-  if (isCity && said('parent')) note('Parent', said('parent'), 'left out: a city lies in no place')
-  if (isCity && pincode) note('Pincode', pincode, 'left out: a city has no PIN code of its own')
   if (home && state && findState(state.toLowerCase()) !== home) {
     note('State', state, `${city} lies in ${home}`)
   }
@@ -101,7 +154,7 @@ export function placeDoubts(values: Values): Problem[] {
     ...(city && !isPincodeOfCity(pincode, city) ? [city] : []),
     ...(home && !isPincodeOf(pincode, home) ? [home] : []),
   ]
-  if (!isCity && pincode && outside[0]) {
+  if (pincode && outside[0]) {
     note('Pincode', pincode, `this PIN code does not lie in ${outside[0]}`)
   }
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
@@ -109,8 +162,7 @@ export function placeDoubts(values: Values): Problem[] {
   )
   if (typeof latitude === 'number' && typeof longitude === 'number') {
     const point = readPoint(latitude, longitude, city ? findCity(city) : undefined)
-    const reason = point.ok ? point.notes[0] : point.problem
-    if (reason) note('Latitude', String(latitude), reason)
+    if (!point.ok) note('Latitude', String(latitude), point.problem)
   }
   return doubts
 }

@@ -120,7 +120,7 @@ export const planFields: readonly Field<PlanRow>[] = [
     from: (row) => row.sortOrder,
   },
   {
-    ...{ key: 'color', label: 'Color', kind: text, example: '#3b82f6', also: 'colour' },
+    ...{ key: 'color', label: 'Color', kind: { is: 'color' }, example: '#3b82f6', also: 'colour' },
     from: (row) => row.color,
   },
   {
