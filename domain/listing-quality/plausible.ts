@@ -193,6 +193,13 @@ export const rules: readonly Rule[] = [
     reason: 'a rent under ₹4 a sq ft',
   },
   {
+    about: 'area',
+    verdict: 'note',
+    when: (row) =>
+      row.propertyType === 'plot' && sells(row) && row.areaSqft < 300 && rate(row) > 20_000,
+    reason: 'a plot under 300 sq ft at this price; the area may be in sq yd',
+  },
+  {
     about: 'price',
     verdict: 'note',
     when: (row) => timesUsual(row) >= farTimes,

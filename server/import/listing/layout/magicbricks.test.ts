@@ -15,7 +15,7 @@ const base: Record<string, string> = {
   Bathroom: '> 10',
   Balcony: '1',
   'Tenant Preferred': 'Family',
-  Availability: "From May '26",
+  Availability: "From May '86",
 }
 const row = (change: Record<string, string>) =>
   readMadeUp(Object.keys(base), Object.values({ ...base, ...change }).join('|'))
@@ -25,7 +25,7 @@ test('place, price in lakh, square yards, views', () => {
   assert.deepEqual([listing.price, listing.area], [310_000, 5400])
   assert.deepEqual([listing.locality, listing.detail.society], ['Kokapet', 'Lake View'])
   assert.deepEqual(listing.features, ['Overlooks pool', 'Overlooks main road'])
-  assert.deepEqual([listing.bathrooms, listing.detail.possessionBy], [10, '2026-05'])
+  assert.deepEqual([listing.bathrooms, listing.detail.possessionBy], [10, '2086-05'])
   assert.deepEqual([listing.propertyType, listing.detail.facing], ['villa', 'north-east'])
 })
 

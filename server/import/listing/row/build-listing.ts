@@ -11,7 +11,7 @@ import { judge } from '#domain/listing-quality/plausible.ts'
 import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan.ts'
 import { settleAreas } from './area-of-row.ts'
 import { likeKey } from './comparable-rows.ts'
-import { settleDetail, settleFloors, settlePoint } from './detail.ts'
+import { settleDetail, settleFloors, settlePoint, settlePossession } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
 import { contradictionsOf } from './headline.ts'
 import { compose } from './listing-text.ts'
@@ -91,7 +91,8 @@ export function buildListing(
   const about = (...names: ImportField[]) => columnOf(plan, cells, names)
   const propertyType = typeOf(plan, said)
   const areas = settleAreas(said, isLand(propertyType))
-  const { facts } = areas
+  const timing = settlePossession(areas.facts, new Date())
+  const { facts } = timing
   const { price, area, areaUnit } = facts
   const purpose = settlePurpose(facts, plan.constants.listingType)
   if (purpose.refusal !== undefined) {
@@ -157,6 +158,10 @@ export function buildListing(
   if (floors.note) {
     notes.push({ ...about('floor'), reason: floors.note })
     notes.push({ ...about('totalFloors'), reason: floors.note })
+  }
+  if (timing.note) {
+    const columns = about('possession', 'possessionYearFirst', 'availability')
+    notes.push({ ...columns, reason: timing.note })
   }
   const detail = settleDetail(facts, { price, listingType })
   notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { ListingType } from '#contract/property/vocabulary.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
 import { findCity } from '#domain/place/cities.ts'
 import type { Facts } from './facts.ts'
@@ -90,6 +91,21 @@ export function settleDetail(
     postedOn: rest.postedOn,
   }
   return { detail: withoutGaps(detail), notes }
+}
+
+/**
+ * A day of possession that has passed is none to wait for: the home is taken as ready, with a note,
+ * unless the row says that it is still being built.
+ */
+export function settlePossession(facts: Facts, now: Date): { facts: Facts; note?: string } {
+  const { possession, possessionBy, ...others } = facts
+  if (possessionBy === undefined || possessionBy >= dayInIndia(now).slice(0, 7)) return { facts }
+  return possession === 'under-construction'
+    ? { facts: { ...others, possession }, note: 'left out: this day has passed' }
+    : {
+        facts: { ...others, possession: 'ready' },
+        note: 'this day has passed: taken as ready to move',
+      }
 }
 
 function withoutGaps(detail: PropertyDetail): PropertyDetail {

@@ -109,16 +109,25 @@ function eachPartOnce(text: string): string {
 
 // What people type into a field they must fill: `111`, `000`, `middle floor`.
 const placeholder =
-  /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$/i
+  /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$|^(?:abc|pqr|xyz|asdf|qwerty)\d*$/i
+
+// `60 sq. yd. bmt, gf, ff demand 1.40 cr`, `park facing`: what is offered, not where it is.
+const offer =
+  /(?:₹|\brs\.?)\s*\d|\d\s*(?:cr|crores?|lacs?|lakhs?)\b|^(?:[a-z]+ ){1,2}facing$|^[a-z]+[ -]facing$/i
+
+function addressProblem(text: string): string | undefined {
+  if (text.length < 3 || placeholder.test(text) || isPlaceholder(text)) {
+    return 'this is a placeholder, not an address'
+  }
+  return offer.test(text) ? 'this says what is offered, not where it is' : undefined
+}
 
 /** An address as typed. Placeholders of three digits are left out with a note. */
 export function readAddress(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
-  const isShort = line.value.length < 3
-  if (isShort || placeholder.test(line.value) || isPlaceholder(line.value)) {
-    return notUnderstood('this is a placeholder, not an address')
-  }
+  const problem = addressProblem(line.value)
+  if (problem) return notUnderstood(problem)
   return understood({ address: withCapitals(line.value) }, ...line.notes)
 }
 
@@ -134,6 +143,8 @@ export function readFullAddress(
   if (!line.ok) return line
   const place = readPlace(line.value)
   if (!place.ok) return place
+  const problem = addressProblem(line.value)
+  if (problem) return notUnderstood(problem)
   const { locality, city, pincode } = place.value
   return understood(
     {
