@@ -12,7 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: 'Page | BrickBazaar' }]
+  if (!loaderData) {
+    return [{ title: 'Page not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
+  }
   const { origin, page } = loaderData
   return pageMeta({
     title: page.metaTitle ?? page.title,

@@ -51,6 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, city, images, headline, broker, reach, similar, isOpen, viewed } = loaderData
+  const { noun, nouns } = loaderData
   const { inquiry, reveal: shown } = answersOf(actionData)
   const reveal = useReveal(reach, shown)
   useEffect(() => saveViewed(viewed), [viewed])
@@ -69,7 +70,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <div className="min-w-0 space-y-9">
           {!isOpen && (
             <Alert>
-              This home is {headline.badge.label.toLowerCase()}. Similar homes are further down.
+              This {noun} is {headline.badge.label.toLowerCase()}. Similar {nouns} are further down.
             </Alert>
           )}
           <AboutHome home={loaderData} />
@@ -98,7 +99,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         </aside>
       </div>
       {similar.length > 0 && (
-        <Section title="Similar homes" className="mt-12 print:hidden">
+        <Section title={`Similar ${nouns}`} className="mt-12 print:hidden">
           <CardGrid
             cards={similar.map(({ card }) => card)}
             notes={similar.map(({ reasons }) => reasons.join(' · '))}

@@ -3,6 +3,7 @@ import { When } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { detailRows } from '#app/property/detail-text.ts'
+import { isLand } from '#app/property/property-noun.ts'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { placeText, rateText } from '#app/property/property-text.ts'
 import type { PropertyRow } from '#contract/property/property.ts'
@@ -83,11 +84,15 @@ function factsOf(listing: PropertyRow): [string, ReactNode][] {
     ['Bedrooms', listing.bedrooms],
     ['Bathrooms', listing.bathrooms],
     ['Floor', listing.floor === null ? null : `${listing.floor} of ${listing.totalFloors ?? '—'}`],
-    ['Furnished', listing.furnished && Furnished.label(listing.furnished)],
+    ['Furnished', furnishedOf(listing)],
     ['Parking', listing.parkingSpaces],
     ['Submitted', <When key="submitted" at={listing.submittedAt} time />],
   ]
   return facts.filter(([, value]) => value !== null)
+}
+
+function furnishedOf({ furnished, propertyType }: PropertyRow): string | null {
+  return furnished && !isLand(propertyType) ? Furnished.label(furnished) : null
 }
 
 function Photos({ listing, large }: Required<PropertyFactsProps>) {

@@ -44,7 +44,7 @@ export function AboutHome({ home }: AboutHomeProps) {
       </Section>
       {place && (
         <Section title="Where it is">
-          <PlaceSection place={place} />
+          <PlaceSection place={place} noun={home.noun} />
         </Section>
       )}
       {prices.length > 0 && (

@@ -1,3 +1,4 @@
+import { isDwelling, isLand } from '#app/property/property-noun.ts'
 import type { PublicDetail } from '#contract/property/detail.ts'
 import {
   Approval,
@@ -25,7 +26,11 @@ export interface FactGroup {
   facts: Fact[]
 }
 
-type Row = (detail: PublicDetail) => Fact | undefined
+interface Row {
+  (detail: PublicDetail): Fact | undefined
+  /** What only such properties have. */
+  of?: 'building' | 'dwelling'
+}
 
 /** One particular under its shared name; what is not given is left out. */
 function row<Name extends keyof PublicDetail>(
@@ -47,6 +52,10 @@ const rupees = (value: number) => (value > 0 ? formatRupees(value) : undefined)
 const sqft = (value: number) => formatArea(value, 'sq ft')
 const feet = (value: number) => `${withCommas(value)} ft`
 const months = (value: number) => `${value} ${value === 1 ? 'month' : 'months'}`
+
+/** Of land and, for a dwelling's own particulars, of offices and shops it says nothing. */
+const only = (of: NonNullable<Row['of']>, rows: Row[]): Row[] =>
+  rows.map((show) => Object.assign((detail: PublicDetail) => show(detail), { of }))
 
 const maintenance: Row = ({ maintenance: amount, maintenancePer: per }) =>
   amount
@@ -78,15 +87,19 @@ const groups: [title: string, rows: Row[]][] = [
   [
     'Rooms and areas',
     [
-      row('areaCarpetSqft', sqft),
-      row('areaBuiltUpSqft', sqft),
-      row('areaSuperBuiltUpSqft', sqft),
+      ...only('building', [
+        row('areaCarpetSqft', sqft),
+        row('areaBuiltUpSqft', sqft),
+        row('areaSuperBuiltUpSqft', sqft),
+      ]),
       row('areaPlotSqft', sqft),
       plot,
-      row('kitchen', Kitchen.label),
-      row('servantRoom', yes),
-      row('studyRoom', yes),
-      row('poojaRoom', yes),
+      ...only('dwelling', [
+        row('kitchen', Kitchen.label),
+        row('servantRoom', yes),
+        row('studyRoom', yes),
+        row('poojaRoom', yes),
+      ]),
       row('isCorner', yes),
       row('openSides', figure),
       row('isVastu', yes),
@@ -110,7 +123,7 @@ const groups: [title: string, rows: Row[]][] = [
       row('agreementMonths', months),
       row('escalationPercent', (value) => `${value} %`),
       row('availableFrom', (value) => formatDate(value)),
-      row('petsAllowed', (value) => (value ? 'Welcome' : 'Not allowed')),
+      ...only('dwelling', [row('petsAllowed', (value) => (value ? 'Welcome' : 'Not allowed'))]),
     ],
   ],
   [
@@ -129,17 +142,19 @@ const groups: [title: string, rows: Row[]][] = [
   [
     'Building and place',
     [
-      row('towers', figure),
-      row('projectUnits', figure),
-      row('lifts', figure),
-      row('powerBackup', PowerBackup.label),
+      ...only('building', [
+        row('towers', figure),
+        row('projectUnits', figure),
+        row('lifts', figure),
+        row('powerBackup', PowerBackup.label),
+        row('hasPipedGas', yes),
+        row('parkingCovered', figure),
+        row('parkingOpen', figure),
+        row('hasEvCharging', yes),
+        row('internet', asIs),
+      ]),
       row('waterSources', (values) => values.map(WaterSource.label).join(', ')),
-      row('hasPipedGas', yes),
       row('isGated', yes),
-      row('parkingCovered', figure),
-      row('parkingOpen', figure),
-      row('hasEvCharging', yes),
-      row('internet', asIs),
       row('floodHistory', FloodHistory.label),
       row('roadWidthFt', feet),
       metro,
@@ -151,8 +166,16 @@ const groups: [title: string, rows: Row[]][] = [
 /**
  * The Indian particulars a broker gave, in groups; groups of which nothing is known are left out.
  */
-export function factGroups({ detail }: Pick<PropertyPublic, 'detail'>): FactGroup[] {
+export function factGroups({
+  detail,
+  propertyType,
+}: Pick<PropertyPublic, 'detail' | 'propertyType'>): FactGroup[] {
+  const has = ({ of }: Row) =>
+    of === 'building' ? !isLand(propertyType) : of === undefined || isDwelling(propertyType)
   return groups
-    .map(([title, rows]) => ({ title, facts: rows.flatMap((show) => show(detail) ?? []) }))
+    .map(([title, rows]) => ({
+      title,
+      facts: rows.filter(has).flatMap((show) => show(detail) ?? []),
+    }))
     .filter(({ facts }) => facts.length > 0)
 }

@@ -1,3 +1,4 @@
+import { isDwelling, isLand } from '#app/property/property-noun.ts'
 import { bedroomText, rateText } from '#app/property/property-text.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
 import {
@@ -9,7 +10,7 @@ import {
   PropertyType,
 } from '#contract/property/vocabulary.ts'
 import { formatArea } from '#domain/area/area.ts'
-import { formatDate, formatMonth } from '#domain/date/date.ts'
+import { dayInIndia, formatDate, formatMonth } from '#domain/date/date.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 export interface Fact {
@@ -20,9 +21,17 @@ export interface Fact {
 /** What the facts are read from: a home's own page and a comparison both have it. */
 export type FactSource = Omit<PropertyCompared, 'images' | 'imageCount' | 'broker' | 'features'>
 
-/** What is known about a home, in the order people ask; what is not given is left out. */
+const ofBuildings: ReadonlySet<string> = new Set([
+  ...['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Floors', 'Parking', 'Age'],
+])
+const ofDwellings: ReadonlySet<string> = new Set(['Bedrooms', 'Preferred tenants'])
+
+/**
+ * What is known about a property, in the order people ask; what is not given is left out, as is
+ * what such a property does not have.
+ */
 export function factsOf(property: FactSource): Fact[] {
-  const { detail } = property
+  const { detail, propertyType } = property
   const rows: [string, string | undefined][] = [
     ['Bedrooms', bedroomText(property, detail.bhk)],
     ['Bathrooms', count(property.bathrooms)],
@@ -33,17 +42,20 @@ export function factsOf(property: FactSource): Fact[] {
     [property.floor === null ? 'Floors' : 'Floor', floorOf(property.floor, property.totalFloors)],
     ['Parking', parkingOf(property.parkingSpaces)],
     ['Facing', detail.facing && Facing.label(detail.facing)],
-    ['Possession', possessionOf(detail)],
+    ['Possession', possessionOf(property)],
     ['Age', ageOf(detail)],
     ['Society', detail.society],
     ['Sale', detail.resale === undefined ? undefined : detail.resale ? 'Resale' : 'New booking'],
     ['Deposit', depositOf(detail.deposit)],
     ['Preferred tenants', detail.tenants],
-    ['Property type', PropertyType.label(property.propertyType)],
+    ['Property type', PropertyType.label(propertyType)],
     ['PIN code', property.pincode ?? undefined],
     ['Posted', formatDate(detail.postedOn ?? property.createdAt)],
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return rows.flatMap(([label, value]) => {
+    if (!value || (isLand(propertyType) && ofBuildings.has(label))) return []
+    return isDwelling(propertyType) || !ofDwellings.has(label) ? [{ label, value }] : []
+  })
 }
 
 /** Nobody asks for a home without a bathroom: zero stands for "not said" here. */
@@ -79,10 +91,17 @@ function ageOf({ age, ageYears }: FactSource['detail']): string | undefined {
   return ageYears === 0 ? 'New' : `${ageYears} ${ageYears === 1 ? 'year' : 'years'}`
 }
 
-function possessionOf({ possession, possessionBy }: FactSource['detail']): string | undefined {
-  const by = possessionBy && formatMonth(`${possessionBy}-01`)
-  const state = possession && Possession.label(possession)
-  return state && by ? `${state}, by ${by}` : (state ?? (by && `By ${by}`))
+function possessionOf({ propertyType, detail }: FactSource): string | undefined {
+  const { possession, possessionBy } = detail
+  const isReady = possession === 'ready'
+  const state =
+    isReady && isLand(propertyType) ? 'Ready' : possession && Possession.label(possession)
+  if (!possessionBy || isReady) return state
+  const by = formatMonth(`${possessionBy}-01`)
+  // What was to be ready by now may be late: only its broker knows.
+  const isPast = possessionBy < dayInIndia(new Date()).slice(0, 7)
+  const due = isPast ? `was due by ${by}` : `by ${by}`
+  return state ? `${state}, ${due}` : due.charAt(0).toUpperCase() + due.slice(1)
 }
 
 function depositOf(deposit: number | undefined): string | undefined {

@@ -4,20 +4,22 @@ import type { PropertyView } from './read-property.ts'
 
 const loadMap = () => import('#app/site/map/place-map.tsx')
 
-const sentences: Record<PlaceSectionProps['place']['precision'], string> = {
-  exact: 'The pin shows where the home is.',
-  street: 'The circle shows the street the home is on.',
-  locality: 'The circle shows the area the home is in.',
+const sentences: Record<PlaceSectionProps['place']['precision'], (noun: string) => string> = {
+  exact: (noun) => `The pin shows where the ${noun} is.`,
+  street: (noun) => `The circle shows the street the ${noun} is on.`,
+  locality: (noun) => `The circle shows the area the ${noun} is in.`,
 }
 
 interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
+  /** What it is: home, plot, office. */
+  noun: string
 }
 
 /**
  * Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight.
  */
-export function PlaceSection({ place }: PlaceSectionProps) {
+export function PlaceSection({ place, noun }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PlaceSection({ place }: PlaceSectionProps) {
   }, [])
   return (
     <>
-      <p className="mb-3 text-sm text-muted-foreground">{sentences[place.precision]}</p>
+      <p className="mb-3 text-sm text-muted-foreground">{sentences[place.precision](noun)}</p>
       <div
         ref={frame}
         className="relative h-80 overflow-hidden rounded-lg border bg-muted noscript:hidden print:hidden"

@@ -1,6 +1,7 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { badgeView } from '#app/property/card-view.ts'
+import { propertyNoun, propertyNouns } from '#app/property/property-noun.ts'
 import {
   isMonthly,
   personText,
@@ -31,6 +32,8 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   const address = new URL(`/properties/${id}`, origin).href
   return {
     ...{ id, title, city, description, amenities, features, images, isOpen },
+    noun: propertyNoun(property.propertyType),
+    nouns: propertyNouns(property.propertyType),
     headline: headlineOf(property),
     facts: [
       ...factsOf(property),

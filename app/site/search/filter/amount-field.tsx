@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
+import { lakh } from '#domain/import-cell/read-amount.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { echoAmount } from './amount-words.ts'
+import { echoAmount, rupeesOf } from './amount-words.ts'
 
 interface AmountFieldProps {
   label: string
@@ -15,12 +16,19 @@ const grouped = (amount: number | undefined) => (amount === undefined ? '' : wit
 
 /**
  * A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it
- * understood.
+ * understood. To assistive technology it is a number field (FRM-7): arrows go up and down by a lakh.
  */
 export function AmountField({ label, name, amount }: AmountFieldProps) {
   const id = useId()
   const [text, setText] = useState(grouped(amount))
   useEffect(() => setText(grouped(amount)), [amount])
+  const rupees = rupeesOf(text)
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowUp: lakh, ArrowDown: -lakh }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    setText(grouped(Math.max(0, (rupees ?? 0) + by)))
+  }
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1.5">
       <Label htmlFor={id}>{label}</Label>
@@ -36,6 +44,14 @@ export function AmountField({ label, name, amount }: AmountFieldProps) {
           name={name}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={step}
+          role="spinbutton"
+          aria-valuemin={0}
+          {...(rupees !== undefined && {
+            'aria-valuenow': rupees,
+            'aria-valuetext': echoAmount(text),
+          })}
+          inputMode="text"
           placeholder="Any"
           autoComplete="off"
           maxLength={40}

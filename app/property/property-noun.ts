@@ -1,0 +1,30 @@
+import type { PropertyType } from '#contract/property/vocabulary.ts'
+
+/** What sentences call a property of each type: one of them, and several. */
+const nouns: Record<PropertyType, readonly [one: string, several: string]> = {
+  apartment: ['home', 'homes'],
+  villa: ['home', 'homes'],
+  house: ['home', 'homes'],
+  plot: ['plot', 'plots'],
+  agricultural: ['land', 'land'],
+  office: ['office', 'offices'],
+  commercial: ['property', 'properties'],
+  industrial: ['property', 'properties'],
+}
+
+export function propertyNoun(type: PropertyType): string {
+  return nouns[type][0]
+}
+
+export function propertyNouns(type: PropertyType): string {
+  return nouns[type][1]
+}
+
+/** Land has no rooms, no furniture and no storeys. */
+export function isLand(type: PropertyType): boolean {
+  return type === 'plot' || type === 'agricultural'
+}
+
+export function isDwelling(type: PropertyType): boolean {
+  return nouns[type][0] === 'home'
+}

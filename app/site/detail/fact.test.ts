@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { PropertyType } from '#contract/property/vocabulary.ts'
+import { type FactSource, factsOf } from './fact.ts'
+import { factGroups } from './fact-group.ts'
+
+const detail: FactSource['detail'] = {
+  ...{ balconies: 2, tenants: 'Family', age: '5 years', facing: 'east', possession: 'ready' },
+  ...{ lifts: 2, isGated: true, servantRoom: true, petsAllowed: true, areaCarpetSqft: 700 },
+}
+
+const listing = (propertyType: PropertyType, more: Partial<FactSource> = {}): FactSource => ({
+  ...{ _id: 'a', title: 'A listing', description: '', address: 'Baner', status: 'approved' },
+  ...{ listingType: 'sell', propertyType, price: 5_000_000, furnished: 'unfurnished' },
+  ...{ bedrooms: 2, bathrooms: 2, floor: 1, totalFloors: 4, parkingSpaces: 1 },
+  ...{ area: 1_000, areaUnit: 'sqft', areaSqft: 1_000, pincode: null, amenities: [] },
+  ...{ location: 'Baner', city: 'Pune', createdAt: '2026-01-01T00:00:00.000Z', detail },
+  ...more,
+})
+
+const labels = (propertyType: PropertyType) => [
+  ...factsOf(listing(propertyType)).map(({ label }) => label),
+  ...factGroups(listing(propertyType)).flatMap(({ facts }) => facts.map(({ label }) => label)),
+]
+
+const ofBuildings = ['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Parking', 'Age', 'Lifts']
+const ofDwellings = ['Bedrooms', 'Preferred tenants', 'Servant room']
+
+test('land shows nothing of rooms, furniture and storeys, and an office nothing of a dwelling', () => {
+  for (const type of ['plot', 'agricultural'] as const) {
+    const shown = labels(type)
+    for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(!shown.includes(label), label)
+    for (const label of ['Area', 'Facing', 'Possession']) assert.ok(shown.includes(label), label)
+  }
+  for (const type of ['office', 'commercial', 'industrial'] as const) {
+    const shown = labels(type)
+    for (const label of ofDwellings) assert.ok(!shown.includes(label), `${type}: ${label}`)
+    for (const label of ofBuildings) assert.ok(shown.includes(label), `${type}: ${label}`)
+  }
+  const shown = labels('apartment')
+  for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(shown.includes(label), label)
+})
+
+test('a possession that has passed is not announced as one to come', () => {
+  const possession = (given: FactSource['detail'], type: PropertyType = 'apartment') =>
+    factsOf(listing(type, { detail: given })).find(({ label }) => label === 'Possession')?.value
+  assert.equal(possession({ possession: 'ready' }, 'plot'), 'Ready')
+  assert.equal(possession({ possession: 'ready', possessionBy: '2020-01' }), 'Ready to move')
+  assert.equal(possession({ possessionBy: '2020-01' }), 'Was due by Jan 2020')
+  assert.equal(possession({ possessionBy: '2088-12' }), 'By Dec 2088')
+  assert.equal(
+    possession({ possession: 'under-construction', possessionBy: '2020-01' }),
+    'Under construction, was due by Jan 2020',
+  )
+})
