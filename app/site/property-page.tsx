@@ -70,7 +70,8 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <div className="min-w-0 space-y-9">
           {!isOpen && (
             <Alert>
-              This {noun} is {headline.badge.label.toLowerCase()}. Similar {nouns} are further down.
+              {`This ${noun} is ${headline.badge.label.toLowerCase()}. `}
+              {`Similar ${nouns} are further down.`}
             </Alert>
           )}
           <AboutHome home={loaderData} />

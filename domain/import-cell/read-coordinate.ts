@@ -38,15 +38,17 @@ export function readPoint(
     : understood(point)
 }
 
-const degrees =
-  /^([-+]?\d{1,3}(?:[.,]\d+)?)\s*(?:°|º|deg\.?)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['’′]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["”″]|''))?)?\s*([nsew])?$/i
-
 /** Reads one coordinate: `18.5989`, `18.5989° N`, `18,5989`, or with minutes `18°35'56"N`. */
 export function readDegrees(text: string): Reading<number> {
-  const [, whole = '', minutes = '0', seconds = '0', side = ''] = degrees.exec(text.trim()) ?? []
-  if (!whole) return notUnderstood('this is not a coordinate we can read')
-  const size = Math.abs(Number(whole.replace(',', '.')))
-  const value = size + Number(minutes) / 60 + Number(seconds) / 3600
-  const isNegative = whole.startsWith('-') || /[sw]/i.test(side)
+  const plain = text.trim()
+  const side = /[nsew]$/i.exec(plain)?.[0] ?? ''
+  const figures = plain.slice(0, plain.length - side.length).replace(',', '.')
+  const parts = figures.split(/[°º′’'″”"\s]/).filter((part) => part !== '')
+  const [whole = Number.NaN, minutes = 0, seconds = 0] = parts.map(Number)
+  const value = Math.abs(whole) + minutes / 60 + seconds / 3600
+  if (parts.length > 3 || !Number.isFinite(value)) {
+    return notUnderstood('this is not a coordinate we can read')
+  }
+  const isNegative = figures.startsWith('-') || /[sw]/i.test(side)
   return understood(Number((isNegative ? -value : value).toFixed(7)))
 }

@@ -26,7 +26,7 @@ const labels = (propertyType: PropertyType) => [
 const ofBuildings = ['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Parking', 'Age', 'Lifts']
 const ofDwellings = ['Bedrooms', 'Preferred tenants', 'Servant room']
 
-test('land shows nothing of rooms, furniture and storeys, and an office nothing of a dwelling', () => {
+test('land shows nothing of rooms and storeys, and an office nothing of a dwelling', () => {
   for (const type of ['plot', 'agricultural'] as const) {
     const shown = labels(type)
     for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(!shown.includes(label), label)

@@ -77,7 +77,7 @@ Nagpur,Sadar Test,Maharashtra,440001,79.08,21.16`,
     assert.deepEqual([run.counts.new, run.problems], [1, []])
   })
 
-  test('changes nothing of a city for a PIN code or a place above that it cannot have', async () => {
+  test('changes nothing of a city for a PIN code or parent it cannot have', async () => {
     await makeLocation(site.context.db, { name: 'Surat', type: 'city' })
     const { run } = await letIn('locations', 'Name,Type,Parent,Pincode\nSurat,City,Gujarat,395003')
     assert.deepEqual([run.counts.skipped, run.counts.updated, run.counts.noted], [1, 0, 0])
@@ -106,7 +106,7 @@ Sunil,sunil@example.in,9820123463,Sunil Homes,,`,
   assert.deepEqual(notes, ['3 Full Name: the first name was taken as “Meera”, the last as “Iyer”'])
 })
 
-test('birthdays of a column with the month first are read so, and unclear ones are refused', async () => {
+test('birthdays with the month first are read so, and unclear ones are refused', async () => {
   const head = 'First Name,Last Name,Email,Phone,Date of Birth'
   const { token, run, notes } = await letIn(
     'customers',

@@ -16,7 +16,7 @@ const grouped = (amount: number | undefined) => (amount === undefined ? '' : wit
 
 /**
  * A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it
- * understood. To assistive technology it is a number field (FRM-7): arrows go up and down by a lakh.
+ * understood. To assistive technology it is a number field (FRM-7): arrows move it by a lakh.
  */
 export function AmountField({ label, name, amount }: AmountFieldProps) {
   const id = useId()

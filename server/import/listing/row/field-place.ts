@@ -109,17 +109,21 @@ function eachPartOnce(text: string): string {
 
 // What people type into a field they must fill: `111`, `000`, `middle floor`.
 const placeholder =
-  /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$|^(?:abc|pqr|xyz|asdf|qwerty)\d*$/i
+  /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$/i
+const typedAtRandom = /^(?:abc|pqr|xyz|asdf|qwerty)\d*$/i
 
 // `60 sq. yd. bmt, gf, ff demand 1.40 cr`, `park facing`: what is offered, not where it is.
-const offer =
-  /(?:₹|\brs\.?)\s*\d|\d\s*(?:cr|crores?|lacs?|lakhs?)\b|^(?:[a-z]+ ){1,2}facing$|^[a-z]+[ -]facing$/i
+const amount = /(?:₹|\brs\.?)\s*\d|\d\s*(?:cr|crores?|lacs?|lakhs?)\b/i
+const view = /^(?:[a-z]+ ){1,2}facing$|^[a-z]+[ -]facing$/i
 
 function addressProblem(text: string): string | undefined {
-  if (text.length < 3 || placeholder.test(text) || isPlaceholder(text)) {
+  const isEmpty = text.length < 3 || placeholder.test(text) || typedAtRandom.test(text)
+  if (isEmpty || isPlaceholder(text)) {
     return 'this is a placeholder, not an address'
   }
-  return offer.test(text) ? 'this says what is offered, not where it is' : undefined
+  return amount.test(text) || view.test(text)
+    ? 'this says what is offered, not where it is'
+    : undefined
 }
 
 /** An address as typed. Placeholders of three digits are left out with a note. */

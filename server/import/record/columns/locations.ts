@@ -11,6 +11,9 @@ import type { Problem, Values } from '#server/import/record/record-kind.ts'
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
 const degrees = { is: 'degrees' } as const
+const nameHeaders =
+  'location, location name, place, city name, area name, locality, locality name, ' +
+  'area, neighbourhood, suburb, sector, city, town'
 const typeWords: Readonly<Record<string, LocationType>> = {
   ...{ locality: 'area', sublocality: 'area', neighbourhood: 'area', neighborhood: 'area' },
   ...{ suburb: 'area', sector: 'area', colony: 'area', town: 'city', metro: 'city' },
@@ -34,7 +37,7 @@ export type PlaceRow = Omit<LocationRow, 'propertyCount' | 'brokerCount'> &
 export const locationFields: readonly Field<PlaceRow>[] = [
   {
     ...{ key: 'name', label: 'Name', kind: text, required: true, example: 'Andheri West' },
-    also: 'location, location name, place, city name, area name, locality, locality name, area, neighbourhood, suburb, sector, city, town',
+    also: nameHeaders,
     implies: typeOfHeader,
     from: (row) => row.name,
   },

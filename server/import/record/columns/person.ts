@@ -3,7 +3,8 @@ import type { Field, Value } from '#server/export/column.ts'
 
 /** What other people's files call the number of a broker or a customer. */
 export const phoneHeaders =
-  'mobile, mobile number, mobile no, phone number, phone no, mobile phone, cell, contact, contact no, contact number'
+  'mobile, mobile number, mobile no, phone number, phone no, mobile phone, cell, ' +
+  'contact, contact no, contact number'
 
 const surnameFirst = /^([^,]+),\s*([^,]+)$/
 
