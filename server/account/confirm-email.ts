@@ -1,7 +1,11 @@
 import { refuse } from '#contract/refusal.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import { insertRequest } from '#server/account/password/forgot-queries.ts'
-import { createPasswordLink, useLink } from '#server/account/password/password-link.ts'
+import {
+  createPasswordLink,
+  linkPurposes,
+  useLink,
+} from '#server/account/password/password-link.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -10,6 +14,7 @@ import { absoluteUrl } from '#server/http/absolute-url.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { isAllowedForMailbox } from '#server/notification/outbox/mailbox-limit.ts'
 import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
 import { lockHolders, proveMailbox } from './prove-mailbox.ts'
 
@@ -66,22 +71,22 @@ export async function sendConfirmation(
     })
     return
   }
-  const token = await createPasswordLink(tx, account)
-  await queueMessage(tx, {
-    to: { email: own.email, account },
-    template: 'account.confirm_email',
-    variables: {
-      name: own.first_name,
-      link: absoluteUrl(config, `${portals[realm]}/confirm-email?token=${token}`),
-    },
-  })
+  await createPasswordLink(tx, account, 'confirmation', (token) =>
+    queueMessage(tx, {
+      to: { email: own.email, account },
+      template: 'account.confirm_email',
+      variables: {
+        name: own.first_name,
+        link: absoluteUrl(config, `${portals[realm]}/confirm-email?token=${token}`),
+      },
+    }),
+  )
 }
 
 function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolean> {
-  const mailbox = mailboxOf(email)
   return isResend
-    ? isAllowed(tx, `confirmation again to ${mailbox}`, limits.confirmationAgainPerMailbox)
-    : isAllowed(tx, `confirmation to ${mailbox}`, limits.confirmationPerMailbox)
+    ? isAllowedForMailbox(tx, 'confirmation again', email, limits.confirmationAgainPerMailbox)
+    : isAllowedForMailbox(tx, 'confirmation', email, limits.confirmationPerMailbox)
 }
 
 /**
@@ -95,10 +100,10 @@ export function confirmEmail(
 ): Promise<void> {
   const { realm, id } = viewer
   return transact(db, async (tx) => {
-    const sentFor = await useLink(tx, realm, token)
-    // A link ends when its account takes another address, so it was sent to the one they share.
+    const { sentTo } = await useLink(tx, realm, token, linkPurposes)
     const holders = await lockHolders(tx, { realm, id })
-    if (!holders.some((holder) => holder.id === sentFor)) throw refuse('password_link_over')
+    const own = holders.find((holder) => holder.id === id)
+    if (own?.email !== sentTo) throw refuse('password_link_over')
     await proveMailbox(tx, viewer, { realm, id })
     await record(tx, viewer, `${realm}.confirm_email`, { kind: realm, id })
   })

@@ -104,7 +104,8 @@ async function say(
   if (only && fit.length === 1) {
     const { title } = only.card
     const variables = { ...named, title, ...textsOf(only, config) }
-    return queueMessage(tx, { to, template: 'alert.matched', variables })
+    await queueMessage(tx, { to, template: 'alert.matched', variables })
+    return
   }
   const count = `${withCommas(fit.length)} homes`
   const variables = {
@@ -114,7 +115,7 @@ async function say(
     // Written by us only, from the checked schema.
     link: addressOf(config, searchAddress(search.filters as SearchFilters)),
   }
-  return queueMessage(tx, { to, template: 'alert.digest', variables })
+  await queueMessage(tx, { to, template: 'alert.digest', variables })
 }
 
 function lineOf(home: Told, config: Links): string {

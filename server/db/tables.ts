@@ -800,6 +800,8 @@ export interface PasswordLink {
   broker_id: string | null
   created_at: Generated<Time>
   expires_at: Time
+  purpose: 'invitation' | 'forgotten' | 'confirmation'
+  sent_to: string
 }
 
 export interface PasswordRequest {

@@ -26,6 +26,7 @@ import {
   findConversationOf,
   isAllSpam,
   isMarkedSpam,
+  listOfSameGuest,
   listSenders,
   type Sender,
 } from './sender.ts'
@@ -186,10 +187,10 @@ export async function welcomeBack(
 ): Promise<boolean> {
   const { id, stage, is_spam } = await lockLeadByPhone(tx, brokerId, phone)
   const whose = await findConversationOf(tx, inquiryId)
-  if (await isMarkedSpam(tx, id, whose.conversation_id)) return false
+  for (const conversation of [whose.conversation_id, ...(await listOfSameGuest(tx, inquiryId))]) {
+    if (await isMarkedSpam(tx, id, conversation)) return false
+  }
   if (is_spam) {
-    // A guest may be the sender that was marked; an account is somebody else.
-    if (whose.customer_id === null) return false
     await insertEntries(tx, [{ id: v7(), lead_id: id, ...whose, kind: 'not-spam' }])
     await updateLead(tx, id, { is_spam: false }, { isHandled: false })
   }

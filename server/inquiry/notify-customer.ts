@@ -60,7 +60,7 @@ export async function sendReply(
       phone: broker.phone,
       link: page,
     },
-    isUnproven: !isProven,
+    sender: isProven ? undefined : brokerId,
   })
 }
 

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { conversation } from '#contract/inquiry/conversation.ts'
+import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
 
 /** Several people typed one number: acts of one do not count for another (decision 0044). */
 
 const site = useApp()
-const { age, ask, change, get, list, shop } = leadActs(site)
+const { age, ask, change, get, list, replies, reply, shop } = leadActs(site)
 const phone = '+919876543210'
 
 async function twoUnderOneNumber() {
@@ -56,5 +58,50 @@ describe('under one number', () => {
     await age('2 days')
     await ask(listing, { phone, message: 'Is it back?' }, customer.token)
     assert.equal(await status(), 'sent')
+  })
+})
+
+describe('spam', () => {
+  async function markedSpam(given: Record<string, unknown>) {
+    const { token, listing, broker } = await shop()
+    await ask(listing, { phone, message: 'Buy gold', ...given })
+    const [lead] = (await list(token)).body.inquiries
+    assert.ok(lead)
+    assert.equal((await change(token, lead._id, { isSpam: true })).status, 200)
+    const inbox = async () => (await list(token)).body.inquiries.map(({ _id }) => _id)
+    const notified = async () =>
+      (await messagesTo(site, broker.id)).filter(
+        ({ channel, template }) => channel === 'email' && template === 'inquiry.received',
+      ).length
+    return { token, listing, id: lead._id, inbox, notified }
+  }
+
+  test('of a stranger with somebody’s number does not silence a guest with that number', async () => {
+    const { token, listing, id, inbox, notified } = await markedSpam({ email: 'gold@example.in' })
+    assert.deepEqual([await inbox(), await notified()], [[], 1])
+    await ask(listing, { phone, email: 'guest@example.in', message: 'Is it near the school?' })
+    assert.deepEqual([await inbox(), await notified()], [[id], 2])
+    const { conversations } = (await get(token, id)).body
+    const guest = conversations.find(({ email }) => email === 'guest@example.in')
+    assert.equal((await reply(token, id, 'Yes, it is.', undefined, guest?._id)).status, 201)
+    assert.deepEqual(
+      (await replies()).map(({ recipient }) => recipient),
+      ['guest@example.in'],
+    )
+    await age('2 days')
+    await ask(listing, { phone, email: 'gold@example.in', message: 'Buy gold' })
+    assert.equal(await notified(), 2)
+  })
+
+  test('of a guest without a mailbox stays silent from the same network, and nobody else', async () => {
+    const { listing, inbox, notified } = await markedSpam({})
+    await age('2 days')
+    await ask(listing, { phone, message: 'Buy gold' })
+    await age('2 days')
+    await ask(listing, { phone, message: 'Buy gold' })
+    assert.deepEqual([await inbox(), await notified()], [[], 1])
+    const input = { params: { id: listing }, body: { name: 'Meera', phone, message: 'Parking?' } }
+    await site.call(inquiry.create, input, { address: '203.0.113.7' })
+    assert.equal(await notified(), 2)
   })
 })

@@ -105,6 +105,26 @@ export async function isMarkedSpam(
   return rows[0]?.kind === 'spam'
 }
 
+const maxOfGuest = 20
+
+/**
+ * Lists the other conversations of a guest who leaves no mailbox: each inquiry is one, and those of
+ * one number from one network are taken for one person's, as where a question joins another.
+ */
+export async function listOfSameGuest(db: Handle, inquiryId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from inquiry asked
+    join inquiry other using (broker_id, phone)
+    join contact_consent given on given.inquiry_id = asked.id
+    join contact_consent earlier on earlier.inquiry_id = other.id
+    where asked.id = ${inquiryId} and other.id <> asked.id
+      and num_nonnulls(asked.customer_id, other.customer_id) = 0
+      and num_nonnulls(asked.email, other.email) = 0
+      and earlier.proof ->> 'address' = given.proof ->> 'address'
+    order by other.created_at desc limit ${maxOfGuest}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function isAllSpam(
   db: Handle,
   leadId: string,

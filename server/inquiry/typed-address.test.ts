@@ -48,3 +48,28 @@ test('to the proven address of a customer goes every answer in whole', async () 
   const thread = await site.call(conversation.list, {}, { token: customer.token })
   assert.equal(thread.body.inquiries.length, 1)
 })
+
+test('a guest gets the confirmation and the answer, whatever strangers caused in other spellings', async () => {
+  const other = await shop()
+  for (let n = 0; n < 8; n++) {
+    const typed = { phone: `98765 4000${n}`, email: `guest+${n}@example.org` }
+    await ask(other.listing, typed)
+  }
+  for (const { _id } of (await list(other.token)).body.inquiries) {
+    await reply(other.token, _id, 'Come on Sunday')
+  }
+  const { token, listing } = await shop()
+  await ask(listing, { email: 'guest@example.org' })
+  const [lead] = (await list(token)).body.inquiries
+  assert.equal((await reply(token, lead?._id ?? '', 'Yes, it is free.')).status, 201)
+  const sent = await site.context.db
+    .selectFrom('message')
+    .where('recipient', '=', 'guest@example.org')
+    .select('template')
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    sent.map(({ template }) => template),
+    ['inquiry.sent', 'inquiry.replied'],
+  )
+})

@@ -21,8 +21,9 @@ export async function notifyBroker(
   const variables = { name: first_name, title }
   if (act === 'reject') {
     const told = { ...variables, reason: reason ?? '' }
-    return queueMessage(tx, { to, template: 'property.rejected', variables: told })
+    await queueMessage(tx, { to, template: 'property.rejected', variables: told })
+    return
   }
   const template = act === 'approve' ? 'property.approved' : 'property.recalled'
-  return queueMessage(tx, { to, template, variables })
+  await queueMessage(tx, { to, template, variables })
 }

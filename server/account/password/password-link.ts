@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
+import { forgottenMinutes } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
@@ -16,8 +17,15 @@ import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 
-/** An invitation waits in a mailbox for a while. */
-const invitationMinutes = 7 * 24 * 60
+// An invitation and a confirmation wait in a mailbox for a while.
+const minutesOf = {
+  invitation: 7 * 24 * 60,
+  forgotten: forgottenMinutes,
+  confirmation: 7 * 24 * 60,
+} as const
+
+export type LinkPurpose = keyof typeof minutesOf
+export const linkPurposes = Object.keys(minutesOf) as LinkPurpose[]
 
 const columns = {
   administrator: 'administrator_id',
@@ -28,27 +36,45 @@ const columns = {
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Makes the one link of an account and returns its token; an older link of the account opens
- * nothing any more. Only a hash is kept, so the token is known here and in the message alone.
+ * Makes the one link of an account for a purpose and returns its token. An older link of the
+ * purpose in the same mailbox opens nothing any more, unless this one is not sent: then the older
+ * one is the newest there. Only a hash is kept, so the token is known here and in the message
+ * alone.
  */
 export async function createPasswordLink(
   tx: Handle,
   { realm, id }: AccountKey,
-  minutes = invitationMinutes,
+  purpose: LinkPurpose = 'invitation',
+  send: (token: string) => Promise<boolean> = async () => true,
 ): Promise<string> {
   const token = `${realm}.${randomBytes(32).toString('base64url')}`
+  if (!(await send(token))) return token
+  const { email } = await tx
+    .selectFrom(realm)
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   await tx
     .deleteFrom('password_link')
     .where((where) =>
-      where.or([where(columns[realm], '=', id), where('expires_at', '<', sql<Date>`now()`)]),
+      where.or([
+        where.and([
+          where(columns[realm], '=', id),
+          where('purpose', '=', purpose),
+          where('sent_to', '=', email),
+        ]),
+        where('expires_at', '<', sql<Date>`now()`),
+      ]),
     )
     .execute()
   await tx
     .insertInto('password_link')
     .values({
       token_hash: hash(token),
+      purpose,
+      sent_to: email,
       [columns[realm]]: id,
-      expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
     })
     .execute()
   return token
@@ -73,11 +99,8 @@ export function setPasswordByLink(
   trace: Trace,
 ): Promise<string> {
   return transact(db, async (tx) => {
-    const account = await chooseLinkAccount(
-      tx,
-      { realm, id: await useLink(tx, realm, token) },
-      chosen,
-    )
+    const { id: sentFor } = await useLink(tx, realm, token, ['invitation', 'forgotten'])
+    const account = await chooseLinkAccount(tx, { realm, id: sentFor }, chosen)
     const { id } = account
     if (realm !== 'administrator') await removeUnprovenWhatsapp(tx, { realm, id }, trace)
     const { first_name, last_name } = await tx
@@ -99,7 +122,7 @@ export function setPasswordByLink(
   })
 }
 
-/** Whose account a link would open, or undefined. */
+/** Whose account a link would set the password of, or undefined. */
 export async function findLinkOwner(
   db: Handle,
   realm: Realm,
@@ -109,21 +132,29 @@ export async function findLinkOwner(
     .selectFrom('password_link')
     .select(columns[realm])
     .where('token_hash', '=', hash(token))
+    .where('purpose', '<>', 'confirmation')
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
   return (row && Object.values(row)[0]) ?? undefined
 }
 
-/** Takes the link away, so that of two at once one opens; says whose it was. */
-export async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
+/**
+ * Takes the link away, so that of two at once one opens. Returns whose it was and where it was sent.
+ */
+export async function useLink(
+  tx: Handle,
+  realm: Realm,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ id: string; sentTo: string }> {
   const row = await tx
     .deleteFrom('password_link')
     .where('token_hash', '=', hash(token))
+    .where('purpose', 'in', purposes)
     .where(columns[realm], 'is not', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(columns[realm])
+    .returning([sql<string>`${sql.ref(columns[realm])}`.as('id'), 'sent_to as sentTo'])
     .executeTakeFirst()
-  const id = row && Object.values(row)[0]
-  if (!id) throw refuse('password_link_over')
-  return id
+  if (!row) throw refuse('password_link_over')
+  return row
 }

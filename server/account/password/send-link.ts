@@ -1,5 +1,4 @@
 import type { Realm } from '#contract/access.ts'
-import { forgottenMinutes } from '#contract/account/password-link.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
@@ -24,12 +23,11 @@ export async function sendPasswordLink(
   { id, email, first_name, password_hash }: LinkReceiver,
 ): Promise<void> {
   const account = { realm, id }
-  const token = password_hash
-    ? await createPasswordLink(tx, account, forgottenMinutes)
-    : await createPasswordLink(tx, account)
-  await queueMessage(tx, {
-    to: { email, account },
-    template: password_hash ? 'account.reset_password' : 'account.set_password',
-    variables: { name: first_name, link: passwordLinkAddress(config, token) },
-  })
+  await createPasswordLink(tx, account, password_hash ? 'forgotten' : 'invitation', (token) =>
+    queueMessage(tx, {
+      to: { email, account },
+      template: password_hash ? 'account.reset_password' : 'account.set_password',
+      variables: { name: first_name, link: passwordLinkAddress(config, token) },
+    }),
+  )
 }

@@ -24,25 +24,25 @@ export interface Queued<Name extends TemplateName> {
   to: Recipient
   template: Name
   variables: VariablesOf<Name>
-  /** Somebody typed the address and nobody confirmed it: it gets few of them. */
-  isUnproven?: boolean
+  /** Who sends it, where nobody has proven the address: it gets few of each sender. */
+  sender?: string | undefined
 }
 
 /**
  * Puts a message into the outbox in the caller's transaction: it is sent if what it tells about is
  * kept, and only then. One row for each way it may take; none where the person agreed to none, or
- * where the address has had enough of its kind for a day.
+ * where the address has had enough of its kind for a day. Returns whether there is one.
  */
 export async function queueMessage<Name extends TemplateName>(
   tx: Handle,
-  { to, template: name, variables, isUnproven }: Queued<Name>,
-): Promise<void> {
+  { to, template: name, variables, sender }: Queued<Name>,
+): Promise<boolean> {
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
   const values = cleaned(template, variables)
   const ways: Way[] = []
   for (const way of await waysTo(tx, to, template)) {
-    if (await countMessage(tx, name, way.recipient, isUnproven)) ways.push(way)
+    if (await countMessage(tx, name, way.recipient, sender)) ways.push(way)
   }
   await insertMessages(
     tx,
@@ -61,6 +61,7 @@ export async function queueMessage<Name extends TemplateName>(
       }
     }),
   )
+  return ways.length > 0
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mailboxOf } from '#domain/contact/mailbox.ts'
+import { isUsualSpelling, mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
@@ -12,21 +12,24 @@ import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
-  // Of registrations and of those who ask again together (account/confirm-email.ts).
-  confirmation: { attempts: 8, minutes: 24 * 60 },
-  inquirySent: { attempts: 5, minutes: 24 * 60 },
+  inquirySent: { attempts: 4, minutes: 24 * 60 },
   waitlist: { attempts: 3, minutes: 24 * 60 },
-  ticket: { attempts: 5, minutes: 24 * 60 },
+  ticket: { attempts: 4, minutes: 24 * 60 },
   ticketReply: { attempts: 30, minutes: 24 * 60 },
-  inquiry: { attempts: 30, minutes: 24 * 60 },
+  inquiry: { attempts: 29, minutes: 24 * 60 },
   withdrawal: { attempts: 30, minutes: 24 * 60 },
   account: { attempts: 10, minutes: 24 * 60 },
   // Anybody can make accounts in another's name, and ask for the password of each.
   unprovenLink: { attempts: 5, minutes: 24 * 60 },
-  // To an address that was typed and not confirmed; what is above it is in the conversation.
+  // Of one sender to an address that was typed and not confirmed; what is above it is in the
+  // conversation. With it counts `inquiry`, of all senders together.
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
+
+// Strangers have any number of spellings of a mailbox, its owner has one: each that people write
+// has this beyond what all spellings have together.
+const spelling = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
 
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
@@ -34,8 +37,9 @@ const limitOf = {
   // Of a proven account server/account/password/forgot.ts counts: strangers leave the owner a link that
   // works.
   'account.reset_password': 'unprovenLink',
-  'account.confirm_email': 'confirmation',
-  'account.opened_twice': 'confirmation',
+  // server/account/confirm-email.ts counts them, and apart what whoever is signed in asks for.
+  'account.confirm_email': null,
+  'account.opened_twice': null,
   'account.contact_changed': 'account',
   'account.new_sign_in': 'account',
   'account.deletion_asked': 'account',
@@ -73,19 +77,37 @@ const limitOf = {
   'ticket.settled': 'ticketReply',
 } as const satisfies Record<TemplateName, keyof typeof limits | null>
 
-/** Counts a message to an address; returns false where the address has had enough of its kind. */
+/**
+ * Counts a message to an address; returns false where the address has had enough of its kind, or of
+ * the sender where nobody has proven it.
+ */
 export async function countMessage(
   tx: Handle,
   template: TemplateName,
   recipient: string,
-  isUnproven = false,
+  sender?: string,
 ): Promise<boolean> {
-  const kind = isUnproven ? 'unprovenReply' : limitOf[template]
+  const kind = limitOf[template]
   if (kind === null) return true
+  // Counted apart, so that one broker uses up no answers of another.
+  const ofSender = `replies of ${sender} to ${mailboxOf(recipient)}`
+  if (sender && !(await isAllowed(tx, ofSender, limits.unprovenReply))) return false
   // What the owner of a proven address asked for is never left out.
   const isOwners = kind === 'alert' || kind === 'unprovenLink'
   if (isOwners && (await isProven(tx, recipient))) return true
-  return isAllowed(tx, `${kind} messages to ${mailboxOf(recipient)}`, limits[kind])
+  return isAllowedForMailbox(tx, `${kind} messages`, recipient, limits[kind])
+}
+
+/** Counts an act against a mailbox over all its spellings, then against this one's reserve. */
+export async function isAllowedForMailbox(
+  tx: Handle,
+  act: string,
+  recipient: string,
+  limit: Limit,
+): Promise<boolean> {
+  if (await isAllowed(tx, `${act} to ${mailboxOf(recipient)}`, limit)) return true
+  if (!recipient.includes('@') || !isUsualSpelling(recipient)) return false
+  return isAllowed(tx, `${act} to the spelling ${recipient.toLowerCase()}`, spelling)
 }
 
 /** Whether an account has shown that the address or number is its own; administrators' are. */
