@@ -24,6 +24,8 @@ export type CustomerChoices = z.infer<typeof CustomerChoices>
 const ofCustomer = z.object({
   choices: CustomerChoices,
   addresses: z.object({ email: z.string(), whatsapp: z.string().nullable() }),
+  /** Alerts go there once the number has sent back the code it was sent. */
+  isWhatsappProven: z.boolean(),
   /** Hours of the day in India between which alerts go. */
   alertHours: z.object({ from: z.number(), until: z.number() }),
 })

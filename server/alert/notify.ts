@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { mayContact } from '#server/notification/consent/consent.ts'
-import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
+import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type CardWithStatus, findCards } from '#server/property/card.ts'
 import { fittingSearch } from './match.ts'
@@ -71,7 +71,7 @@ const idOf = ({ property_id }: PendingAlertMatch) => property_id
 async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel[]> {
   const open: AlertChannel[] = []
   const person = { realm: 'customer' as const, id: search.customer_id }
-  if (!(await isMailboxProven(tx, person))) return open
+  if ((await findProvenEmail(tx, person)) === null) return open
   for (const channel of search.channels.filter(AlertChannel.has)) {
     if (await mayContact(tx, person, 'alerts', channel)) open.push(channel)
   }

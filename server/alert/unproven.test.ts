@@ -5,6 +5,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { seekerActs } from '#test/alert/seeker-acts.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
+import { proveNumber } from '#test/number-proof.ts'
 
 /** Alerts to addresses and numbers that anybody can type (decision 0048). */
 
@@ -16,6 +17,8 @@ async function openAccount() {
   const { token } = seeker
   const numbers = { body: { whatsapp: '9789077777' } }
   assert.equal((await site.call(customer.changeProfile, numbers, { token })).status, 200)
+  const account = { realm: 'customer', id: seeker.id } as const
+  await proveNumber(site.context.db, account, '+919789077777')
   const body = { answersByEmail: true, alertsByEmail: true, alertsByWhatsapp: true }
   await site.call(contactChoice.customerChange, { body }, { token })
   return seeker

@@ -80,6 +80,7 @@ export interface Tables {
   message_template: MessageTemplate
   migration: Migration
   notification: Notification
+  number_proof: NumberProof
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
@@ -205,6 +206,7 @@ export interface Broker {
   status_decided_at: Time | null
   kyc_valid_until: string | null
   kyc_notice_days: number | null
+  proven_email: string | null
 }
 
 export interface BrokerBilling {
@@ -354,6 +356,7 @@ export interface Customer {
   last_active_at: Time | null
   created_at: Generated<Time>
   version: Generated<number>
+  proven_email: string | null
 }
 
 export interface CustomerDeletion {
@@ -750,7 +753,7 @@ export interface MessageSpending {
 export interface MessageStop {
   channel: 'sms' | 'whatsapp' | 'email'
   recipient: string
-  reason: 'stop' | 'wrong-address'
+  reason: 'stop' | 'do-not-call' | 'wrong-address'
   at: Generated<Time>
 }
 
@@ -791,6 +794,13 @@ export interface Notification {
   read_at: Time | null
   group_key: string | null
   count: Generated<number>
+}
+
+export interface NumberProof {
+  account_realm: 'customer' | 'broker'
+  account_id: string
+  phone: string
+  proven_at: Generated<Time>
 }
 
 export interface PasswordLink {

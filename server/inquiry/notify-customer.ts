@@ -9,8 +9,8 @@ import type { Sender } from './sender.ts'
 const readThere = 'The broker has answered you. Please read the answer in the conversation.'
 
 /**
- * Where mail to a sender goes: an account's to its own address, whatever was typed into the form,
- * and whether the mailbox is proven.
+ * Where mail to a sender goes: an account's to the address it has proven last, whatever was typed
+ * into the form, and whether the mailbox is proven.
  */
 export async function mailboxOfSender(
   tx: Handle,
@@ -21,10 +21,12 @@ export async function mailboxOfSender(
     ? await tx
         .selectFrom('customer')
         .where('id', '=', customerId)
-        .select(['email', 'is_verified as isProven'])
+        .select(['email', 'proven_email'])
         .executeTakeFirst()
     : undefined
-  return account ?? { email: typed, isProven: false }
+  if (!account) return { email: typed, isProven: false }
+  const { email, proven_email } = account
+  return { email: proven_email ?? email, isProven: proven_email !== null }
 }
 
 /**

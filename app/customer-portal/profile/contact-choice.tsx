@@ -29,6 +29,7 @@ export function ContactChoices() {
 function ChoiceForm({
   choices,
   addresses: { email, whatsapp },
+  isWhatsappProven,
   alertHours: { from, until },
 }: ReplyOf<typeof contactChoice.customerGet>) {
   const { isVerified } = useCustomer()
@@ -70,6 +71,11 @@ function ChoiceForm({
               : 'Add your WhatsApp number to your profile to be reached there.'
           }
         />
+        {choices.alertsByWhatsapp && !isWhatsappProven && (
+          <p className="text-xs font-medium">
+            Alerts begin once you reply on WhatsApp to the code we sent to this number.
+          </p>
+        )}
       </fieldset>
       <p className="text-xs text-muted-foreground">
         Links for your password always come by e-mail.

@@ -35,6 +35,20 @@ const disguised = [
   'mumbai',
   'Delhi123',
 ]
+const ofIndia = [
+  ...['p4ssword', 'sachin', 'krishna1', 'india1', 'abc123!', 'Admin@2026', 'Qwerty@1', '5achin'],
+  ...[
+    'Dhoni@07',
+    'jaishreeram',
+    'Jai Shree Ram',
+    'Ganesh@123',
+    'virat18',
+    'cricket1',
+    'Rahul@1990',
+  ],
+  ...['nashik12', 'Sharma2024!', '123krishna', 'sachinsachin', 'W3lcome1', 'i1oveyou', 'kerala@1'],
+  ...['पासवर्ड', 'भारत123', 'भारत१२३', 'कृष्णा@1', 'जय श्री राम', 'தமிழ்123', 'భారత్12', 'ভারত123'],
+]
 const patterns = ['      ', 'aaaaaa', 'abababab', '123123123', 'abcdef', '987654321']
 const own = [
   'meera.iyer@example.in',
@@ -46,7 +60,7 @@ const own = [
 ]
 
 describe('a password that is easy to guess', () => {
-  for (const password of [...common, ...disguised, ...patterns, ...own]) {
+  for (const password of [...common, ...disguised, ...ofIndia, ...patterns, ...own]) {
     test(`such as "${password}" opens no customer account`, async () => {
       const refused = await site.call(customer.register, { body: { ...meera, password } })
       assert.deepEqual([refused.status, refused.body.code], [400, 'password_guessable'])
@@ -94,6 +108,11 @@ test('passwords that nobody would try first are not refused', async () => {
     'sécret-jardin',
     '🏠🏡🏘️🏚️🏢🏣',
     'iyerlotus',
+    'sachin drives home',
+    'krishna-kaveri-river',
+    'monsoon2024rain',
+    'भारत मेरा घर है',
+    'x7Kq2p',
   ]
   for (const word of words) assert.equal(await isGuessable(word, ['Meera', 'Iyer']), false, word)
 })

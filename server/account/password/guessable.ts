@@ -4,6 +4,7 @@ import type { Realm } from '#contract/access.ts'
 import { refusals, refuse } from '#contract/refusal.ts'
 import { demoAccounts } from '#domain/account/demo-account.ts'
 import { knownCities } from '#domain/place/cities.ts'
+import { findTownName } from '#query-language/gazetteer/find-town.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { root } from '#server/root.ts'
 
@@ -15,7 +16,7 @@ const publicWords = [
   'brickbazaar',
   ...knownCities.flatMap(({ name, aliases }) => [name, ...aliases]),
 ]
-let commonPasswords: Promise<Set<string>> | undefined
+let lists: Promise<{ passwords: Set<string>; words: Set<string> }> | undefined
 
 /** Refuses a password that is among the commonest or is the person's own name or address. */
 export async function refuseGuessable(
@@ -29,28 +30,39 @@ export async function refuseGuessable(
 
 /** Whether a password is common, a mere pattern, or made of the person's own data. */
 export async function isGuessable(password: string, own: OwnWords = []): Promise<boolean> {
-  const common = await readCommonPasswords()
-  const folded = password.normalize('NFKC').toLowerCase()
+  const { passwords, words } = await readLists()
+  const folded = fold(password)
   const isGuess = (guess: string) =>
     guess === '' ||
     isPattern(guess) ||
     isOwn(guess, [...own, ...publicWords]) ||
     demoAccounts.some((account) => account.password === guess) ||
-    common.has(guess)
+    passwords.has(guess)
+  const isWord = (core: string) =>
+    words.has(core) || passwords.has(core) || findTownName(core) !== undefined
   // A space or a sign in place of a letter makes no password harder to guess.
   const plain = folded.replace(/\s+/g, '')
-  return [folded, plain, withLetters(plain)].some(isGuess)
+  const forms = [plain, withLetters(plain, 'i'), withLetters(plain, 'l')]
+  return [folded, ...forms].some(isGuess) || forms.map(coreOf).some(isWord)
 }
 
-const signs: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '!': 'i' }
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** `p@ssw0rd` as it is read: password. Digits at the end stay, they are a year or a count. */
-const withLetters = (text: string) =>
-  text.replace(/[@$!013](?=.*\p{L})/gu, (sign) => signs[sign] ?? sign)
+const signs: Record<string, string> = {
+  ...{ '@': 'a', $: 's', '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '!': 'i' },
+}
 
-// One to four characters over and over, or a run such as abcdef and 987654.
+/** `p4ssw0rd` as it is read: password. Digits at the end stay, they are a year or a count. */
+const withLetters = (text: string, one: 'i' | 'l') =>
+  text.replace(/[@$!013457](?=.*\p{L})/gu, (sign) => (sign === '1' ? one : (signs[sign] ?? sign)))
+
+/** `Admin@2026` without what stands around the word and between its letters: admin. */
+const coreOf = (text: string) =>
+  text.replace(/^[^\p{L}\p{M}]{1,6}|[^\p{L}\p{M}]{1,8}$/gu, '').replace(/[._@#!*-]+/g, '')
+
+// A few characters or a word over and over, or a run such as abcdef and 987654.
 function isPattern(folded: string): boolean {
-  if (/^(.{1,4}?)\1+$/su.test(folded)) return true
+  if (/^(.{1,12}?)\1+$/su.test(folded)) return true
   const codes = [...folded].map((character) => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
@@ -76,12 +88,17 @@ function isOwn(folded: string, own: OwnWords): boolean {
 const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 // Read when the first password is set: a start needs none of it.
-function readCommonPasswords(): Promise<Set<string>> {
-  commonPasswords ??= readFile(
-    join(root, 'server/account/password/common-passwords.txt'),
-    'utf8',
-  ).then((text) => new Set(text.split(/\r?\n/).filter((line) => line && !line.startsWith('# '))))
-  return commonPasswords
+function readLists() {
+  lists ??= Promise.all(['common-passwords.txt', 'guessable-words.txt'].map(readList)).then(
+    ([passwords = new Set(), words = new Set()]) => ({ passwords, words }),
+  )
+  return lists
+}
+
+async function readList(name: string): Promise<Set<string>> {
+  const text = await readFile(join(root, 'server/account/password', name), 'utf8')
+  const lines = text.split(/\r?\n/).filter((line) => line && !line.startsWith('# '))
+  return new Set(lines.map((line) => fold(line).replace(/\s+/g, '')))
 }
 
 /** What is known of an account, to compare a new password of it with. */

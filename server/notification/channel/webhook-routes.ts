@@ -10,7 +10,7 @@ import {
 /** Where providers tell what became of messages. Bodies come as bytes: signatures are over them. */
 export async function registerWebhookRoutes(
   scope: FastifyInstance,
-  { config, db }: Context,
+  { config, db, secrets }: Context,
 ): Promise<void> {
   scope.removeContentTypeParser('application/json')
   scope.addContentTypeParser(
@@ -35,7 +35,7 @@ export async function registerWebhookRoutes(
     if (!isSigned(config.whatsapp, body, request.headers['x-hub-signature-256'])) {
       throw refuse('not_allowed')
     }
-    await handleWhatsAppEvent(db, json(body.toString('utf8')), request.id)
+    await handleWhatsAppEvent({ db, secrets }, json(body.toString('utf8')), request.id)
     return { received: true }
   })
 
@@ -46,7 +46,7 @@ export async function registerWebhookRoutes(
       if (!isSecret(config.msg91?.webhookSecret, request.params.secret)) {
         throw refuse('endpoint_unknown')
       }
-      await handleMsg91Receipt(db, json(unpacked(request)), request.id)
+      await handleMsg91Receipt({ db, secrets }, json(unpacked(request)), request.id)
       return { received: true }
     },
   )

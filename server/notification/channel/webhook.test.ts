@@ -5,6 +5,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { sendDue } from '#server/notification/outbox/send-batch.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
+import { proveNumber } from '#test/number-proof.ts'
 import { everywhere, outbox } from '#test/outbox.ts'
 import { signedByMeta } from '#test/provider/whatsapp.ts'
 import { type Provider, SendFailure } from './provider.ts'
@@ -197,6 +198,7 @@ describe('the webhook of WhatsApp', () => {
     await db.updateTable('customer').set({ whatsapp: number }).where('id', '=', id).execute()
     const person = { realm: 'customer', id } as const
     const proof = { how: 'profile' } as const
+    await proveNumber(db, person, number)
     await giveConsent(db, person, { purpose: 'alerts', channel: 'whatsapp', proof })
     await giveConsent(db, person, { purpose: 'account', channel: 'whatsapp', proof })
     const write = (body: string) =>

@@ -121,8 +121,8 @@ export async function closeConsents(
 }
 
 /**
- * Whether something else stands against a consent that holds: the account rests or has gone, or its
- * address said STOP or proved wrong.
+ * Whether something else stands against a consent that holds: the account rests or has gone, its
+ * address said STOP or proved wrong, or the number is not shown to be its own.
  */
 export async function isConsentBlocked(
   db: Handle,
@@ -136,7 +136,9 @@ export async function isConsentBlocked(
   const { rows } = await sql<{ free: boolean }>`
     select is_active and at is not null and not exists (
       select from message_stop where channel = ${channel} and recipient = address.at
-    ) as free from (${addresses}) address`.execute(db)
+    ) and (${channel} = 'email' or ${account_id}::uuid is null or exists (
+      select from number_proof where account_id = ${account_id} and phone = address.at
+    )) as free from (${addresses}) address`.execute(db)
   return !rows[0]?.free
 }
 
@@ -144,19 +146,5 @@ export async function isConsentBlocked(
 export const addressColumn = {
   sms: 'phone',
   whatsapp: 'whatsapp',
-  email: 'email',
+  email: 'proven_email',
 } as const satisfies Record<MessageChannel, string>
-
-/** Whoever agrees anew has changed their mind about STOP. */
-export async function liftStop(
-  tx: Handle,
-  person: Principal,
-  channel: MessageChannel,
-): Promise<void> {
-  const addresses =
-    'address' in person
-      ? sql`select ${person.address}::text`
-      : sql`select ${sql.ref(addressColumn[channel])} from ${sql.table(person.realm)} where id = ${person.id}`
-  await sql`delete from message_stop where channel = ${channel} and reason = 'stop'
-    and recipient in (${addresses})`.execute(tx)
-}

@@ -6,6 +6,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { sendDue } from '#server/notification/outbox/send-batch.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
+import { proveNumber } from '#test/number-proof.ts'
 import { everywhere, outbox } from '#test/outbox.ts'
 import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { giveConsent, listConsents, mayContact, withdrawConsent } from './consent.ts'
@@ -22,6 +23,7 @@ async function makeSeeker() {
   const { db } = site.context
   const { id, email, phone } = await makeCustomer(db, { isVerified: true })
   const person = { realm: 'customer', id } as const
+  await proveNumber(db, person, phone)
   return { id, email, phone, person }
 }
 
@@ -125,19 +127,20 @@ describe('a promotional message', () => {
     const seeker = await makeSeeker()
     await agree(seeker, 'sms')
     const phone = '+919812345678'
+    await proveNumber(db, seeker.person, phone)
     await stopAddress(db, 'sms', phone, { requestId: 'r' })
     assert.equal(await mayContact(db, seeker.person, 'alerts', 'sms'), true)
     await db.updateTable('customer').set({ phone }).where('id', '=', seeker.id).execute()
     assert.equal(await mayContact(db, seeker.person, 'alerts', 'sms'), false)
   })
 
-  test('goes again to who said STOP and then agreed anew', async () => {
+  test('does not go again to who said STOP because an account agrees anew', async () => {
     const { db } = site.context
     const seeker = await makeSeeker()
     await agree(seeker, 'sms')
     await stopAddress(db, 'sms', seeker.phone, { requestId: 'r' })
     await agree(seeker, 'sms')
-    assert.equal(await mayContact(db, seeker.person, 'alerts', 'sms'), true)
+    assert.equal(await mayContact(db, seeker.person, 'alerts', 'sms'), false)
     const history = await listConsents(db, seeker.person)
     assert.deepEqual(
       history.map(({ withdrawn_at }) => withdrawn_at === null),

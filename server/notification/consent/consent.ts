@@ -8,7 +8,6 @@ import {
   findOpenConsent,
   insertConsent,
   isConsentBlocked,
-  liftStop,
   type Principal,
 } from './consent-queries.ts'
 
@@ -43,13 +42,15 @@ export async function mayContact(
   return consent !== undefined && !(await isConsentBlocked(db, consent))
 }
 
-/** Writes down that a person agrees; one that holds already stays as it is. */
+/**
+ * Writes down that a person agrees; one that holds already stays as it is. It lifts no STOP: that is
+ * the number's own.
+ */
 export async function giveConsent(
   tx: Handle,
   person: Principal,
   { purpose, channel, data = [], proof }: Agreement,
 ): Promise<void> {
-  await liftStop(tx, person, channel)
   const id = v7()
   await insertConsent(tx, { id, person, purpose, channel, data, notice: noticeVersion, proof })
 }

@@ -5,6 +5,7 @@ import { messageSetting } from '#contract/message/settings.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+import { proveNumber } from '#test/number-proof.ts'
 import { outbox } from '#test/outbox.ts'
 import { listConsents, mayContact } from './consent.ts'
 
@@ -40,7 +41,7 @@ async function waysOf({ to }: Reachable, template: 'property.approved' | 'accoun
 describe('a customer', () => {
   async function makeSeeker() {
     const { db } = site.context
-    const { id, email, token } = await makeCustomer(db)
+    const { id, email, token } = await makeCustomer(db, { isVerified: true })
     const whatsapp = '+919812345678'
     await db.updateTable('customer').set({ whatsapp }).where('id', '=', id).execute()
     const account = { realm: 'customer', id } as const
@@ -66,7 +67,8 @@ describe('a customer', () => {
     await tell()
     await choose(token, { ...all, answersByEmail: false })
     await tell()
-    assert.equal((await outbox(site)).length, 1)
+    const told = (await outbox(site)).filter(({ template }) => template === 'inquiry.replied')
+    assert.equal(told.length, 1)
   })
 
   test('gives and takes back the consent to alerts on each way, with a proof', async () => {
@@ -79,6 +81,7 @@ describe('a customer', () => {
     assert.deepEqual(await may(), [false, false])
     const { body } = await choose(token, all)
     assert.deepEqual(body.choices, all)
+    await proveNumber(db, account, '+919812345678')
     assert.deepEqual(await may(), [true, true])
     await choose(token, { ...all, alertsByWhatsapp: false })
     assert.deepEqual(await may(), [true, false])

@@ -8,6 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { setConsent } from './consent.ts'
 import { findOpenConsent } from './consent-queries.ts'
+import { isStopped } from './number-proof.ts'
 
 export interface ContactAccount {
   realm: 'customer' | 'broker'
@@ -49,6 +50,7 @@ export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactC
         fields: { whatsapp: 'Please add your WhatsApp number to your profile first.' },
       })
     }
+    if (wanted.whatsapp) await refuseStopped(tx, addresses.whatsapp, 'whatsapp')
     await saveContactChoice(tx, viewer, 'email', wanted.email)
     await saveContactChoice(tx, viewer, 'sms', wanted.sms)
     const { address, requestId } = viewer.trace
@@ -64,6 +66,17 @@ export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactC
     }
     return ownChoices(tx, viewer)
   })
+}
+
+/** Refuses to write to a number that said STOP: an account that types it is not its owner. */
+export async function refuseStopped(
+  tx: Handle,
+  whatsapp: string | null,
+  field: string,
+): Promise<void> {
+  if (!whatsapp || !(await isStopped(tx, 'whatsapp', whatsapp))) return
+  const message = 'This number asked for no messages. Please send START to us from it first.'
+  throw refuse('invalid_input', { message, fields: { [field]: message } })
 }
 
 export async function saveContactChoice(

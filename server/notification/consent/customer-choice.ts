@@ -6,9 +6,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
+import type { Secrets } from '#server/secret/secret.ts'
 import { setConsent } from './consent.ts'
 import { findOpenConsent } from './consent-queries.ts'
-import { readChoices, saveContactChoice } from './contact-choice.ts'
+import { readChoices, refuseStopped, saveContactChoice } from './contact-choice.ts'
+import { askForNumberProof } from './number-code.ts'
+import { isNumberProven } from './number-proof.ts'
 
 /**
  * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts
@@ -22,7 +25,9 @@ export async function customerChoices(db: Handle, viewer: CustomerViewer) {
     .executeTakeFirstOrThrow()
   const choices = await readCustomerChoices(db, viewer)
   const { promotionalFrom: from, promotionalUntil: until } = await readSettings(db)
-  return { choices, addresses, alertHours: { from, until } }
+  const { whatsapp } = addresses
+  const isWhatsappProven = whatsapp !== null && (await isNumberProven(db, viewer, whatsapp))
+  return { choices, addresses, isWhatsappProven, alertHours: { from, until } }
 }
 
 async function readCustomerChoices(db: Handle, viewer: CustomerViewer): Promise<CustomerChoices> {
@@ -35,13 +40,22 @@ async function readCustomerChoices(db: Handle, viewer: CustomerViewer): Promise<
   }
 }
 
-export function changeCustomerChoices(db: Handle, viewer: CustomerViewer, wanted: CustomerChoices) {
+export function changeCustomerChoices(
+  db: Handle,
+  secrets: Secrets,
+  viewer: CustomerViewer,
+  wanted: CustomerChoices,
+) {
   return transact(db, async (tx) => {
     const { choices: before, addresses } = await customerChoices(tx, viewer)
     if (wanted.alertsByWhatsapp && !addresses.whatsapp) {
       throw refuse('invalid_input', {
         fields: { alertsByWhatsapp: 'Please add your WhatsApp number to your profile first.' },
       })
+    }
+    if (wanted.alertsByWhatsapp) {
+      await refuseStopped(tx, addresses.whatsapp, 'alertsByWhatsapp')
+      await askForNumberProof(tx, secrets, viewer, addresses.whatsapp ?? '')
     }
     await saveContactChoice(tx, viewer, 'email', wanted.answersByEmail)
     const { address, requestId } = viewer.trace

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /** An account of a realm in which people open their own. */
@@ -12,13 +11,17 @@ export const provenColumn = {
   broker: 'is_email_verified',
 } as const satisfies Record<OpenAccount['realm'], string>
 
-/** Whether an account has proven the mailbox of its address. */
-export async function isMailboxProven(db: Handle, { realm, id }: OpenAccount): Promise<boolean> {
-  const proven = await db
+/**
+ * The address an account has proven last: its own, or an earlier one until the new one is proven.
+ */
+export async function findProvenEmail(
+  db: Handle,
+  { realm, id }: OpenAccount,
+): Promise<string | null> {
+  const account = await db
     .selectFrom(realm)
     .where('id', '=', id)
-    .where(sql.ref(provenColumn[realm]), '=', true)
-    .select('id')
+    .select('proven_email')
     .executeTakeFirst()
-  return proven !== undefined
+  return account?.proven_email ?? null
 }

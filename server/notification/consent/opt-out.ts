@@ -8,8 +8,9 @@ import { addressColumn } from './consent-queries.ts'
 const promotional = ConsentPurpose.keys.filter((purpose) => purpose !== 'account')
 
 /**
- * Somebody wrote STOP: whoever has this address agrees to nothing promotional on the channel any
- * more, and on WhatsApp to nothing at all, since everything there is by opt-in.
+ * Somebody wrote STOP: nothing goes to this number on the channel until it writes START, whoever
+ * types it. Accounts that have it agree to nothing promotional there any more, and on WhatsApp to
+ * nothing at all, since everything there is by opt-in.
  */
 export function stopAddress(
   db: Handle,
@@ -21,6 +22,7 @@ export function stopAddress(
   const column = sql.ref(addressColumn[channel])
   return transact(db, async (tx) => {
     await saveOptOut(tx, channel, recipient, 'stop')
+    await tx.deleteFrom('number_proof').where('phone', '=', recipient).execute()
     await sql`
       update consent set withdrawn_at = now(),
         withdrawal = ${JSON.stringify({ how: 'stop', ...proof })}
@@ -32,17 +34,22 @@ export function stopAddress(
   })
 }
 
-/** Nothing promotional goes to an address that is nobody's, or said STOP. */
+/** Nothing promotional goes to an address that is nobody's, said STOP, or wants no calls. */
 export async function saveOptOut(
   tx: Handle,
   channel: MessageChannel,
   recipient: string,
-  reason: 'stop' | 'wrong-address',
+  reason: 'stop' | 'do-not-call' | 'wrong-address',
 ): Promise<void> {
   await tx
     .insertInto('message_stop')
     .values({ channel, recipient, reason })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['channel', 'recipient']).doUpdateSet({
+        reason: sql<'stop'>`case when excluded.reason = 'stop' then 'stop'
+          else message_stop.reason end`,
+      }),
+    )
     .execute()
 }
 

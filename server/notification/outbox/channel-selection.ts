@@ -8,7 +8,8 @@ import {
   type Principal,
 } from '#server/notification/consent/consent-queries.ts'
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
-import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
+import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
+import { isStopped } from '#server/notification/consent/number-proof.ts'
 import type { Template } from '#server/notification/template/templates.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */
@@ -27,19 +28,24 @@ export interface Way {
 
 /**
  * The ways a message may take to a person: promotional ones where there is consent, those about an
- * account where the account chose so, and what opens an account by all.
+ * account where the account chose so, and what opens an account by all. An account that takes
+ * another address is written to where it was proven until the new one is: whoever types an address
+ * may not read it. Nothing goes to a number that said STOP.
  */
 export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
+  const account = accountOf(to)
+  const proven = account && !template.proves && to.email && (await findProvenEmail(tx, account))
   const address: Record<MessageChannel, string | null | undefined> = {
-    email: to.email,
+    email: proven || to.email,
     sms: to.phone,
     whatsapp: to.whatsapp,
   }
-  const all = template.channels.flatMap((channel) => {
+  const all: Way[] = []
+  for (const channel of template.channels) {
     const recipient = address[channel]
-    return recipient ? [{ channel, recipient, consentId: null }] : []
-  })
-  const account = accountOf(to)
+    if (!recipient || (channel !== 'email' && (await isStopped(tx, channel, recipient)))) continue
+    all.push({ channel, recipient, consentId: null })
+  }
   if (template.purpose) return agreed(tx, all, account, template.purpose)
   if (!account || template.essential) return all
   const choices = await readChoices(tx, account)
@@ -53,7 +59,7 @@ async function agreed(
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
   // Anybody can open an account with another's address and numbers (decision 0048).
-  if (account && !(await isMailboxProven(tx, account))) return []
+  if (account && (await findProvenEmail(tx, account)) === null) return []
   const open: Way[] = []
   for (const way of ways) {
     const person: Principal = account ?? { address: way.recipient }
@@ -64,7 +70,7 @@ async function agreed(
   return open
 }
 
-function accountOf({ account }: Recipient) {
+export function accountOf({ account }: Recipient) {
   if (!account || account.realm === 'administrator') return undefined
   return { realm: account.realm, id: account.id }
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import type { MessageChannel } from '#contract/message/message.ts'
 import { isUsualSpelling, mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
 
@@ -25,11 +26,15 @@ const limits = {
   // conversation. With it counts `inquiry`, of all senders together.
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
+  numberProof: { attempts: 2, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
 // Strangers have any number of spellings of a mailbox, its owner has one: each that people write
 // has this beyond what all spellings have together.
 const spelling = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
+
+// Of all kinds together to a number that nobody has proven, on one channel.
+const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies Limit
 
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
@@ -40,6 +45,7 @@ const limitOf = {
   // server/account/confirm-email.ts counts them, and apart what whoever is signed in asks for.
   'account.confirm_email': null,
   'account.opened_twice': null,
+  'account.confirm_whatsapp': 'numberProof',
   'account.contact_changed': 'account',
   'account.new_sign_in': 'account',
   'account.deletion_asked': 'account',
@@ -79,14 +85,18 @@ const limitOf = {
 
 /**
  * Counts a message to an address; returns false where the address has had enough of its kind, or of
- * the sender where nobody has proven it.
+ * the sender where nobody has proven it, or an unproven number of all kinds.
  */
 export async function countMessage(
   tx: Handle,
   template: TemplateName,
-  recipient: string,
-  sender?: string,
+  { channel, recipient }: { channel: MessageChannel; recipient: string },
+  { account, sender }: { account?: OpenAccount | undefined; sender?: string | undefined },
 ): Promise<boolean> {
+  if (channel !== 'email' && !(await isOwnNumber(tx, account, recipient))) {
+    const key = `${channel} messages of all kinds to ${recipient}`
+    if (!(await isAllowed(tx, key, unprovenNumber))) return false
+  }
   const kind = limitOf[template]
   if (kind === null) return true
   // Counted apart, so that one broker uses up no answers of another.
@@ -110,13 +120,31 @@ export async function isAllowedForMailbox(
   return isAllowed(tx, `${act} to the spelling ${recipient.toLowerCase()}`, spelling)
 }
 
-/** Whether an account has shown that the address or number is its own; administrators' are. */
+/** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
+async function isOwnNumber(
+  tx: Handle,
+  account: OpenAccount | undefined,
+  phone: string,
+): Promise<boolean> {
+  if (!account) return false
+  if (await isNumberProven(tx, account, phone)) return true
+  if (account.realm !== 'broker') return false
+  const verified = await tx
+    .selectFrom('broker')
+    .where('id', '=', account.id)
+    .where('phone', '=', phone)
+    .where('kyc_status', '=', 'verified')
+    .select('id')
+    .executeTakeFirst()
+  return verified !== undefined
+}
+
+/** Whether an account has shown that the address is its own; administrators' are. */
 async function isProven(tx: Handle, recipient: string): Promise<boolean> {
   for (const realm of ['customer', 'broker'] as const) {
     const row = await tx
       .selectFrom(realm)
-      .where(sql.ref(provenColumn[realm]), '=', true)
-      .where((where) => where.or([where('email', '=', recipient), where('phone', '=', recipient)]))
+      .where('proven_email', '=', recipient)
       .select('id')
       .executeTakeFirst()
     if (row) return true

@@ -8,6 +8,7 @@ import {
   wrongAddress,
 } from '#server/notification/channel/provider.ts'
 import { findConsent, isConsentBlocked } from '#server/notification/consent/consent-queries.ts'
+import { isStopped } from '#server/notification/consent/number-proof.ts'
 import { saveOptOut } from '#server/notification/consent/opt-out.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
 import { notAgreed } from '#server/notification/log/queries.ts'
@@ -41,6 +42,9 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   if (!template) return refused(`There is no message "${due.template}" any more.`, 'template_gone')
   if (due.is_promotional && !(await isStillAgreed(db, due.consent_id))) {
     return refused('Not sent: the person does not agree to it any more.', notAgreed)
+  }
+  if (due.channel !== 'email' && (await isStopped(db, due.channel, due.recipient))) {
+    return refused('Not sent: the number asked for no messages.', notAgreed)
   }
   const registered = await findRegistered(db, due.template, due.channel)
   if (provider.needsTemplate && !registered) {

@@ -17,6 +17,8 @@ export interface Template {
   short?: string
   purpose?: Exclude<ConsentPurpose, 'account'>
   essential?: true
+  /** Goes to the address as it was typed, for it shows who reads it. */
+  proves?: true
   secret?: readonly string[]
   long?: readonly string[]
 }
@@ -27,6 +29,7 @@ export const templates = {
     channels: ['email'],
     subject: 'Choose your BrickBazaar password',
     essential: true,
+    proves: true,
     text: 'Hello {name}, an account was made for you on BrickBazaar. Choose your password here: {link}\nThe link works once. If you did not expect it, you need do nothing.',
     secret: ['link'],
   },
@@ -35,6 +38,7 @@ export const templates = {
     channels: ['email'],
     subject: 'Set a new BrickBazaar password',
     essential: true,
+    proves: true,
     text: 'Hello {name}, you can set a new password here: {link}\nThe link works once, for a short time. If you did not ask for it, your password stays as it is.',
     secret: ['link'],
   },
@@ -43,8 +47,18 @@ export const templates = {
     channels: ['email'],
     subject: 'Confirm your email address',
     essential: true,
+    proves: true,
     text: 'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\nThe link works once, for 7 days, where you are signed in. If you did not open this account, you need do nothing.',
     secret: ['link'],
+  },
+  // Anybody can type a number: it gets messages that take a consent once this code came back from it.
+  'account.confirm_whatsapp': {
+    category: 'notification',
+    channels: ['whatsapp'],
+    subject: 'Confirm your WhatsApp number',
+    essential: true,
+    text: 'Somebody asked for BrickBazaar alerts on this number. If it was you, reply: START {code}. If not, ignore this message or reply STOP.',
+    secret: ['code'],
   },
   // Whether it was the owner or a stranger, nobody else hears that there is an account.
   'account.opened_twice': {

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { saysStop } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
+import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
 import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
 import { type Receipt, saveReceipts } from '#server/notification/outbox/receipts.ts'
 
@@ -42,14 +44,17 @@ export function isSecret(expected: string | undefined, given: string): boolean {
 }
 
 export async function handleMsg91Receipt(
-  db: Handle,
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   body: unknown,
   requestId: string,
 ): Promise<void> {
   const written = Written.safeParse(body).data
   if (written) {
+    const phone = `+${written.number.replace(/\D/g, '')}`
+    const started = readStart(written.message)
+    if (started) return startAddress(db, secrets, { channel: 'sms', phone, ...started })
     if (!saysStop(written.message)) return
-    return stopAddress(db, 'sms', `+${written.number.replace(/\D/g, '')}`, { requestId })
+    return stopAddress(db, 'sms', phone, { requestId })
   }
   for (const report of reportsIn(body)) {
     const { data } = Report.safeParse(report)
@@ -79,6 +84,6 @@ async function takeReport(
   await saveReceipts(db, [receipt])
   if (status === blockedNumber) await stopWrong(db, 'msg91', requestId)
   if (status === doNotCall && number) {
-    await saveOptOut(db, 'sms', `+${number.replace(/\D/g, '')}`, 'stop')
+    await saveOptOut(db, 'sms', `+${number.replace(/\D/g, '')}`, 'do-not-call')
   }
 }

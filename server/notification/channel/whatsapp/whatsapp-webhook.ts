@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { WhatsAppConfig } from '#server/config/provider.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
 import { stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
 import { type Receipt, recognise, saveReceipts } from '#server/notification/outbox/receipts.ts'
 
@@ -55,7 +57,7 @@ export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: un
 
 /** Takes what is understood and passes over the rest: anything but 200 is sent again for days. */
 export async function handleWhatsAppEvent(
-  db: Handle,
+  context: Pick<Context, 'db' | 'secrets'>,
   body: unknown,
   requestId: string,
 ): Promise<void> {
@@ -63,8 +65,8 @@ export async function handleWhatsAppEvent(
   if (!envelope.success) throw refuse('request_unreadable')
   const values = envelope.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
   for (const { statuses = [], messages = [] } of values) {
-    for (const status of statuses) await takeStatus(db, status)
-    for (const message of messages) await takeMessage(db, message, requestId)
+    for (const status of statuses) await takeStatus(context.db, status)
+    for (const message of messages) await takeMessage(context, message, requestId)
   }
 }
 
@@ -87,10 +89,17 @@ async function takeStatus(db: Handle, given: unknown): Promise<void> {
   if (error?.code === wrongNumber) await stopWrong(db, 'whatsapp', data.id)
 }
 
-async function takeMessage(db: Handle, given: unknown, requestId: string): Promise<void> {
+async function takeMessage(
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
+  given: unknown,
+  requestId: string,
+): Promise<void> {
   const { data } = Written.safeParse(given)
-  if (!data || !saysStop(data.text.body)) return
-  await stopAddress(db, 'whatsapp', `+${data.from}`, { requestId })
+  if (!data) return
+  const phone = `+${data.from}`
+  const started = readStart(data.text.body)
+  if (started) return startAddress(db, secrets, { channel: 'whatsapp', phone, ...started })
+  if (saysStop(data.text.body)) await stopAddress(db, 'whatsapp', phone, { requestId })
 }
 
 /** STOP alone, in whatever case, or in Hindi; a sentence with the word in it is no order. */
