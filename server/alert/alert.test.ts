@@ -14,6 +14,7 @@ import {
   makeLocation,
   makeProperty,
 } from '#test/make.ts'
+import { proveNumber } from '#test/number-proof.ts'
 
 const site = useApp()
 const desk = seekerActs(site)
@@ -197,6 +198,7 @@ describe('alerts', () => {
       .set({ whatsapp: '+919876543210' })
       .where('id', '=', id)
       .execute()
+    await proveNumber(site.context.db, { realm: 'customer', id }, '+919876543210')
     await desk.search(token, everything, { channels: ['email', 'whatsapp'] })
     await makeProperty(site.context.db)
     assert.deepEqual((await desk.told(id)).map(({ channel }) => channel).sort(), [

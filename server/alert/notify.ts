@@ -8,7 +8,8 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { mayContact } from '#server/notification/consent/consent.ts'
-import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
+import { findProvenEmail, type OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type CardWithStatus, findCards } from '#server/property/card.ts'
 import { fittingSearch } from './match.ts'
@@ -73,9 +74,20 @@ async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel
   const person = { realm: 'customer' as const, id: search.customer_id }
   if ((await findProvenEmail(tx, person)) === null) return open
   for (const channel of search.channels.filter(AlertChannel.has)) {
-    if (await mayContact(tx, person, 'alerts', channel)) open.push(channel)
+    if (!(await mayContact(tx, person, 'alerts', channel))) continue
+    if (channel === 'whatsapp' && !(await isWhatsappProven(tx, person))) continue
+    open.push(channel)
   }
   return open
+}
+
+async function isWhatsappProven(tx: Handle, person: OpenAccount): Promise<boolean> {
+  const { whatsapp } = await tx
+    .selectFrom('customer')
+    .where('id', '=', person.id)
+    .select('whatsapp')
+    .executeTakeFirstOrThrow()
+  return whatsapp !== null && isNumberProven(tx, person, whatsapp)
 }
 
 async function say(

@@ -18,6 +18,9 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { giveConsent, mayContact } from '#server/notification/consent/consent.ts'
+import { refuseStopped } from '#server/notification/consent/contact-choice.ts'
+import { askForNumberProof } from '#server/notification/consent/number-code.ts'
+import type { Secrets } from '#server/secret/secret.ts'
 import {
   countSearches,
   deletePendingMatches,
@@ -61,6 +64,7 @@ export async function getSearch(
 /** Saves a search. Asking for alerts is agreeing to them. */
 export function createSearch(
   db: Handle,
+  secrets: Secrets,
   viewer: CustomerViewer,
   draft: z.output<typeof SavedSearchDraft>,
 ): Promise<SavedSearch> {
@@ -80,7 +84,7 @@ export function createSearch(
       frequency: draft.frequency,
       channels: draft.channels,
     })
-    if (draft.alertsEnabled) await agree(tx, viewer, draft.channels)
+    if (draft.alertsEnabled) await agree(tx, secrets, viewer, draft.channels)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(created, known)
@@ -92,6 +96,7 @@ export function createSearch(
  */
 export function changeSearch(
   db: Handle,
+  secrets: Secrets,
   viewer: CustomerViewer,
   id: string,
   change: z.output<typeof SavedSearchChange>,
@@ -114,7 +119,7 @@ export function changeSearch(
     })
     const chosen = channels ?? before.channels.filter(AlertChannel.has)
     // Only what the customer said just now is an agreement.
-    if (alertsEnabled || (isOn && channels)) await agree(tx, viewer, chosen)
+    if (alertsEnabled || (isOn && channels)) await agree(tx, secrets, viewer, chosen)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(changed, known)
@@ -168,6 +173,7 @@ async function openChannels(db: Handle, { id }: CustomerViewer): Promise<AlertCh
 /** WhatsApp needs a number to go to. */
 async function agree(
   tx: Handle,
+  secrets: Secrets,
   { id, trace }: CustomerViewer,
   channels: readonly AlertChannel[],
 ): Promise<void> {
@@ -180,6 +186,10 @@ async function agree(
     throw refuse('invalid_input', {
       fields: { channels: 'Please add your WhatsApp number to your profile first.' },
     })
+  }
+  if (channels.includes('whatsapp') && whatsapp) {
+    await refuseStopped(tx, whatsapp, 'channels')
+    await askForNumberProof(tx, secrets, { realm: 'customer', id }, whatsapp)
   }
   for (const channel of channels) {
     await giveConsent(

@@ -121,8 +121,8 @@ export async function closeConsents(
 }
 
 /**
- * Whether something else stands against a consent that holds: the account rests or has gone, its
- * address said STOP or proved wrong, or the number is not shown to be its own.
+ * Whether something else stands against a consent that holds: the account rests or has gone, or its
+ * address said STOP or proved wrong.
  */
 export async function isConsentBlocked(
   db: Handle,
@@ -136,9 +136,7 @@ export async function isConsentBlocked(
   const { rows } = await sql<{ free: boolean }>`
     select is_active and at is not null and not exists (
       select from message_stop where channel = ${channel} and recipient = address.at
-    ) and (${channel} = 'email' or ${account_id}::uuid is null or exists (
-      select from number_proof where account_id = ${account_id} and phone = address.at
-    )) as free from (${addresses}) address`.execute(db)
+    ) as free from (${addresses}) address`.execute(db)
   return !rows[0]?.free
 }
 
@@ -146,5 +144,5 @@ export async function isConsentBlocked(
 export const addressColumn = {
   sms: 'phone',
   whatsapp: 'whatsapp',
-  email: 'proven_email',
+  email: 'email',
 } as const satisfies Record<MessageChannel, string>

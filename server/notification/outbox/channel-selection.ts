@@ -9,7 +9,7 @@ import {
 } from '#server/notification/consent/consent-queries.ts'
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
 import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
-import { isStopped } from '#server/notification/consent/number-proof.ts'
+import { isNumberProven, isStopped } from '#server/notification/consent/number-proof.ts'
 import type { Template } from '#server/notification/template/templates.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */
@@ -62,6 +62,8 @@ async function agreed(
   if (account && (await findProvenEmail(tx, account)) === null) return []
   const open: Way[] = []
   for (const way of ways) {
+    const isTyped = account && way.channel !== 'email'
+    if (isTyped && !(await isNumberProven(tx, account, way.recipient))) continue
     const person: Principal = account ?? { address: way.recipient }
     const consent = await findOpenConsent(tx, person, purpose, way.channel)
     if (consent && !(await isConsentBlocked(tx, consent)))
