@@ -67,7 +67,7 @@ for (const { realm, extra, ...door } of doors) {
 
   describe(`a ${realm} proves the mailbox on the same day`, () => {
     for (const [what, { owner, spell }] of Object.entries(spellings)) {
-      test(`after strangers registered, asked again and forgot passwords with ${what}`, async () => {
+      test(`after strangers caused links of every kind with ${what}`, async () => {
         for (let n = 0; n < 12; n++) {
           const stranger = await register(spell(n))
           await messages(stranger.id)
@@ -127,7 +127,7 @@ for (const { realm, extra, ...door } of doors) {
     })
   })
 
-  test(`the invitation of a ${realm} works after somebody registered with its address and asked`, async () => {
+  test(`the invitation of a ${realm} works after others registered with its address`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const person = { firstName: 'Tara', lastName: 'Iyer', email: 'tara@example.in', ...extra }
     const body = { ...person, phone: '98300 00002' }

@@ -76,7 +76,7 @@ describe('spam', () => {
     return { token, listing, id: lead._id, inbox, notified }
   }
 
-  test('of a stranger with somebody’s number does not silence a guest with that number', async () => {
+  test('of a stranger with somebody’s number does not silence its guest', async () => {
     const { token, listing, id, inbox, notified } = await markedSpam({ email: 'gold@example.in' })
     assert.deepEqual([await inbox(), await notified()], [[], 1])
     await ask(listing, { phone, email: 'guest@example.in', message: 'Is it near the school?' })
@@ -93,7 +93,7 @@ describe('spam', () => {
     assert.equal(await notified(), 2)
   })
 
-  test('of a guest without a mailbox stays silent from the same network, and nobody else', async () => {
+  test('of a guest without a mailbox is silent from one network only', async () => {
     const { listing, inbox, notified } = await markedSpam({})
     await age('2 days')
     await ask(listing, { phone, message: 'Buy gold' })

@@ -49,7 +49,7 @@ test('to the proven address of a customer goes every answer in whole', async () 
   assert.equal(thread.body.inquiries.length, 1)
 })
 
-test('a guest gets the confirmation and the answer, whatever strangers caused in other spellings', async () => {
+test('a guest gets confirmation and answer, whatever other spellings got', async () => {
   const other = await shop()
   for (let n = 0; n < 8; n++) {
     const typed = { phone: `98765 4000${n}`, email: `guest+${n}@example.org` }

@@ -139,7 +139,8 @@ export async function findLinkOwner(
 }
 
 /**
- * Takes the link away, so that of two at once one opens. Returns whose it was and where it was sent.
+ * Takes the link away, so that of two at once one opens. Returns whose it was and where it was
+ * sent.
  */
 export async function useLink(
   tx: Handle,

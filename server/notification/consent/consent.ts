@@ -43,8 +43,8 @@ export async function mayContact(
 }
 
 /**
- * Writes down that a person agrees; one that holds already stays as it is. It lifts no STOP: that is
- * the number's own.
+ * Writes down that a person agrees; one that holds already stays as it is. It lifts no STOP: that
+ * is the number's own.
  */
 export async function giveConsent(
   tx: Handle,

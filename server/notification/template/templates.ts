@@ -51,13 +51,13 @@ export const templates = {
     text: 'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\nThe link works once, for 7 days, where you are signed in. If you did not open this account, you need do nothing.',
     secret: ['link'],
   },
-  // Anybody can type a number: it gets messages that take a consent once this code came back from it.
+  // Anybody can type a number: it gets alerts once this code came back from it.
   'account.confirm_whatsapp': {
     category: 'notification',
     channels: ['whatsapp'],
     subject: 'Confirm your WhatsApp number',
     essential: true,
-    text: 'Somebody asked for BrickBazaar alerts on this number. If it was you, reply: START {code}. If not, ignore this message or reply STOP.',
+    text: 'Did you ask for BrickBazaar alerts here? Reply START {code}, or STOP to get none.',
     secret: ['code'],
   },
   // Whether it was the owner or a stranger, nobody else hears that there is an account.
