@@ -8,7 +8,7 @@ import { sendLinks } from '#server/account/password/forgot.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
-import { makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
 /** An account takes an address that may be somebody else's (decision 0070). */
@@ -66,6 +66,18 @@ test('answers to a customer go to the proven address until the new one is confir
   assert.equal((await site.call(emailConfirm.customer, confirmed, { token: session })).status, 200)
   await reply(token, lead?._id ?? '', 'Or on Monday')
   assert.deepEqual(await recipients('inquiry.replied'), [seeker.email, victim])
+})
+
+test('an address that an administrator enters is to be confirmed by its broker', async () => {
+  const { db } = site.context
+  const { broker: own, token, listing } = await shop()
+  const admin = await makeAdministrator(db)
+  const entered = { params: { id: own.id }, body: { email: victim } }
+  assert.equal((await site.call(broker.change, entered, admin)).status, 200)
+  await ask(listing, {})
+  assert.deepEqual(await recipients('inquiry.received'), [own.email])
+  const confirmed = { body: { token: await linkOf(own.id) } }
+  assert.equal((await site.call(emailConfirm.broker, confirmed, { token })).status, 200)
 })
 
 test('alerts and warnings of an account go to the proven address meanwhile', async () => {

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker/broker.ts'
 import { refuse } from '#contract/refusal.ts'
+import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { differenceOf } from '#server/audit/diff.ts'
@@ -53,7 +54,8 @@ function told(row: BrokerRow): Snapshot {
 
 /**
  * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
- * has not set a password yet is sent a new link to a new address, and the old one ends.
+ * has not set a password yet is sent a new link to a new address, and the old one ends; others are
+ * asked to confirm it, and are written to at the old one until then.
  */
 export function changeBroker(
   db: Handle,
@@ -73,6 +75,8 @@ export function changeBroker(
     const saved = await updateBroker(tx, id, columns)
     if (saved.email !== before.email && !saved.password_hash) {
       await sendPasswordLink(tx, config, 'broker', saved)
+    } else if (saved.email !== before.email) {
+      await askForConfirmation(tx, { realm: 'broker', id })
     }
     await record(tx, viewer, 'broker.change', targetOf(id), difference)
     return brokerRecord(tx, saved)

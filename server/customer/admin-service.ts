@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer/customer.ts'
 import { refuse } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
@@ -57,7 +58,8 @@ function told(row: CustomerRow): Snapshot {
 
 /**
  * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
- * has not set a password yet is sent a new link to a new address, and the old one ends.
+ * has not set a password yet is sent a new link to a new address, and the old one ends; others are
+ * asked to confirm it, and are written to at the old one until then.
  */
 export function changeCustomer(
   db: Handle,
@@ -82,6 +84,8 @@ export function changeCustomer(
     if (isNewlyVerified) await proveMailbox(tx, viewer, { realm: 'customer', id })
     if (saved.email !== before.email && !saved.password_hash) {
       await sendPasswordLink(tx, config, 'customer', saved)
+    } else if (saved.email !== before.email && !is_verified) {
+      await askForConfirmation(tx, { realm: 'customer', id })
     }
     await record(tx, viewer, 'customer.change', targetOf(id), difference)
     return customerRecord({ ...saved, is_verified })
