@@ -26,8 +26,6 @@ const longLines: Readonly<Record<string, number>> = {
 const isWordTable = (path: string) => /^domain\/place\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
-  // Applied migrations stay.
-  'server/db/migrations': Number.POSITIVE_INFINITY,
   'server/http': 53,
   'server/property': 46,
   'server/search': 42,

@@ -1,12 +1,14 @@
--- A link was sent to the mailbox of that day, for the password of that day: it ends with either.
+-- A link was sent to the mailbox of that day, for the password of that day: it ends with either. A
+-- confirmation proves the mailbox it lies in, whichever account it was sent for: a stranger who
+-- caused it cannot end it by changing that account (decision 0069). It sets no password.
 create or replace function end_password_link() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'administrator' then
-    delete from password_link where administrator_id = new.id;
+    delete from password_link where administrator_id = new.id and purpose <> 'confirmation';
   elsif tg_table_name = 'customer' then
-    delete from password_link where customer_id = new.id;
+    delete from password_link where customer_id = new.id and purpose <> 'confirmation';
   else
-    delete from password_link where broker_id = new.id;
+    delete from password_link where broker_id = new.id and purpose <> 'confirmation';
   end if;
   return null;
 end
@@ -22,3 +24,38 @@ create or replace trigger customer_password_link after update of email, password
 create or replace trigger broker_password_link after update of email, password_hash on broker
   for each row when (old.email <> new.email or old.password_hash is distinct from new.password_hash)
   execute function end_password_link();
+
+-- The address proven last; whoever proves it takes it from another account (decision 0070).
+create or replace function note_proven_customer() returns trigger language plpgsql as $$
+begin
+  update customer set proven_email = null where proven_email = new.email and id <> new.id;
+  new.proven_email := new.email;
+  return new;
+end
+$$;
+create or replace trigger customer_proven_email
+  before insert or update of email, is_verified on customer
+  for each row when (new.is_verified) execute function note_proven_customer();
+
+create or replace function note_proven_broker() returns trigger language plpgsql as $$
+begin
+  update broker set proven_email = null where proven_email = new.email and id <> new.id;
+  new.proven_email := new.email;
+  return new;
+end
+$$;
+create or replace trigger broker_proven_email
+  before insert or update of email, is_email_verified on broker
+  for each row when (new.is_email_verified) execute function note_proven_broker();
+
+-- The number goes with its account.
+create or replace function remove_number_proof() returns trigger language plpgsql as $$
+begin
+  delete from number_proof where account_id = old.id;
+  return null;
+end
+$$;
+create or replace trigger customer_number_proof after delete on customer
+  for each row execute function remove_number_proof();
+create or replace trigger broker_number_proof after delete on broker
+  for each row execute function remove_number_proof();

@@ -21,18 +21,3 @@ create unique index password_link_customer on password_link (customer_id, purpos
   where customer_id is not null;
 create unique index password_link_broker on password_link (broker_id, purpose, sent_to)
   where broker_id is not null;
-
--- A confirmation proves the mailbox it lies in, whichever account it was sent for: a stranger who
--- caused it cannot end it by changing that account (decision 0069). It sets no password.
-create or replace function end_password_link() returns trigger language plpgsql as $$
-begin
-  if tg_table_name = 'administrator' then
-    delete from password_link where administrator_id = new.id and purpose <> 'confirmation';
-  elsif tg_table_name = 'customer' then
-    delete from password_link where customer_id = new.id and purpose <> 'confirmation';
-  else
-    delete from password_link where broker_id = new.id and purpose <> 'confirmation';
-  end if;
-  return null;
-end
-$$;

@@ -9,18 +9,6 @@ create table number_proof (
 );
 create index number_proof_phone on number_proof (phone);
 
--- The number goes with its account.
-create function remove_number_proof() returns trigger language plpgsql as $$
-begin
-  delete from number_proof where account_id = old.id;
-  return null;
-end
-$$;
-create trigger customer_number_proof after delete on customer
-  for each row execute function remove_number_proof();
-create trigger broker_number_proof after delete on broker
-  for each row execute function remove_number_proof();
-
 -- STOP is said by a number and holds for all that goes there; the do-not-call register only for what
 -- is promotional.
 alter table message_stop drop constraint message_stop_reason_check,
