@@ -16,6 +16,11 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const before = parseTsv(read('./before-baseline.tsv'))
 const lastBefore = '0571-payment-digits.sql'
 
+/** What came after the baseline is in the tables of this database already. */
+const { rows: later } = await pool.query<{ name: string; checksum: string }>(
+  `select name, checksum from migration where name ~ '^[0-9]' and name <> '0000-baseline'`,
+)
+
 /** They had the same tables and functions, and these rows in the place of the baseline's. */
 beforeEach(async () => {
   await pool.query('delete from migration')
@@ -39,6 +44,10 @@ async function refusal(): Promise<string> {
 test('a database with all of them starts from the baseline and stays what it is', async () => {
   await pool.query(
     'create or replace function india_today() returns date language sql as $$ select null::date $$',
+  )
+  await pool.query(
+    'insert into migration (name, checksum) select * from unnest($1::text[], $2::text[])',
+    [later.map(({ name }) => name), later.map(({ checksum }) => checksum)],
   )
   const applied = await migrate(pool)
   assert.ok(
