@@ -18,7 +18,7 @@ export interface ListingPlan {
 }
 
 const mixedCount = 364
-/** A little more than a growth figure needs (domain/money/money/price-growth.ts). */
+/** A little more than a growth figure needs (domain/money/price-growth.ts). */
 const perSeason = 24
 const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
 const day = 86_400_000

@@ -52,10 +52,7 @@ export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promi
   return administratorReply(row)
 }
 
-/**
- * Saves what the profile names and keeps the rest; username and role are not among it (spec section
- * 2).
- */
+/** Saves the fields that are given. Username and role cannot be changed here. */
 export function changeOwnProfile(
   db: Handle,
   viewer: AdministratorViewer,

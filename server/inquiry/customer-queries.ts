@@ -39,7 +39,7 @@ const hasPage = sql`property_has_page(
 
 /**
  * Only the viewer's own inquiries, and only answers that went to the viewer's account: others may
- * have given the same number (0193-conversation.sql).
+ * have given the same number (server/db/schema/10-inquiry.sql).
  */
 function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unknown>) {
   return sql<ConversationRow>`

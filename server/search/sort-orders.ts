@@ -13,7 +13,7 @@ export interface PublicPage {
   after: readonly [value: string, id: string] | undefined
   /** Listings that have a sponsored place in this list: they come there instead. */
   without: readonly string[]
-  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  /** The tails of listings that earlier pages showed (`seen-listings.ts`). */
   seen: readonly string[]
 }
 

@@ -69,7 +69,7 @@ language sql immutable strict parallel safe as $$
   select btrim(regexp_replace(lower(address), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- server/property/wish.ts asks for these by name.
+-- server/search/slot-conditions.ts asks for these by name.
 create or replace function property_traits(
   detail jsonb, floor smallint, total_floors smallint, bedrooms smallint, bathrooms smallint
 ) returns text[] language sql immutable parallel safe as $$

@@ -56,7 +56,7 @@ create or replace trigger location_point_followed
   execute function follow_location_point();
 
 -- The cells a point lies in: squares of 360° / 2^level, from some 600 km down to 600 m.
--- server/property/map-cell.ts names those of a box.
+-- server/search/map/cells.ts names those of a box.
 create or replace function property_cells(longitude double precision, latitude double precision)
   returns text[]
 language sql immutable strict parallel safe as $$

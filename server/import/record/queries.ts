@@ -275,7 +275,7 @@ export async function findActor(db: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Forgets the rows of imports that ended a month ago: they are people's data. */
+/** Deletes imports a month after their upload, with their rows: these are people's data. */
 export async function deleteOldRuns(db: Handle): Promise<void> {
   await sql`delete from sheet_run where created_at < now() - interval '30 days'`.execute(db)
 }

@@ -36,7 +36,7 @@ export interface RelevancePage {
   offset: number
   limit: number
   without: readonly string[]
-  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  /** The tails of listings that earlier pages showed (`seen-listings.ts`). */
   seen: readonly string[]
 }
 
