@@ -71,13 +71,13 @@ export interface AppOptions extends Context {
 }
 
 const minute = 60_000
-// Proxies keep a connection for 60 to 75 seconds (nginx, AWS ALB): whoever closes first resets a
-// call.
+// Longer than proxies keep a connection (nginx, AWS ALB: 60 to 75 seconds): if the server closed it
+// first, a request on its way would be lost.
 const keepAliveTimeout = 90_000
 const headersTimeout = keepAliveTimeout + 5_000
-const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
+const maxTimeout = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
 
-/** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
+/** Builds the whole HTTP side; never listens. start.ts adds the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, circuits, replicas } = options
   const app = Fastify({
@@ -87,9 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 256 * 1024,
-    // Node knows one limit for all requests, so it is the longest; each endpoint cuts its own
-    // before.
-    requestTimeout: longest,
+    // Node has one limit for all requests, so it is the longest; an endpoint with a shorter one
+    // ends the request itself.
+    requestTimeout: maxTimeout,
     handlerTimeout: minute,
     http: { headersTimeout },
     keepAliveTimeout,
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
-    // A stream could not be kept, and takes longer for what is so small.
+    // Small responses are compressed at once: a stream could not be cached and takes longer.
     syncThreshold: 64 * 1024,
   })
   await app.register(multipart, {
@@ -150,7 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerResponseCache(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
   registerSitemapRoutes(app, options)
-  const asked = searchSentenceCounts()
+  const searchSentences = searchSentenceCounts()
   const citySearches = citySearchCounts()
   await app.register(async (api) => {
     registerAccountRoutes(api, options)
@@ -170,7 +170,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerPaymentRoutes(api, options)
     registerPrivacyRoutes(api, options)
     registerPremiumRoutes(api, options)
-    registerSearchRoutes(api, options, { asked, citySearches })
+    registerSearchRoutes(api, options, { asked: searchSentences, citySearches })
     registerPropertyRoutes(api, options)
     registerPropertyReviewRoutes(api, options)
     registerImportRoutes(api, options)
@@ -188,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerSavedSearchRoutes(api, options)
     registerExportRoutes(api, options)
     registerSubscriptionRoutes(api, options)
-    registerSuggestionRoutes(api, options, asked)
+    registerSuggestionRoutes(api, options, searchSentences)
     registerTicketRoutes(api, options)
     registerWaitlistRoutes(api, options)
   })
@@ -196,7 +196,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Turns callers away once the shutdown began; what a page under way asks for itself is answered.
+ * Refuses new requests once the shutdown has begun; calls of a page that is being rendered are
+ * answered.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
@@ -210,7 +211,7 @@ function refuseWhileClosing(app: FastifyInstance): void {
 }
 
 /**
- * Reads JSON as Fastify does, but takes an empty body for none: clients announce JSON with a
+ * Parses JSON as Fastify does, but accepts an empty body: clients send the JSON content type with
  * DELETE.
  */
 function readJson(app: FastifyInstance): void {
@@ -227,7 +228,7 @@ function readJson(app: FastifyInstance): void {
 }
 
 /**
- * Browsers that came by https once come by nothing else; other names of the domain are not ours.
+ * Makes browsers use https only from their first visit on; subdomains may belong to others.
  */
 const aYear = { maxAge: 31_536_000, includeSubDomains: false }
 

@@ -39,7 +39,7 @@ const vocabularies: Partial<Record<DetailName, Words>> = {
   floodHistory: FloodHistory,
 }
 
-/** Yes and no where they are called otherwise. */
+/** Labels of yes and no, where they are other words. */
 const answers: Partial<Record<DetailName, readonly [yes: string, no: string]>> = {
   petsAllowed: ['Allowed', 'Not allowed'],
   resale: ['Resale', 'New booking'],
@@ -53,7 +53,7 @@ const rupees: readonly string[] = [
 ]
 const months: readonly string[] = ['lockInMonths', 'noticeMonths', 'agreementMonths']
 
-/** What is said of one particular, in words; what no list knows is shown as it is. */
+/** Returns the value of a detail as text; a value of no vocabulary is shown as it is. */
 export function detailText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   const known = isDetail(name) ? name : undefined
@@ -67,7 +67,7 @@ export function detailText(name: string, value: unknown): string {
   return words?.label(String(value)) ?? String(value)
 }
 
-/** What a particular is called. */
+/** Returns the label of a detail. */
 export function detailLabel(name: string): string {
   return isDetail(name) ? detailLabels[name] : name
 }
@@ -86,13 +86,13 @@ function figureText(name: string, value: number): string {
   return withCommas(value)
 }
 
-/** All that is said of a listing beyond its first facts, in the order of the words. */
+/** Returns the details that a listing states, with their labels, in the order of these. */
 export function detailRows(detail: PropertyDetail): { label: string; value: string }[] {
-  const said: Record<string, unknown> = detail
+  const stated: Record<string, unknown> = detail
   return Object.keys(detailLabels).flatMap((name) => {
-    const value = said[name]
-    const isSilent = value === undefined || value === '' || value === false
-    return isSilent && !(isDetail(name) && value === false && answers[name])
+    const value = stated[name]
+    const isUnstated = value === undefined || value === '' || value === false
+    return isUnstated && !(isDetail(name) && value === false && answers[name])
       ? []
       : [{ label: detailLabel(name), value: detailText(name, value) }]
   })

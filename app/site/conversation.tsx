@@ -22,14 +22,17 @@ const title = 'Your inquiry'
 
 export const meta = () => linkMeta(title)
 
-/** What the link opens; nothing where it is cut, over, or in an account by now. */
+/**
+ * Loads the conversation of the link: undefined if the link is incomplete or has expired, or if the
+ * conversation was added to an account.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const found = await readLink(args, inquiryLink.get, { query: { token } })
   return { token, found: found?.conversation }
 }
 
-/** Where the mails to somebody lead who asked without an account. */
+/** The page that emails to a customer without an account link to. */
 export default function ConversationPage({ loaderData: { token, found } }: Route.ComponentProps) {
   const [latest, setLatest] = useState(found)
   return (
@@ -100,7 +103,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
 }
 
 function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
-  // The contract brings zod along, which the first load of a public page spares.
+  // Loaded on demand: the contract brings zod, which the first load of a public page does without.
   const form = useForm(async () => (await import('#contract/inquiry/link.ts')).inquiryLink.write, {
     start: { token, text: '' },
     done: 'Message sent',
@@ -118,7 +121,7 @@ function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
   )
 }
 
-/** A call of the page that no form makes, and how it went. */
+/** Runs a call that no form makes; an error is shown as a toast. */
 function useAct(act: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

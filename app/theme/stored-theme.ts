@@ -6,14 +6,14 @@ const olderKey = 'vite-ui-theme'
 /** Light where nothing was chosen or storage is blocked. */
 export function readStoredTheme(): Theme {
   try {
-    return themeOf(localStorage.getItem(themeKey) || takeOver())
+    return themeOf(localStorage.getItem(themeKey) || adoptOlderChoice())
   } catch {
     return 'light'
   }
 }
 
 /** A choice under the older key is taken over once (FRM-10). */
-function takeOver(): string | null {
+function adoptOlderChoice(): string | null {
   const older = localStorage.getItem(olderKey)
   if (!older) return null
   localStorage.setItem(themeKey, older)

@@ -19,7 +19,7 @@ function choose(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Holds for this page only.
+    // Without storage the choice holds for this page only.
   }
   apply(theme)
 }

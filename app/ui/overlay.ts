@@ -1,4 +1,4 @@
-/** What lies behind everything that asks for attention. */
+/** The backdrop behind dialogs. */
 export const overlayClass =
   'fixed inset-0 z-50 bg-[oklch(0.16_0.015_50/0.5)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 

@@ -8,13 +8,13 @@ import { notifyContactChange } from './change-contact.ts'
 import { askForConfirmation } from './confirm-email.ts'
 import { refuseContactConflicts } from './contact-conflicts.ts'
 
-/** What is the noun's own about saving a profile. */
-interface Kept<Row, Columns, Reply> {
+/** How one kind of account stores its profile. */
+interface ProfileStore<Row, Columns, Reply> {
   lock(tx: Handle, id: string): Promise<Row | undefined>
   columnsOf(before: Row): Columns
   update(tx: Handle, id: string, columns: Columns): Promise<Row>
   reply(row: Row): Reply
-  /** What follows from the change, in its transaction. */
+  /** Runs after the change, in its transaction. */
   follow?(tx: Handle, before: Row, saved: Row): Promise<Row>
 }
 
@@ -26,7 +26,7 @@ export function changeProfile<
 >(
   db: Handle,
   viewer: BrokerViewer | CustomerViewer,
-  { lock, columnsOf, update, reply, follow }: Kept<Row, Columns, Reply>,
+  { lock, columnsOf, update, reply, follow }: ProfileStore<Row, Columns, Reply>,
 ): Promise<Reply> {
   const { realm, id } = viewer
   return refuseContactConflicts(

@@ -37,8 +37,8 @@ interface SignedIn {
 }
 
 /**
- * Opens an account with KYC pending and signs it in. The password comes hashed: that is done
- * before the transaction.
+ * Opens an account with KYC pending and signs it in. The password is hashed by the caller, outside
+ * the transaction.
  */
 export function registerBroker(
   db: Handle,
@@ -113,8 +113,8 @@ export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Brok
 }
 
 /**
- * Saves what the profile names and keeps the rest; another name, phone or company is verified
- * again.
+ * Saves the fields that are given. A new name, phone or company sends the KYC back to
+ * verification.
  */
 export function changeOwnProfile(
   db: Handle,

@@ -3,7 +3,7 @@ import type { DirectorySort } from '#contract/broker/directory.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** A place a directory is narrowed to: what lies in it, by id and by every name it is called. */
+/** A place that the directory is filtered by: its Locations by id, and by each of their names. */
 export interface Ground {
   cityIds: string[]
   locationIds: string[]
@@ -18,17 +18,18 @@ export interface DirectoryFilter {
 }
 
 /**
- * Average reviews given to every broker beside the own ones, so that one review of five stars does
- * not beat fifty of 4.8 (BRK-8).
+ * Every broker is ranked as if with this many average reviews more, so that one review of five
+ * stars does not beat fifty of 4.8 (BRK-8).
  */
 const priorReviews = 5
 
-const prior = sql`(select coalesce(avg(stars), 0) from review where status = 'published')`
-const standing = sql`
-  (broker.rating * broker.review_count + ${priorReviews} * ${prior}) / (broker.review_count + ${priorReviews})`
+const averageStars = sql`(select coalesce(avg(stars), 0) from review where status = 'published')`
+const weightedRating = sql`
+  (broker.rating * broker.review_count + ${priorReviews} * ${averageStars})
+  / (broker.review_count + ${priorReviews})`
 
 const orders: Record<DirectorySort, RawBuilder<unknown>> = {
-  rating: sql`${standing} desc, review_count desc, total_deals desc, id`,
+  rating: sql`${weightedRating} desc, review_count desc, total_deals desc, id`,
   experience: sql`experience desc, id`,
   deals: sql`total_deals desc, id`,
   listings: sql`(
@@ -109,7 +110,7 @@ function worksIn(place: Ground | string) {
     union select broker_id from property where is_live and location_id = any (${locationIds}::uuid[])))`
 }
 
-/** What these places and all that lies in them are called. */
+/** Returns the names of these places and of all places inside them. */
 export async function namesInside(db: Handle, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive inside as (

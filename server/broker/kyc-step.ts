@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { findBroker, findKycEvents, type KycEvent } from './queries.ts'
 
-/** What became of one's own KYC, newest first, as the audit log tells it. */
+/** Returns the steps of the viewer's KYC from the audit log, newest first. */
 export async function ownKycSteps(db: Handle, viewer: BrokerViewer): Promise<KycStep[]> {
   const broker = await findBroker(db, viewer.id)
   if (!broker) throw refuse('broker_not_found')
@@ -14,8 +14,8 @@ export async function ownKycSteps(db: Handle, viewer: BrokerViewer): Promise<Kyc
   return [...events.map(stepOf), opened]
 }
 
-/** As the log keeps them; what an earlier release wrote otherwise is left out. */
-const Kept = z
+/** What an audit event stored. The other form of an earlier release counts as empty. */
+const StoredState = z
   .object({
     kycStatus: z.string().optional(),
     rejectionReason: z.string().optional(),
@@ -24,7 +24,7 @@ const Kept = z
   .catch({})
 
 function stepOf({ at, act, before, after }: KycEvent): KycStep {
-  const [was, is] = [Kept.parse(before), Kept.parse(after)]
+  const [was, is] = [StoredState.parse(before), StoredState.parse(after)]
   const step = (kind: KycStep['kind'], reason: string | null = null): KycStep => ({
     at: at.toISOString(),
     kind,

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { BrokerRow } from './queries.ts'
 
-/** What a broker is told about the account, in the transaction that changes it. */
+/** Messages about a broker's account, queued in the transaction that changes it. */
 
 type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name'>
 
@@ -16,7 +16,7 @@ export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRo
   const note = verified
     ? 'Your approved listings are public now.'
     : `${asSentence(after.kyc_rejection_reason ?? '')} Send new documents from your profile in the broker portal.`
-  return tellKyc(tx, after, verified ? 'verified' : refused, note)
+  return queueKycMessage(tx, after, verified ? 'verified' : refused, note)
 }
 
 /** Why a verified KYC waits again. */
@@ -26,24 +26,24 @@ export function notifyReverification(
   changed: readonly string[],
 ): Promise<void> {
   const note = `You changed your ${changed.join(' and ')}, so we look at your documents once more. Your listings are not public until then.`
-  return tellKyc(tx, broker, 'to be verified again', note)
+  return queueKycMessage(tx, broker, 'to be verified again', note)
 }
 
 /** The KYC ends soon, or today, with the RERA certificate. */
 export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
   const day = formatDate(`${broker.kyc_valid_until}T12:00:00+05:30`)
   const note = `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in the broker portal; without it your listings are not public from the next day on.`
-  return tellKyc(tx, broker, `verified until ${day}`, note)
+  return queueKycMessage(tx, broker, `verified until ${day}`, note)
 }
 
 /** The KYC ended with the RERA certificate. */
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
   const note =
     'Your RERA certificate has ended, so your listings are not public. Send the renewed one from your profile in the broker portal.'
-  return tellKyc(tx, broker, 'to be verified again', note)
+  return queueKycMessage(tx, broker, 'to be verified again', note)
 }
 
-async function tellKyc(tx: Handle, broker: Addressee, decision: string, note: string) {
+async function queueKycMessage(tx: Handle, broker: Addressee, decision: string, note: string) {
   await queueMessage(tx, {
     to: addressOf(broker),
     template: 'broker.kyc_decided',

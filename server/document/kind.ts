@@ -1,6 +1,6 @@
 import type { Document } from '#contract/document.ts'
 
-/** How many bytes the recognition needs. */
+/** How many bytes `recognise` needs. */
 export const startLength = 16
 
 const starts: readonly [Document['mediaType'], RegExp][] = [
@@ -10,7 +10,8 @@ const starts: readonly [Document['mediaType'], RegExp][] = [
 ]
 
 /**
- * What a file is by its first bytes, whatever its name and its sender say; else it is not taken.
+ * Returns the type of a file by its first bytes, whatever its name says; undefined for a type that
+ * is not accepted.
  */
 export function recognise(start: Buffer): Document['mediaType'] | undefined {
   const text = start.toString('latin1')

@@ -22,7 +22,7 @@ export type Position = z.infer<typeof Position>
 /** Where a list goes on, with what takes its sponsored places and how many of them were shown. */
 const Cursor = z.object({
   position: Position,
-  /** What the pages so far showed in this order (`seen-listings.ts`); absent where it is not known. */
+  /** What the earlier pages showed (`seen-listings.ts`); absent where it is not known. */
   seen: z.string().optional(),
   sponsored: z.array(z.uuid()),
   shown: z.number(),

@@ -4,9 +4,11 @@ import { property } from '#contract/property/property.ts'
 import { Sort } from '#contract/property/vocabulary.ts'
 import { rateListings } from '#server/property/rate-quality.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
+import { secretsOf } from '#server/secret/secret.ts'
 import { useApp } from '#test/app.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { readCursor } from './cursor.ts'
 import { maxSeen } from './seen-listings.ts'
 
 const site = useApp()
@@ -259,5 +261,15 @@ describe('a forged place in the list (QRY-04)', () => {
     for (const after of ['x', '.', 'a.b', 'WyIxIiwiMiJd.', '%00', '../..', "' or 1=1--"]) {
       assert.equal((await list({ after })).status, 400, after)
     }
+  })
+
+  test('is refused where an older release wrote it', () => {
+    const secrets = secretsOf(Buffer.alloc(32, 7))
+    const written = JSON.stringify(['7500000', '01a1fe1e-b7c9-728d-bfc4-e500d294b824'])
+    const signature = secrets.sign('property cursor', `newest\n${written}`)
+    const after = [Buffer.from(written), signature]
+      .map((part) => part.toString('base64url'))
+      .join('.')
+    assert.throws(() => readCursor(secrets, 'newest', after), { code: 'invalid_input' })
   })
 })

@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast.ts'
 import { type Disclosure, privacy } from '#contract/privacy.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 
-/** Each broker the number was given to, when, and why; and the way to take that back. */
+/** Each broker who has the customer's number, since when and why, with a button to withdraw it. */
 export function Disclosures() {
   const read = useRead(privacy.disclosures, {})
   return (

@@ -6,7 +6,7 @@ import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/property-page.ts'
 import { type InquiryResponse, inquiryText, isAmbiguous } from './inquiry-text.ts'
 
-/** Said of what is not our own form. */
+/** The answer to a request that our own form cannot have sent. */
 export const unread = 'What was sent could not be read. Please fill in the form and send it again.'
 
 /** Sends the Contact Broker form of a browser without JavaScript through the same endpoint. */
@@ -26,8 +26,8 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
   const errors = Object.fromEntries(
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
-  // What stands at its field is not said twice.
+  // With errors at the fields the message would only repeat them.
   const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
-  const said = refusal?.errors?.length ? { errors } : { problem }
-  return data<InquiryResponse>({ ...said, typed }, { status: Math.max(status, 400) })
+  const answer = refusal?.errors?.length ? { errors } : { problem }
+  return data<InquiryResponse>({ ...answer, typed }, { status: Math.max(status, 400) })
 }

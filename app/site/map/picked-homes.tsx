@@ -16,12 +16,12 @@ interface PickedHomesProps {
   onClose: () => void
 }
 
-/** The home whose price was pressed on the map; several of one point to leaf through. */
+/** The home that was chosen on the map, or several homes of one point to page through. */
 export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
   const article = useRef<HTMLElement>(null)
   const focusBefore = useRef<Element>(null)
   useEffect(() => {
-    // Whoever pressed a pin with the keyboard goes on here, and back there afterwards.
+    // A pin that was pressed with the keyboard hands its focus to the card, and gets it back.
     const { activeElement } = document
     if (!activeElement?.closest('.pin-buttons')) return
     focusBefore.current = activeElement

@@ -10,14 +10,14 @@ const tagLength = 32
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 // Two at a time on two cores, so that a burst of sign-ins does not starve everything else.
-const inTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 30_000 })
+const hashInTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 30_000 })
 
-/** Work of the product itself, at a start or for the demo. */
+/** The caller of hashes that no visitor asked for: at a start or for the demo. */
 const product: Caller = { address: '', account: '', isKnown: true }
 
 /**
  * Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. Accounts of one
- * address are given one salt, so that they are looked through by hashing once.
+ * address share one salt, so that they are all compared with one hash.
  */
 export async function hashPassword(
   password: string,
@@ -25,13 +25,13 @@ export async function hashPassword(
   salt?: Buffer,
 ): Promise<string> {
   const nonce = salt ?? randomBytes(saltLength)
-  const tag = await inTurn(caller, () =>
+  const tag = await hashInTurn(caller, () =>
     derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }),
   )
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(tag)}`
 }
 
-const written = /^m=(\d+),t=(\d+),p=(\d+)$/
+const parametersPattern = /^m=(\d+),t=(\d+),p=(\d+)$/
 export const saltLength = 16
 // An unknown account costs the same time as a known one (AUT-04).
 const nobody = {
@@ -46,7 +46,7 @@ export function saltOf(hashed: string | null): Buffer | undefined {
 }
 
 /**
- * Says whether a password is the one that was hashed. Without a hash it takes as long and says no.
+ * Returns whether a password matches a hash. Without a hash it takes as long and returns false.
  */
 export async function verifyPassword(
   password: string,
@@ -61,7 +61,7 @@ const maxSalts = 5
 
 /**
  * Finds the first of several accounts that has this password. Those with one salt cost one hash
- * together, and none at all costs as much, so that the time does not say how many there are.
+ * together, and so does an empty list: the time does not tell their number.
  */
 export async function findByPassword<Account extends { password_hash: string | null }>(
   password: string,
@@ -71,24 +71,24 @@ export async function findByPassword<Account extends { password_hash: string | n
   const derived = new Map<string, Buffer>()
   for (const account of accounts) {
     const [, , , parameters = '', salt = '', tag] = (account.password_hash ?? '').split('$')
-    if (!tag || !written.test(parameters)) continue
+    if (!tag || !parametersPattern.test(parameters)) continue
     const key = `${parameters}$${salt}`
     if (!derived.has(key) && derived.size === maxSalts) continue
-    const actual = derived.get(key) ?? (await derivedLike(password, { parameters, salt }, caller))
+    const actual = derived.get(key) ?? (await deriveWith(password, { parameters, salt }, caller))
     derived.set(key, actual)
     if (timingSafeEqual(actual, Buffer.from(tag, 'base64'))) return account
   }
-  if (derived.size === 0) await derivedLike(password, nobody, caller)
+  if (derived.size === 0) await deriveWith(password, nobody, caller)
   return undefined
 }
 
-async function derivedLike(
+async function deriveWith(
   password: string,
   { parameters, salt }: { parameters: string; salt: string },
   caller: Caller,
 ): Promise<Buffer> {
-  const [, m, t, p] = written.exec(parameters) ?? []
-  return inTurn(caller, () =>
+  const [, m, t, p] = parametersPattern.exec(parameters) ?? []
+  return hashInTurn(caller, () =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(salt, 'base64'),
@@ -101,7 +101,7 @@ async function derivedLike(
 }
 
 /**
- * Whether a stored hash was made with weaker parameters than today's; then it is renewed at
+ * Whether a stored hash was made with other parameters than today's; it is then renewed at
  * sign-in.
  */
 export function isOutdated(hashed: string): boolean {

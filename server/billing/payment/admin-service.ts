@@ -30,21 +30,21 @@ export async function findOrders(
   { page, limit, ...filter }: Asked,
 ): Promise<{ orders: AdminOrder[]; pagination: Pagination; waiting: number }> {
   const { rows, total } = await listOrders(db, filter, { page, limit })
-  const strays = Map.groupBy(
+  const unmatched = Map.groupBy(
     await listUnmatchedPayments(
       db,
       rows.map(({ id }) => id),
     ),
-    (stray) => stray.order_id,
+    (payment) => payment.order_id,
   )
   return {
-    orders: rows.map((row) => adminOrderReply(row, strays.get(row.id))),
+    orders: rows.map((row) => adminOrderReply(row, unmatched.get(row.id))),
     pagination: paginationOf(page, limit, total),
     waiting: await countWaiting(db),
   }
 }
 
-/** One order as the office sees it, with what came for it beside its payment. */
+/** Returns an order for administrators, with its unmatched payments. */
 export async function getAdminOrder(db: Handle, id: string): Promise<AdminOrder> {
   return adminOrderReply(found(await findAdminOrder(db, id)), await listUnmatchedPayments(db, [id]))
 }
@@ -52,7 +52,7 @@ export async function getAdminOrder(db: Handle, id: string): Promise<AdminOrder>
 type Basis = DecisionBasis<OrderStatus>
 
 /** Locks the order; refuses when its state is not the one decided on (decision 0056). */
-async function holdToDecide(
+async function lockToDecide(
   tx: Handle,
   id: string,
   act: 'confirm' | 'refuse',
@@ -74,9 +74,9 @@ export function confirmOrder(
 ): Promise<AdminOrder> {
   return refuseBroken(
     transact(db, async (tx) => {
-      const order = await holdToDecide(tx, id, 'confirm', basis)
+      const order = await lockToDecide(tx, id, 'confirm', basis)
       const { amount, method, payment_reference: reference, form_payment_id } = order
-      // Found on the gateway's desk: what the gateway says of it later is of this payment.
+      // Found in the gateway's dashboard: what the gateway reports later is about this payment.
       const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
       const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), {
         amount,
@@ -106,8 +106,8 @@ export function confirmOrder(
 }
 
 /**
- * The money is not there, of which the broker is told; or it does not fit, and the broker is told
- * when it goes back. Where no gateway is set up there is nobody to ask for that: it waits for an
+ * Refuses an order whose money did not come, and notifies the broker; or one whose money does not
+ * fit: this goes back and the broker is notified then. Without a gateway it waits for an
  * administrator.
  */
 export function refuseOrder(
@@ -118,7 +118,7 @@ export function refuseOrder(
   { reason, ...basis }: Basis & { reason: string },
 ): Promise<AdminOrder> {
   return transact(db, async (tx) => {
-    const order = await holdToDecide(tx, id, 'refuse', basis)
+    const order = await lockToDecide(tx, id, 'refuse', basis)
     await updateOrder(tx, id, { status: 'refused', reason, decided_at: new Date() })
     await record(tx, viewer, 'plan_order.refuse', target(id), {
       before: { status: order.status },

@@ -20,7 +20,7 @@ export async function updateOrder(
   await tx.updateTable('plan_order').set(change).where('id', '=', id).execute()
 }
 
-/** One order; of a broker only the broker's own. */
+/** Returns an order; with `brokerId` only if it is that broker's. */
 export async function findOrder(
   db: Handle,
   id: string,
@@ -31,7 +31,7 @@ export async function findOrder(
   return query.executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. */
+/** Returns it locked until the transaction ends. */
 export async function lockOrder(
   tx: Handle,
   id: string,
@@ -54,7 +54,7 @@ export async function lockByGateway(
     .executeTakeFirst()
 }
 
-/** Gives up what was not paid, unless the gateway's form has said meanwhile that it was. */
+/** Cancels a broker's open order, unless the gateway's form has reported a payment. */
 export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
   await tx
     .updateTable('plan_order')
@@ -65,8 +65,7 @@ export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
     .execute()
 }
 
-// Longer than the gateway is waited for: whoever asked it and died does not hold the order for
-// long.
+// Longer than a call of the gateway may take: after that the process that claimed it has died.
 const claimSeconds = 15
 
 /** Claims the creation of the gateway's order; one caller of all processes gets it. */
@@ -101,7 +100,8 @@ export async function saveGatewayOrder(
 }
 
 /**
- * What an administrator has to see to: an order, or money for one that did not go back by itself.
+ * An administrator has to decide: on the order, or on an unmatched payment that did not go back by
+ * itself.
  */
 const isWaiting = sql<boolean>`(plan_order.status in ('reported', 'flagged')
   or plan_order.id = any(${idleOrders}))`
@@ -138,7 +138,7 @@ export async function listOrders(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const offset = (page - 1) * limit
-  // A search for what is nowhere would read every row once more.
+  // Without this a search that finds nothing would read every row twice.
   if (offset >= total) return { rows: [], total }
   const ordered =
     sort === 'waiting'
@@ -167,14 +167,14 @@ export async function countWaiting(db: Handle): Promise<number> {
   return count
 }
 
-/** Money came that was noted here only, before it was kept as a stray (decision 0052). */
+/** Flagged by an earlier release, which stored no unmatched payment (decision 0052). */
 const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id is not null)`
 
 /**
  * Orders the gateway is asked about: not paid, begun there in the last three days (thirty where its
  * form said that it was paid), and not asked for a while, which grows from half a minute to an
- * hour. Each is taken by one asker. What people said of an order meanwhile does not tell whether
- * money was taken there.
+ * hour. Each is claimed by one process. Cancelled and refused orders are asked about too: the
+ * gateway may have taken the money all the same.
  */
 export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
   return db
@@ -218,7 +218,7 @@ export async function reportUnconfirmed(tx: Handle, reason: string): Promise<Ord
     .execute()
 }
 
-/** Gives up orders nobody paid in three days. */
+/** Cancels orders that nobody paid in three days. */
 export async function lapseOrders(db: Handle): Promise<void> {
   await db
     .updateTable('plan_order')

@@ -41,8 +41,8 @@ export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome
     await lockGatewayPayment(tx, paid.id)
     const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
     if (!order) return 'order unknown'
-    // A misfit of before strays were kept is noted on its flagged order alone: it is kept now
-    // (decision 0052).
+    // An earlier release stored such a payment on its flagged order alone: it is stored as
+    // unmatched now (decision 0052).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockUnmatchedPayment(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)
@@ -53,7 +53,7 @@ export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome
 }
 
 function take(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
-  if (order.status === 'paid') return sendBack(tx, order, paid)
+  if (order.status === 'paid') return refundSecondPayment(tx, order, paid)
   return isFitting(order, paid) ? activate(tx, order, paid) : flagMisfit(tx, order, paid)
 }
 
@@ -79,12 +79,12 @@ async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Prom
   return 'activated'
 }
 
-/** A payment that did not go through is told on the order, while that waits for it. */
+/** Stores why a payment failed on an order that still waits for it. */
 async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
   const isOpen = order.status === 'open'
-  // Administrators have been asked to look for it: they read this and refuse it.
-  const isLookedFor = order.status === 'reported' && order.payment_reference === paid.id
-  if (paid.status === 'failed' && (isOpen || isLookedFor)) {
+  // An administrator checks whether this payment came: the reason says that it did not.
+  const isBeingChecked = order.status === 'reported' && order.payment_reference === paid.id
+  if (paid.status === 'failed' && (isOpen || isBeingChecked)) {
     const reason = paid.error_description ?? 'The payment did not go through.'
     await updateOrder(tx, order.id, {
       reason: reason.slice(0, 300),
@@ -95,9 +95,9 @@ async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): P
 }
 
 async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
-  const came = formatAmount(paid.amount, paid.currency)
-  const reason = `${came} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
-  // Of nothing, or less, nothing can be returned.
+  const received = formatAmount(paid.amount, paid.currency)
+  const reason = `${received} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
+  // A sum of zero or less cannot be refunded.
   if (paid.amount > 0) await saveUnmatchedPayment(tx, order, paid)
   await updateOrder(tx, order.id, {
     status: 'flagged',
@@ -117,7 +117,11 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
   return 'does not fit'
 }
 
-async function sendBack(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+async function refundSecondPayment(
+  tx: Handle,
+  order: OrderRow,
+  paid: GatewayPayment,
+): Promise<Outcome> {
   if (paid.amount <= 0) return 'does not fit'
   await saveUnmatchedPayment(tx, order, paid)
   await record(tx, razorpay, 'plan_order.flag', target(order.id), {

@@ -34,29 +34,32 @@ export async function saveUnmatchedPayment(
 }
 
 /**
- * Sends back what came for an order beside what it was paid with; the gateway is asked in the next
- * round.
+ * Starts refunds of the unmatched payments of an order; the next reconciliation asks the gateway
+ * for them.
  */
 export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Promise<void> {
   await lockUnmatchedPayments(tx, order.id)
-  for (const stray of await listIdle(tx, order.id)) {
+  for (const unmatched of await listIdle(tx, order.id)) {
     await insertRefund(tx, {
       id: v7(),
-      stray_payment_id: stray.id,
-      reason: isFitting(order, stray) ? 'Paid a second time' : 'Does not fit the order',
+      stray_payment_id: unmatched.id,
+      reason: isFitting(order, unmatched) ? 'Paid a second time' : 'Does not fit the order',
       status: 'created',
     })
   }
 }
 
-/** How money went back; the reference is the gateway's or that of a transfer somebody made. */
+/** How money went back. The reference is the gateway's, or that of a bank transfer. */
 export interface Back {
   reason: string
   reference: string
   isTransfer: boolean
 }
 
-/** Notes that it went back, and tells the broker; a second time nothing happens. */
+/**
+ * Records that an unmatched payment went back, and notifies the broker. Returns false if that was
+ * done before.
+ */
 export async function recordUnmatchedReturn(
   tx: Handle,
   actor: Actor,
@@ -68,12 +71,13 @@ export async function recordUnmatchedReturn(
   await record(tx, actor, 'plan_order.return', target(order_id), {
     after: { payment: gateway_payment_id, amount: amount / 100, currency, reason, reference },
   })
-  const told = {
+  const variables = {
     amount: formatAmount(amount, currency),
     plan: PlanTerms.parse(order.plan).name,
     reference: order.reference,
   }
-  if (isTransfer) await notifyTransferred(tx, order.broker_id, { ...told, transfer: reference })
-  else await notifyReturned(tx, order.broker_id, told)
+  if (isTransfer)
+    await notifyTransferred(tx, order.broker_id, { ...variables, transfer: reference })
+  else await notifyReturned(tx, order.broker_id, variables)
   return true
 }

@@ -24,8 +24,8 @@ const Event = z.object({
 type Event = z.infer<typeof Event>
 
 /**
- * Where the payment gateway tells what happened. The body comes as bytes: its signature is over
- * them.
+ * Receives the events of the payment gateway. The body is read as bytes, since the signature covers
+ * these.
  */
 export async function registerPaymentWebhook(
   scope: FastifyInstance,
@@ -47,7 +47,7 @@ export async function registerPaymentWebhook(
 }
 
 /**
- * Takes each event once, together with what comes of it: a crash between the two leaves neither.
+ * Stores each event once, in one transaction with its effects: a crash leaves neither or both.
  */
 export async function handleGatewayEvent(
   db: Handle,
@@ -74,19 +74,20 @@ export async function handleGatewayEvent(
 }
 
 /**
- * What is not understood is kept and passed over: anything but 200 would be sent again for a day.
+ * Events of other kinds are stored and ignored: the gateway would repeat anything but 200 for a
+ * day.
  */
 async function follow(tx: Handle, { event, payload }: Event): Promise<Followed> {
   const { payment, refund } = payload
   const status = refundEvents[event]
-  if (status && refund) return hearRefund(tx, { ...refund.entity, status })
+  if (status && refund) return handleRefund(tx, { ...refund.entity, status })
   if (payment && ['payment.captured', 'payment.failed', 'order.paid'].includes(event)) {
     return { outcome: await settlePayment(tx, payment.entity) }
   }
   return { outcome: 'passed over' }
 }
 
-/** What came of an event; a refund told before its payment is kept until that is told. */
+/** The outcome of an event, with a refund that was reported before its payment. */
 type Followed = Parameters<typeof setOutcome>[2]
 
 // What happened is said by the name of the event: the entity may be newer than the event is.
@@ -96,9 +97,9 @@ const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
   'refund.failed': 'failed',
 }
 
-async function hearRefund(tx: Handle, told: GatewayRefund): Promise<Followed> {
-  const outcome = await settleRefund(tx, told)
-  return outcome === 'unknown' ? { outcome, refund: told } : { outcome }
+async function handleRefund(tx: Handle, reported: GatewayRefund): Promise<Followed> {
+  const outcome = await settleRefund(tx, reported)
+  return outcome === 'unknown' ? { outcome, refund: reported } : { outcome }
 }
 
 function read(bytes: Buffer): Event {

@@ -10,9 +10,12 @@ export async function findBrokerContact(db: Handle, brokerId: string) {
     .executeTakeFirstOrThrow()
 }
 
-const told = ['subscription.broker_id', 'plan_name', 'starts_on', 'ends_on'] as const
+const notifiedColumns = ['subscription.broker_id', 'plan_name', 'starts_on', 'ends_on'] as const
 
-/** Those that hold, end within a week and are followed by none: each is answered once. */
+/**
+ * Returns active subscriptions that end within a week and have no successor, each once. Plans of a
+ * week or less are left out.
+ */
 export async function claimEnding(tx: Handle) {
   return tx
     .updateTable('subscription')
@@ -21,11 +24,11 @@ export async function claimEnding(tx: Handle) {
     .where(inForce())
     .where(sql<boolean>`ends_on <= india_today() + 7 and ends_on - starts_on > 7`)
     .where(sql<boolean>`not ${isFollowed}`)
-    .returning(told)
+    .returning(notifiedColumns)
     .execute()
 }
 
-/** Those that ran out and are followed by none: each is answered once. */
+/** Returns subscriptions that ended in the last 30 days and have no successor, each once. */
 export async function claimEnded(tx: Handle) {
   return (
     tx
@@ -33,9 +36,9 @@ export async function claimEnded(tx: Handle) {
       .set({ ended_told_at: sql<Date>`now()` })
       .where('ended_told_at', 'is', null)
       .where(statusIs.expired)
-      // What was entered long afterwards is no news.
+      // A plan that was entered long after its end needs no message.
       .where(sql<boolean>`ends_on > india_today() - 30`)
-      .returning(told)
+      .returning(notifiedColumns)
       .execute()
   )
 }

@@ -46,9 +46,9 @@ export async function listPlans(
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let shown = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
-  if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
-  return { rows: (await shown.execute()).map(presentPlan), total }
+  let sorted = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
+  if (limit) sorted = sorted.limit(limit).offset((page - 1) * limit)
+  return { rows: (await sorted.execute()).map(presentPlan), total }
 }
 
 export async function findPlan(db: Handle, id: string): Promise<Plan | undefined> {
@@ -60,7 +60,10 @@ export async function findPlan(db: Handle, id: string): Promise<Plan | undefined
   return row && presentPlan(row)
 }
 
-/** The plan, held as it is until the transaction ends: one that is being withdrawn is not sold. */
+/**
+ * Returns the plan, locked against changes until the transaction ends, so that none is sold while
+ * it is withdrawn. Several sales may lock it at once.
+ */
 export async function lockPlanShared(tx: Handle, id: string): Promise<Plan | undefined> {
   const row = await tx
     .selectFrom('subscription_plan')
@@ -71,7 +74,7 @@ export async function lockPlanShared(tx: Handle, id: string): Promise<Plan | und
   return row && presentPlan(row)
 }
 
-/** The same against any change, for a change that depends on how it stands. */
+/** Locks a plan for a change that depends on its present state. */
 export async function lockPlan(tx: Handle, id: string): Promise<void> {
   await tx
     .selectFrom('subscription_plan')

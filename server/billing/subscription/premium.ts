@@ -16,11 +16,11 @@ export function markPremium(
   wanted: boolean,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const held = await lockActivePlan(tx, viewer.id)
+    const activePlan = await lockActivePlan(tx, viewer.id)
     const isMarked = (await listMarks(tx, viewer.id)).includes(propertyId)
     if (wanted === isMarked) return
     if (wanted) {
-      await requireRoom(tx, viewer.id, held)
+      await requireRoom(tx, viewer.id, activePlan)
       await insertMark(tx, viewer.id, propertyId)
     } else {
       await deleteMark(tx, propertyId)
@@ -36,7 +36,7 @@ export function markPremium(
   })
 }
 
-/** What a broker has marked, and how many the plan has room for. */
+/** Returns what a broker has marked, and how many the plan allows. */
 export async function premiumMarks(db: Handle, brokerId: string): Promise<Marks> {
   const [{ limits }, marked, used] = await Promise.all([
     findActivePlan(db, brokerId),
@@ -51,18 +51,19 @@ async function requireRoom(
   brokerId: string,
   { limits, plan }: ActivePlan,
 ): Promise<void> {
-  const most = limits.premiumListings
-  if (most === unlimited || (await countMarks(tx, brokerId)) < most) return
+  const limit = limits.premiumListings
+  if (limit === unlimited || (await countMarks(tx, brokerId)) < limit) return
   throw refuse('premium_limit_reached', {
     message:
-      most === 0
+      limit === 0
         ? 'Premium listings come with a plan: see the Plan tab.'
-        : `Your plan ${plan} has room for ${most} premium listings.`,
+        : `Your plan ${plan} has room for ${limit} premium listings.`,
   })
 }
 
 /**
- * Brings what is shown as premium up to date with the plans of a broker, or of all as days go by.
+ * Makes as many marked listings premium as the plan allows, of one broker or of all. Returns how
+ * many changed.
  */
 export async function settlePremium(db: Handle, brokerId: string | null = null): Promise<number> {
   return settleMarks(db, brokerId)

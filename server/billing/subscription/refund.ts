@@ -8,14 +8,14 @@ export function lockPayment(tx: Handle, id: string): Promise<PaymentRow | undefi
   return lockPaymentBy(tx, 'id', id)
 }
 
-/** The same by the gateway's own id of it. */
+/** Returns the payment with this id of the gateway, locked in the same way. */
 export function lockPaymentByGatewayId(tx: Handle, id: string): Promise<PaymentRow | undefined> {
   return lockPaymentBy(tx, 'gateway_payment_id', id)
 }
 
 /**
- * Takes a payment back whose money went back: it is revenue no more, and a credit note takes its
- * invoice back. Answers whether it did; a second time nothing happens.
+ * Marks a payment as refunded, so that it is no revenue, and writes a credit note for its invoice.
+ * Returns false if that was done before.
  */
 export async function takeBack(
   tx: Handle,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { inForce } from './status-sql.ts'
 
-/** What a broker's plan says today. */
+/** Returns the subscription that a broker has today. */
 export async function findInForce(db: Handle, brokerId: string) {
   return db
     .selectFrom('subscription')
@@ -12,7 +12,10 @@ export async function findInForce(db: Handle, brokerId: string) {
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends: what is counted against it is counted one by one. */
+/**
+ * Returns it locked until the transaction ends, so that concurrent checks of a limit run one after
+ * the other.
+ */
 export async function lockInForce(tx: Handle, brokerId: string) {
   return tx
     .selectFrom('subscription')
@@ -23,21 +26,21 @@ export async function lockInForce(tx: Handle, brokerId: string) {
     .executeTakeFirst()
 }
 
-/** Listings that take a place: those that were not taken away, sold or rented. */
-const takesPlace = sql<boolean>`(property.removed_at is null
+/** Listings that count against the plan: those not removed, sold or rented. */
+const countsAgainstPlan = sql<boolean>`(property.removed_at is null
   and property.status in ('pending', 'approved', 'rejected'))`
 
 export async function countListings(db: Handle, brokerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('property')
     .where('broker_id', '=', brokerId)
-    .where(takesPlace)
+    .where(countsAgainstPlan)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Contacts opened since a day of India; all there ever were without one. */
+/** Counts the contacts a broker opened since a day in India, or all of them without a day. */
 export async function countContacts(
   db: Handle,
   brokerId: string,
@@ -62,13 +65,13 @@ export async function countMarks(db: Handle, brokerId: string): Promise<number> 
     .selectFrom('premium_mark')
     .innerJoin('property', 'property.id', 'premium_mark.property_id')
     .where('premium_mark.broker_id', '=', brokerId)
-    .where(takesPlace)
+    .where(countsAgainstPlan)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** The listings a broker marked, the first one first. */
+/** Returns the listings a broker marked, in the order they were marked. */
 export async function listMarks(db: Handle, brokerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('premium_mark')
@@ -80,7 +83,7 @@ export async function listMarks(db: Handle, brokerId: string): Promise<string[]>
   return rows.map(({ property_id }) => property_id)
 }
 
-/** Whose contacts a broker has opened, out of these leads. */
+/** Returns those of these leads whose contact the broker has opened. */
 export async function listOpened(
   db: Handle,
   brokerId: string,
@@ -104,7 +107,7 @@ export async function insertOpened(tx: Handle, brokerId: string, leadId: string)
     .execute()
 }
 
-/** Keeps a mark; nothing where it is there already. */
+/** Stores a mark, unless it exists. */
 export async function insertMark(tx: Handle, brokerId: string, propertyId: string): Promise<void> {
   await tx
     .insertInto('premium_mark')
@@ -124,8 +127,8 @@ export async function deleteMark(tx: Handle, propertyId: string): Promise<void> 
 }
 
 /**
- * Makes listings premium that are marked and within the plan of their broker, the first marked
- * first, and the others not. Of one broker, or of all.
+ * Makes marked listings premium as far as the plan allows, in the order they were marked, and the
+ * others not: of one broker, or of all. Returns how many changed.
  */
 export async function settleMarks(tx: Handle, brokerId: string | null): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -133,7 +136,8 @@ export async function settleMarks(tx: Handle, brokerId: string | null): Promise<
       select premium_mark.property_id, premium_mark.broker_id, row_number() over (
         partition by premium_mark.broker_id order by marked_at, premium_mark.property_id) as place
       from premium_mark join property on property.id = premium_mark.property_id
-      where ${takesPlace} and (${brokerId}::uuid is null or premium_mark.broker_id = ${brokerId}::uuid)
+      where ${countsAgainstPlan}
+        and (${brokerId}::uuid is null or premium_mark.broker_id = ${brokerId}::uuid)
     ), wanted as (
       select premium_mark.property_id, exists (
         select from marked join subscription on subscription.broker_id = marked.broker_id

@@ -26,21 +26,21 @@ export interface ActivePlan {
   plan: string | undefined
 }
 
-/** What the plan of a broker allows today. */
+/** Returns what a broker's plan allows today. */
 export async function limitsOf(db: Handle, brokerId: string): Promise<PlanLimits> {
   return (await findActivePlan(db, brokerId)).limits
 }
 
 export async function findActivePlan(db: Handle, brokerId: string): Promise<ActivePlan> {
-  return heldOf(await findInForce(db, brokerId))
+  return activePlanOf(await findInForce(db, brokerId))
 }
 
-/** The same, held until the transaction ends. */
+/** Returns it locked until the transaction ends. */
 export async function lockActivePlan(tx: Handle, brokerId: string): Promise<ActivePlan> {
-  return heldOf(await lockInForce(tx, brokerId))
+  return activePlanOf(await lockInForce(tx, brokerId))
 }
 
-function heldOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan {
+function activePlanOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan {
   if (!row) return { limits: withoutPlan, since: undefined, plan: undefined }
   const { limits, name } = PlanTerms.parse(row.plan)
   return { limits, since: row.starts_on, plan: name }
@@ -49,11 +49,11 @@ function heldOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan {
 export interface Usage {
   propertyListings: { used: number; limit: number }
   contactViews: { used: number; limit: number }
-  /** Used are those that are shown as premium; the marks beyond wait for a plan with room. */
+  /** `used` are shown as premium; `waiting` are marked too, and beyond the limit. */
   premiumListings: { used: number; limit: number; waiting: number }
 }
 
-/** How much of the plan is used. */
+/** Returns how much of the plan is used. */
 export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
   const { limits, since } = await findActivePlan(db, brokerId)
   const [listings, contacts, marks] = await Promise.all([
@@ -61,24 +61,24 @@ export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
     countContacts(db, brokerId, since),
     countMarks(db, brokerId),
   ])
-  const room = limits.premiumListings
-  const shown = room === unlimited ? marks : Math.min(marks, room)
+  const premiumLimit = limits.premiumListings
+  const shown = premiumLimit === unlimited ? marks : Math.min(marks, premiumLimit)
   return {
     propertyListings: { used: listings, limit: limits.propertyListings },
     contactViews: { used: contacts, limit: limits.contactViews },
-    premiumListings: { used: shown, limit: room, waiting: marks - shown },
+    premiumListings: { used: shown, limit: premiumLimit, waiting: marks - shown },
   }
 }
 
 /**
- * Refuses a further listing where the plan has no room for it. The plan is held until the
- * transaction ends, so that of many at once only as many as fit go through (CON-07).
+ * Refuses another listing if the plan has no room for it. The plan is locked until the transaction
+ * ends, so that concurrent listings cannot exceed the limit (CON-07).
  */
 export async function requireListingRoom(tx: Handle, brokerId: string): Promise<void> {
   const { limits, plan } = await lockActivePlan(tx, brokerId)
-  const most = limits.propertyListings
-  if (most === unlimited || (await countListings(tx, brokerId)) < most) return
+  const limit = limits.propertyListings
+  if (limit === unlimited || (await countListings(tx, brokerId)) < limit) return
   throw refuse('listing_limit_reached', {
-    message: `Your plan ${plan} has room for ${most} listings. Sold, rented and deleted ones make room; a larger plan is in the Plan tab.`,
+    message: `Your plan ${plan} has room for ${limit} listings. Sold, rented and deleted ones make room; a larger plan is in the Plan tab.`,
   })
 }

@@ -2,17 +2,18 @@ import { hkdfSync } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * What the server connects as: it owns the database and everything in it, and nothing beside it.
+ * The role that the server connects as: it owns the database with everything in it, and nothing
+ * else.
  */
 export const serverRole = 'brickbazaar_server'
 
-/** The role's password follows from the superuser's, which does not follow from it. */
+/** Derives the role's password from the superuser's, which cannot be derived from it. */
 export const serverPassword = (superuserPassword: string): string =>
   Buffer.from(hkdfSync('sha256', superuserPassword, '', serverRole, 24)).toString('base64url')
 
 /**
- * Makes the role and hands it what an earlier release made as superuser: in one transaction, so
- * that a start which is killed changes nothing. A standby has it from its primary.
+ * Creates the role and gives it what an earlier release created as superuser, in one transaction,
+ * so that a start which is killed changes nothing. A standby gets the role from its primary.
  */
 export async function ensureServerRole(superuserUrl: string, password: string): Promise<void> {
   const client = new pg.Client(superuserUrl)
@@ -30,7 +31,8 @@ export async function ensureServerRole(superuserUrl: string, password: string): 
   }
 }
 
-// A restore and the tests fill tables while triggers rest; for that alone no superuser is needed.
+// A restore and the tests disable triggers while they fill tables; with this grant they need no
+// superuser.
 const createRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${serverRole}') then
     create role ${serverRole} login;

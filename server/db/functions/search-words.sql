@@ -1,4 +1,4 @@
--- As they were, in a ninth of the time: statements within statements took most of it.
+-- Runs for each listing that is folded; nested statements took nine times as long.
 create or replace function property_buckets(kind text, amount numeric) returns text[]
 language plpgsql immutable strict parallel safe as $$
 declare
@@ -10,8 +10,8 @@ begin
 end
 $$;
 
--- A word of its own and no trait: those stand in each row, and a million would have to be written
--- anew.
+-- All terms of a listing in the search index (server/search/README.md); none while it is not live.
+-- Parking is worked out here: as a trait it would have to be stored in every row.
 create or replace function property_words(listing property) returns text[]
 language plpgsql immutable parallel safe as $$
 declare
@@ -89,7 +89,7 @@ language sql immutable strict parallel safe as $$
   select set_bit(0::bit(16384), number % 16384, 1)
 $$;
 
--- Folds many new listings several times as quick: after an import, and when bitmaps are made anew.
+-- Folds the oldest changes into the bitmaps, at most so many; returns how many.
 create or replace function fold_property_words(most integer) returns integer language plpgsql as $$
 declare
   entries bigint[];
@@ -159,7 +159,8 @@ begin
 end
 $$;
 
--- Makes all bitmaps anew, by and by; needed only after rows were written with triggers disabled.
+-- Empties the search index and has all live listings folded again by the job; needed only after
+-- rows were written with triggers disabled.
 create or replace function refill_property_words() returns void language sql as $$
   delete from property_word_change;
   delete from property_bitmap;

@@ -10,10 +10,9 @@ import { maxProblems } from './work-queries.ts'
 const byteOrderMark = '\ufeff'
 
 /**
- * The refused rows of an import as CSV: the original columns and the reason. The report knows them,
- * also those that were refused while the rows went in; where it has no room for all, they are read
- * anew from the file. Cells a spreadsheet would calculate are made harmless; they are taken as they
- * were when the file comes back.
+ * Yields the refused rows of an import as CSV, with their reasons in a last column. The reasons
+ * come from the report; if it is full, the rows are read and judged again. Cells that a spreadsheet
+ * would calculate are escaped; an import of this file removes that.
  */
 export async function* refusedRows(db: Handle, run: Run, path: string): AsyncGenerator<string> {
   yield byteOrderMark + lines([[...run.headers, 'reason']])

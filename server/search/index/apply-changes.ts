@@ -6,7 +6,7 @@ const perStatement = 2_048
 /** A round ends after so many milliseconds, so that the server can stop between two. */
 const roundMilliseconds = 3_000
 
-/** One round of writing changes into the bitmaps; what is left waits for the next round. */
+/** Folds waiting changes into the bitmaps for one round; the rest waits for the next. */
 export async function foldWords(db: Handle): Promise<void> {
   const until = Date.now() + roundMilliseconds
   while (Date.now() < until) {
@@ -14,9 +14,9 @@ export async function foldWords(db: Handle): Promise<void> {
   }
 }
 
-/** Folds the oldest changes, at most so many; returns how many: none where another is at it. */
-export async function foldSomeWords(db: Handle, most: number): Promise<number> {
+/** Folds the oldest changes, at most `limit`. Returns how many; 0 while another process folds. */
+export async function foldSomeWords(db: Handle, limit: number): Promise<number> {
   const { rows } = await sql<{ folded: number }>`
-    select fold_property_words(${most}) as folded`.execute(db)
+    select fold_property_words(${limit}) as folded`.execute(db)
   return rows[0]?.folded ?? 0
 }

@@ -2,8 +2,8 @@
 export const searchBoxId = 'search-text'
 
 /**
- * Puts the cursor on a part of what was searched for, to be typed over. Escape takes the change
- * back, to where it was begun.
+ * Selects a part of the search text, to be typed over. Escape restores the text and returns the
+ * focus to `from`.
  */
 export function selectInSearch(start: number, end: number, from: HTMLElement): void {
   const box = document.getElementById(searchBoxId)
@@ -11,31 +11,31 @@ export function selectInSearch(start: number, end: number, from: HTMLElement): v
   box.focus()
   box.setSelectionRange(start, end)
   scrollTo(box, start)
-  untilLeft(box, from)
+  restoreOnEscape(box, from)
 }
 
-function untilLeft(box: HTMLInputElement, from: HTMLElement): void {
+function restoreOnEscape(box: HTMLInputElement, from: HTMLElement): void {
   const { value } = box
-  const over = new AbortController()
-  const { signal } = over
-  const takeBack = (event: KeyboardEvent) => {
+  const left = new AbortController()
+  const { signal } = left
+  const restore = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
-    // Browsers empty a search field on Escape, and the suggestions under it would close alone.
+    // The browser would empty the field, and the suggestions would close without restoring it.
     event.preventDefault()
     event.stopPropagation()
     box.value = value
     from.focus()
   }
-  box.addEventListener('keydown', takeBack, { signal })
-  box.addEventListener('blur', () => over.abort(), { signal })
-  box.form?.addEventListener('submit', () => over.abort(), { signal })
+  box.addEventListener('keydown', restore, { signal })
+  box.addEventListener('blur', () => left.abort(), { signal })
+  box.form?.addEventListener('submit', () => left.abort(), { signal })
 }
 
-/** Browsers leave a field where it stood when a part of it is selected by a script. */
+/** Browsers do not scroll to a selection that a script makes. */
 function scrollTo(box: HTMLInputElement, start: number): void {
-  const pen = document.createElement('canvas').getContext('2d')
-  if (!pen) return
-  pen.font = getComputedStyle(box).font
-  const before = pen.measureText(box.value.slice(0, start)).width
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return
+  canvas.font = getComputedStyle(box).font
+  const before = canvas.measureText(box.value.slice(0, start)).width
   box.scrollLeft = Math.max(0, before - box.clientWidth / 4)
 }
