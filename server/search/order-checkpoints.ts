@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PriceRange } from './filter-conditions.ts'
 import { type ColumnSort, type PublicPage, sorts } from './sort-orders.ts'
 
-/** Pages that begin before this many listings are as quickly counted from the first one. */
+/** A page that begins earlier is reached as fast from the first listing. */
 const nearBeginning = 1_000
 
 interface Order {
@@ -10,7 +10,7 @@ interface Order {
   place: number
   /** A key as a value of the column, exactly. */
   value(key: RawBuilder<unknown>): RawBuilder<unknown>
-  /** More than any value. */
+  /** More than any value of the column. */
   beyond?: string
 }
 
@@ -35,8 +35,8 @@ export const isFarDown = ({ after, offset }: PublicPage) =>
   after === undefined && offset >= nearBeginning
 
 /**
- * What changed since it was folded, by keys of an order: taken away where it was and added where it
- * is.
+ * Changes since the last fold, by keys of an order: -1 at the key a listing had, +1 at its present
+ * key.
  */
 function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown> {
   const now = sql`(property_order_keys(property))[${sql.lit(place)}]`
@@ -48,16 +48,16 @@ function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown>
       union all
       select ${now}, 1 from changed join property on id = property_id where is_live
       union all
-      -- What has a sponsored place is not counted here.
+      -- Listings in a sponsored place are not counted in the order.
       select ${now}, -1 from property where id = any(${without}::uuid[]) and is_live
     )`
 }
 
 /**
- * The landmark of an order at a number among all of them, and how many were folded before it and
- * from it on. The first one, which has no beginning, has no key.
+ * The checkpoint of an order at an index (`found`), and how many folded listings lie before it and
+ * from it on. The first one has no key, since nothing lies before it.
  */
-const landmarkAt = (place: number, found: RawBuilder<unknown>) => sql`
+const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
   select nullif(starts[number], '-Infinity') as key, before[number] as before,
     total - before[number] as from_it
   from (
@@ -66,8 +66,8 @@ const landmarkAt = (place: number, found: RawBuilder<unknown>) => sql`
   ) numbered`
 
 /**
- * The part of a statement that counts all live listings within a range of prices, as `counted`: by
- * the landmarks below its two ends and the index from there.
+ * Returns the CTEs that count all live listings in a range of prices, as `counted`: by the
+ * checkpoints below its two ends, and by the index from there.
  */
 export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown> {
   const cheaper = (rupees: number) => sql`(
@@ -78,7 +78,7 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
       select key, before,
         (select coalesce(sum(step), 0) from step where step.key < landmark.key) as changed
       from (
-        ${landmarkAt(price.place, sql`width_bucket(${rupees}::double precision, starts)`)}
+        ${checkpointAt(price.place, sql`width_bucket(${rupees}::double precision, starts)`)}
       ) landmark
     ) last)`
   const all = sql`(
@@ -93,8 +93,8 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
 }
 
 /**
- * The parts of a statement that find a page far down in an order of all live listings: from a
- * landmark before it. Exact, since page and count are of one snapshot.
+ * Returns the CTEs that find a page far down in an order of all live listings, from a checkpoint
+ * before it. Exact, since page and counts are of one snapshot.
  */
 export function foundByCheckpoints({
   sort,
@@ -104,8 +104,8 @@ export function foundByCheckpoints({
 }: PublicPage): RawBuilder<unknown> {
   const { column, direction, isDescending } = sorts[sort]
   const { place, value, beyond = 'Infinity' } = orders[sort]
-  // Less what came since: a landmark that all of it stands before is still no further than the
-  // page.
+  // Additions since the last fold are subtracted: even if all lie before the checkpoint, it is not
+  // beyond the page.
   const passed = sql`(${offset}::bigint - (select count(*) from step where step > 0))`
   const found = isDescending
     ? sql`1 + width_bucket(total - ${passed}, before)`
@@ -121,7 +121,7 @@ export function foundByCheckpoints({
     ${stepsOf(place, without)},
     landmark as materialized (
       select key, ${sql.raw(isDescending ? 'from_it' : 'before')} + (${changed})::bigint as passed
-      from (${landmarkAt(place, found)}) placed
+      from (${checkpointAt(place, found)}) placed
     ),
     page as (
       select id, ${column} as position from property

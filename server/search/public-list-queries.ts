@@ -13,7 +13,7 @@ import { goesOn, type PublicPage, sorts } from './sort-orders.ts'
 /** A listing of a page. */
 export interface FoundCard {
   id: string
-  /** What the list is sorted by, as text that PostgreSQL reads back exactly. */
+  /** The value the list is sorted by, as text that PostgreSQL reads back exactly. */
   position: string
   /** A `PropertyCard` in JSON, ready to be sent. */
   card: string
@@ -23,12 +23,12 @@ const all = (conditions: RawBuilder<boolean>[]) =>
   sql.join([sql`is_live`, ...conditions], sql` and `)
 
 /**
- * One page of live listings, one card more than asked for where there are more, and how many match
- * in all; one statement.
+ * Returns one page of live listings, with one card more if there are more, and how many match in
+ * all; one statement.
  *
- * Words and what goes with them are found by bitmaps; anything else, and words together with what
- * has no bitmaps, by the indexes. A range of prices or areas is planned for its ends: whether its
- * own index or the order's is shorter goes by how much lies between them.
+ * Words, amenities, map areas and conditions of the text are answered by bitmaps, anything else by
+ * the indexes (README.md). A range of prices or areas is planned with its values: how much lies
+ * between them decides whether its own index or the order's is shorter.
  */
 export async function listPublic(
   { prepared, planned }: Context['reads'],
@@ -43,7 +43,7 @@ export async function listPublic(
       ? foundByCheckpoints(page)
       : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { direction } = sorts[page.sort]
-  // One text for all rows: what is read in one piece is sent in one piece.
+  // One text for all rows: it is received and sent on in one piece.
   const { rows } = await sql<Record<keyof FoundCard, string | null> & { total: number }>`
     with ${found}
     select (select total from counted) as total, string_agg(id::text, e'\n') as id,
@@ -64,7 +64,7 @@ export async function listPublic(
   }
 }
 
-/** How many live listings match each of these questions; nothing of them is read. */
+/** Counts the live listings that match each of these queries. */
 export async function countPublic(
   db: Handle,
   { isFolded }: Pick<Market, 'isFolded'>,
@@ -96,10 +96,9 @@ async function countByIndexes(db: Handle, isFolded: boolean, filter: Filter): Pr
 }
 
 /**
- * The page is the beginning of an index; the total is known to the tally, or counted in an index.
- * Only words differ: whatever holds them has to be found to be counted, so it is found once and the
- * page taken from it. Ids come first either way: rows passed over on the way to a late page are not
- * read.
+ * The page is read from an index, the total from the tallies or counted in an index. With words,
+ * all matches have to be found to be counted, so they are found once and the page taken from them.
+ * Ids are selected first: rows before a late page are skipped without being read.
  */
 function foundByIndexes(
   { tallied, isOfKind, indexed, worded, price }: Filter,
@@ -123,7 +122,7 @@ function foundByIndexes(
     page as (
       select id, position from (
         select id, position from matching
-        -- Beyond the end nothing is looked for: an index would be walked to find nothing.
+        -- Beyond the end a whole index would be walked to find nothing.
         where (select total from counted) > ${page.offset}
           and ${goesOn(page, sql`position`, sql`id`)}
         order by position ${direction}, id ${direction} limit ${sql.lit(roundedUp(page))}
@@ -142,7 +141,7 @@ const tallyOf = (conditions: RawBuilder<boolean>[], isOfKind: boolean) => sql`
 const isPlain = ({ tallied, indexed, worded }: Filter) =>
   tallied.length + indexed.length + worded.length === 0
 
-/** Nothing but a range of prices is asked for: most of the country may be within it. */
+/** Whether the query is a range of prices alone, which may hold most of the listings. */
 const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
   tallied.length + worded.length === 0 &&
   indexed.length > 0 &&
@@ -151,8 +150,9 @@ const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
 const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
 
 /**
- * About how many rows of the order a page needs, in the text of the statement: so it is planned for
- * few rows or for many, and there are not as many statements as pages.
+ * About how many rows of the order a page needs, rounded up to a power of four. It stands in the
+ * text of the statement, so that this is planned for few or many rows; rounding limits how many
+ * different statements there are.
  */
 function roundedUp({ offset, limit }: PublicPage): number {
   return 4 ** Math.max(3, Math.ceil(Math.log(offset + limit + 1) / Math.log(4)))

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Numbers of listings from rows of bits: `block` of 16,384 each, and `bits` (decision 0017). */
+/** Turns rows of bitmaps (`block` and `bits`) into numbers of listings (decision 0017). */
 
-/** The bits before that of a number, in its block. */
+/** A mask of the bits before that of `number` in its block. */
 export const before = (number: RawBuilder<unknown>) =>
   sql`((~0::bit(16384)) << (16384 - ${number} % 16384))`
 
-/** A block in 32 pieces: `part` of its bits, and the number its first one stands for. */
+/** Cuts a block into 32 pieces: `part` of its bits, `beginning` the number of its first bit. */
 export const piecesOf = (bits: RawBuilder<unknown>) => sql`
   generate_series(0, 31) piece
   cross join lateral (
@@ -16,8 +16,8 @@ export const piecesOf = (bits: RawBuilder<unknown>) => sql`
   ) cut`
 
 /**
- * The numbers of the bits that are set in pieces of a block, each with the columns of its piece
- * that are named. The noughts between two ones say how far it is from one to the next.
+ * The numbers of the bits that are set in pieces of a block, each with the named columns of its
+ * piece. The piece as text is split at its ones: the zeros between two ones give their distance.
  */
 export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[] = []) => {
   const own = named(columns)
@@ -30,19 +30,18 @@ export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[
     where place between 1 and 513
     offset 0
   ) place
-  -- Behind the last one there are noughts as well. Both bounds tell the planner that there are few.
+  -- Zeros follow the last one too. Both bounds tell the planner that there are few.
   where number between beginning and beginning + 511`
 }
 
-/** Columns before others. */
+/** The columns, each followed by a comma, for a list that goes on. */
 export const named = (columns: readonly string[]) =>
   sql.raw(columns.map((name) => `${name}, `).join(''))
 
 /**
- * The numbers of the bits that are set, highest first: so many after so many. Blocks and pieces of
- * 512 are passed over by their counts. These are worked out once, before rows are put in order:
- * bits that are kept behind the four bytes of another column are not aligned, and counted byte by
- * byte.
+ * The numbers of the bits that are set, highest first: `take` of them after the first `skip`. Whole
+ * blocks and pieces of 512 are skipped by their counts. These are computed before rows are sorted:
+ * bits behind the four bytes of another column are not aligned, and are counted byte by byte.
  */
 export const numbersIn = (
   source: RawBuilder<unknown>,

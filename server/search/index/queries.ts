@@ -4,21 +4,21 @@ import { goesOn, type PublicPage, sorts } from '#server/search/sort-orders.ts'
 import { named, numbersOf, piecesOf } from './bit-positions.ts'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
 
-/** Rows of an order gone through for a page before the matching listings are fetched instead. */
+/** Rows of an order that are walked for a page before the matching listings are fetched instead. */
 const maxWalked = 25_000
-/** More listings than this are quicker found by the indexes than by their bits. */
+/** More matching listings than this are found faster by the indexes than by their bits. */
 const maxFetched = 5_000
-/** On the map there is no other way to them but going through an order. */
+/** Higher on the map: the only other way there is to walk an order. */
 const maxFetchedOnMap = 60_000
 
 /**
- * The parts of a statement that find listings by bitmaps: `counted` has the total, `page` the ids
- * and positions of one page. What changed since it was folded is left out of the bitmaps and looked
- * at itself, in the same snapshot, so that total and page are exact at any moment.
+ * Returns the CTEs that find listings by bitmaps: `counted` has the total, `page` the ids and
+ * positions of one page. Listings that changed since they were folded are taken out of the bitmaps
+ * and checked in the table, in the same snapshot, so that total and page are exact at any moment.
  *
- * Where many match, the page is found soon by walking the order. Where few do, the matching
- * listings are fetched and sorted. Far down in many, and where they lie far from the beginning of
- * the order, the indexes find them.
+ * If many match, walking the order fills the page soon. If few match, they are fetched and sorted.
+ * Far down among many, and if the matches lie far from the beginning of the order, the indexes find
+ * them.
  */
 export function foundByBitmaps(
   terms: Terms,
@@ -32,8 +32,8 @@ export function foundByBitmaps(
   const offset = sql`${page.offset}::bigint`
   const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
   const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
-  const most = terms.isOnMap ? maxFetchedOnMap : maxFetched
-  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(most)}`
+  const fetchLimit = terms.isOnMap ? maxFetchedOnMap : maxFetched
+  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(fetchLimit)}`
   return sql`
     ${hitsOf(terms, condition, column)},
     counted as materialized (${countedHits}),
@@ -46,7 +46,7 @@ export function foundByBitmaps(
     ),
     walked as materialized (
       select id, position from (
-        -- The condition stands in CASE so that no other index is taken for it.
+        -- CASE keeps the planner from using another index for the condition.
         select id, ${column} as position, case when ${condition} then true end as matches
         from property
         where ${sql.join([sql`is_live`, ...bounds[page.sort]], sql` and `)}
@@ -76,8 +76,9 @@ export function foundByBitmaps(
 }
 
 /**
- * The parts that find listings: `hit` has their bits by block, `looked` those that the bits do not
- * tell, because they changed since they were folded or lie in a bucket across the end of a range.
+ * Returns the CTEs that find listings: `hit` has their bits by block; `looked` has those checked in
+ * the table, because they changed since they were folded or lie in a bucket across the end of a
+ * range.
  */
 export const hitsOf = (
   terms: Terms,
@@ -94,23 +95,23 @@ export const hitsOf = (
     ),
     looked as materialized (
       select id, ${column} as position from property
-      -- The condition stands in CASE so that no other index is taken for it: those of words took
-      -- longer than everything else together, mostly to look at nothing.
+      -- CASE keeps the planner from using an index for the condition: that of words took longer
+      -- than everything else together, mostly to find nothing.
       where case when ${condition} then true end and id = any(array(
         select property_id from changed${
           isOpen(terms) ? sql` union all ${listingsOf(sql`open`)}` : sql``
         }))
     )`
 
-/** How many were found, as `total`. */
+/** Counts what was found, as `total`. */
 const countedHits = sql`
   select (coalesce((select sum(bit_count(bits)) from hit), 0)
     + (select count(*) from looked))::bigint as total`
 
 /**
- * What changed since it was folded, by way of an array: of that the planner expects few. The table
- * itself it takes for a great one wherever many rows went through it since it was last cleaned, and
- * then makes room for them in every search.
+ * Listings that changed since they were folded. The array makes the planner expect few: it takes
+ * the table for a large one after many rows have passed through it since the last vacuum, and would
+ * reserve memory for them in every search.
  */
 export const changedListings = sql`
   select property_id, number
@@ -124,10 +125,10 @@ export const changedBits = sql`
   select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
   from changed where number is not null group by number / 16384`
 
-/** Without what changed since. */
+/** The bits without those of changed listings. */
 export const without = (bits: RawBuilder<unknown>) => withoutGone(bits, sql`other.changed`)
 
-/** The listings of the bits that are set, each with the columns of its hit that are named. */
+/** The listings of the bits that are set, each with the named columns of its hit. */
 export const listingsOf = (
   bits: RawBuilder<unknown>,
   condition: RawBuilder<unknown> = sql`true`,

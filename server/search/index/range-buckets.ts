@@ -1,19 +1,19 @@
-/** Words of the bitmaps for a range. */
+/** Terms of the search index for a range of numbers. */
 export interface Cover {
-  /** What has one of these is in the range, unless it has one of `outside` as well. */
+  /** A listing with one of these is in the range, unless it has one of `outside` too. */
   inside: string[]
   outside: string[]
-  /** What has one of these may be in the range, and has to be looked at. */
+  /** A listing with one of these may be in the range: it is checked in the table. */
   across: string[]
 }
 
 // A double of square feet has no more digits before the point.
 const maxDigits = 18
 /**
- * As `property_bounds` has them: up to so many digits there is one word for all shorter numbers.
+ * `property_bounds` has one term for all shorter numbers, up to this many digits.
  */
 const maxShorter = 10
-/** A number is told from others by its first digits, up to so many. */
+/** How many first digits of a number have terms. */
 const maxLeading = 3
 
 /**
@@ -40,8 +40,8 @@ export function coverOf(kind: string, least: number | undefined, most: number | 
 }
 
 /**
- * Words of which each number from `least` to before `end` has exactly one, so that they can be
- * added up. Both are of one or two digits and noughts.
+ * Terms of which each number from `least` to before `end` has exactly one, so that their counts add
+ * up. Both ends are one or two digits followed by zeros.
  */
 export function bucketsBetween(
   kind: string,
@@ -62,7 +62,7 @@ export function bucketsBetween(
   return Array.from({ length: maxDigits }, (_, shorter) => add(shorter + 1, '')).flat()
 }
 
-/** From where to before where the numbers of a bucket are. */
+/** The first number of a bucket, and the first one after it. */
 function span(digits: number, leading: string): [number, number] {
   if (leading === '') return [digits === 1 ? 0 : 10 ** (digits - 1), 10 ** digits]
   const unit = 10 ** (digits - leading.length)
@@ -72,7 +72,7 @@ function span(digits: number, leading: string): [number, number] {
 interface End {
   digits: number
   leading: string
-  /** It has nothing but noughts behind its leading digits. */
+  /** Whether only zeros follow its leading digits. */
   isRound: boolean
 }
 
@@ -82,7 +82,7 @@ function endOf(amount: number): End {
   return { digits: whole.length, leading: whole.slice(0, maxLeading), isRound }
 }
 
-/** Numbers of at least so many digits, where that is said, and of fewer than so many. */
+/** Terms of numbers with at least `least` digits, if given, and fewer than `most`. */
 function ofDigits(kind: string, least: number | undefined, most: number): string[] {
   if (least === undefined && most <= maxShorter) return most > 1 ? [`:${kind} <${most}`] : []
   const shorter = least === undefined ? [`:${kind} <${maxShorter}`] : []
@@ -91,7 +91,7 @@ function ofDigits(kind: string, least: number | undefined, most: number): string
   return [...shorter, ...several.map((digits) => `:${kind} ${digits} `)]
 }
 
-/** Numbers of as many digits that are certainly lower. */
+/** Terms of lower numbers that have as many digits. */
 const beginningLower = (kind: string, { digits, leading }: End): string[] =>
   [...leading].flatMap((digit, at) => {
     const lowest = at === 0 && digits > 1 ? 1 : 0

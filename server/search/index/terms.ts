@@ -7,31 +7,31 @@ import { coverBox } from '#server/search/map/cells.ts'
 import { type Cover, coverOf } from './range-buckets.ts'
 
 /**
- * A filter in the words of `property_word`. What a listing is goes by words too, beside those of
- * its text; they are told apart by a sign that is in no word of a text (see `property_words`).
+ * A filter as terms of `property_word`. Properties of a listing are terms too, beside the words of
+ * its text; they begin with a sign that no word of a text has (see `property_words`).
  */
 export interface Terms {
   /** Listings that have all of these. */
   all: RawBuilder<string>[]
-  /** Listings that have one of these, for each. */
+  /** For each group, listings that have one of its terms. */
   oneOf: string[][]
-  /** Listings that have all words of one of the ways, for each. */
+  /** For each group, listings that have all terms of one of its alternatives. */
   oneWay: string[][][]
-  /** Listings with a word that begins like this, for each; longer than `longestBeginning`. */
+  /** For each, listings with a word of this prefix, which is longer than `longestBeginning`. */
   beginnings: string[]
-  /** Listings in the range, for each; those across an end of it have to be looked at. */
+  /** For each, listings in the range; those across one of its ends are checked in the table. */
   ranges: Cover[]
   /** Listings that have none of these. */
   noneOf: string[]
-  /** A part of the map is among the ranges. */
+  /** Whether a part of the map is among the ranges. */
   isOnMap: boolean
 }
 
-/** Beginnings up to this many letters have bitmaps of their own. */
+/** Prefixes of up to this many letters have bitmaps of their own. */
 const longestBeginning = 3
 const maxBedrooms = 50
 
-/** `undefined` where a text has no word in it, which no listing has. */
+/** Returns the terms of a filter; undefined if a text has no word, since no listing matches it. */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
   const isOnMap = query.bounds !== undefined
   const nothing = { all: [], oneOf: [], oneWay: [], beginnings: [], ranges: [], noneOf: [] }
@@ -47,7 +47,7 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
   for (const [kind, value] of Object.entries(single)) {
     if (value) terms.oneOf.push(named(kind, [value]))
   }
-  // Each costs a join: the same one twice is one.
+  // Each costs a join, so duplicates are removed.
   const amenities = new Set(
     query.amenities
       ?.toLowerCase()
@@ -96,23 +96,23 @@ export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
 
 const everyDeal = named('deal', ListingType.keys)
 
-// Behind every letter there is: the words between a beginning and this are those that begin so.
+// Sorts after every letter: the words between a prefix and this are those that have the prefix.
 const last = '\u{10ffff}'
 
-/** What the bitmaps of a question are put together of, each a table by block. */
+/** The bitmaps that a query is made of, each a table by block. */
 export interface Parts {
-  /** `bits` of the listings that have it. */
+  /** `bits` of the listings that match. */
   exact: RawBuilder<unknown>[]
-  /** `inside` of those that certainly have it, `wide` also of those to be looked at. */
+  /** `inside` of those that certainly match, `wide` also of those to be checked in the table. */
   open: RawBuilder<unknown>[]
-  /** `gone` of those that are not wanted. */
+  /** `gone` of those that are excluded. */
   unwanted: RawBuilder<unknown> | undefined
 }
 
 export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
   const words = [...oneOf, ...oneWay.filter(isOfWords).map((ways) => ways.flat())]
   const several = words.filter(({ length }) => length !== 1)
-  // Single words first, wherever they come from: so there are fewer statements to be planned.
+  // Single terms first, wherever they come from: so fewer different statements have to be planned.
   const exact = [
     ...all.map(single),
     ...words.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
@@ -120,7 +120,7 @@ export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Term
     ...oneWay.filter((ways) => !isOfWords(ways)).map(someWay),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]
-  // What is not wanted is taken from something: here from all there is.
+  // Exclusions need something to be taken from: here all listings.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
   return {
     exact: [...exact, ...ranges.filter(isExact).map(certainIn)],
@@ -134,9 +134,9 @@ export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Term
 }
 
 /**
- * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
- * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
- * bitmap, so single words are joined, not aggregated (decision 0017).
+ * The bitmaps of the listings that match all terms, by block: `bits` has those that certainly do,
+ * `wide` also those to be checked in the table. PostgreSQL takes some ten microseconds for each
+ * operation on a bitmap, so single terms are joined, not aggregated (decision 0017).
  */
 export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
   const { exact, open, unwanted } = partsOf(terms)
@@ -156,7 +156,7 @@ export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
     from (${found}) wanted left join (${unwanted}) unwanted using (block)`
 }
 
-/** The bits without those that are gone, where any are. */
+/** The bits without those in `gone`, which may be null. */
 export const withoutGone = (bits: RawBuilder<unknown>, gone: RawBuilder<unknown>) =>
   sql`case when ${gone} is null then ${bits} else ${bits} & ~${gone} end`
 
@@ -167,7 +167,7 @@ const single = (word: RawBuilder<unknown>) =>
 
 const some = (condition: RawBuilder<unknown>) => gathered(sql`property_word where ${condition}`)
 
-/** Put together once, however it is joined. */
+/** Combined once, however the planner joins it. */
 const gathered = (rows: RawBuilder<unknown>) => sql`
   with gathered as materialized (
     select block, bit_or(bits) as bits from ${rows} group by block
@@ -175,7 +175,7 @@ const gathered = (rows: RawBuilder<unknown>) => sql`
 
 const isOfWords = (ways: readonly string[][]) => ways.every(({ length }) => length === 1)
 
-/** Single words at once, and for each longer way the blocks that have all its words. */
+/** Single terms together, and for each longer alternative the blocks that have all its terms. */
 function someWay(ways: readonly string[][]): RawBuilder<unknown> {
   const words = ways.filter(({ length }) => length === 1).flat()
   const longer = ways.filter(({ length }) => length > 1)
@@ -196,15 +196,14 @@ const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
 const maxJoined = 4
 
 function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  // All orders of a join are tried before one is taken: of eight tables that takes longer than the
-  // join.
+  // The planner tries all orders of a join: for eight tables that takes longer than the join.
   const parts = all.length > maxJoined ? foursOf(all).map(bracketed) : all
   const names = parts.map((_, index) => sql.raw(`part_${index}`))
   const bits = sql.join(
     names.map((name) => sql`${name}.bits`),
     sql` & `,
   )
-  // Worked out once, though it is asked for twice.
+  // `offset 0` makes PostgreSQL compute it once, though it is used twice.
   return sql`
     select block, ${bits} as bits
     from ${joined(parts.map((part, index) => sql`${part} ${names[index]}`))} offset 0`
@@ -219,7 +218,7 @@ const bracketed = (parts: RawBuilder<unknown>[]) => sql`(${togetherOf(parts)})`
 
 const isExact = ({ across }: Cover) => across.length === 0
 
-/** Whether some of what the bitmaps find has to be looked at. */
+/** Whether some of what the bitmaps find has to be checked in the table. */
 export const isOpen = ({ ranges }: Terms) => !ranges.every(isExact)
 
 function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
@@ -233,8 +232,8 @@ function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
 }
 
 /**
- * Worked out once: for few rows expected it was joined anew for each block of what else is asked
- * for.
+ * Materialized: the planner expects few rows and would compute it again for each block of the other
+ * terms.
  */
 const possiblyIn = (cover: Cover) => sql`
   with possible as materialized (
