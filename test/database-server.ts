@@ -22,7 +22,9 @@ export async function connectToServer(): Promise<{ url: string; client: pg.Clien
   for (let attempt = 0; ; attempt++) {
     const url = await runningEmbedded(sharedFolder)
     try {
-      if (url) return { url, client: await open(url) }
+      const client = url && (await open(url))
+      if (client && (await mayCreateDatabases(client))) return { url, client }
+      if (client) await client.end()
     } catch (error) {
       // It may be stopping at this moment: then the next one is waited for.
       if (Date.now() > deadline) throw error
@@ -37,6 +39,14 @@ async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   await client.connect()
   return client
+}
+
+/** A server that has just started answers before its role has got the right. */
+async function mayCreateDatabases(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.may === true
 }
 
 /** Where one runs already, the second refuses the folder and ends: that is how the race is won. */

@@ -26,7 +26,7 @@ export async function testDatabase(options: { bare?: boolean } = {}): Promise<Te
   const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`
   try {
     const template = options.bare ? 'template1' : await ensureTemplate(client, serverUrl)
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   } finally {
     await client.end()
   }
