@@ -69,7 +69,7 @@ async function sell(client: pg.PoolClient, terms: string, detail: string): Promi
   )
   await client.query(
     `insert into subscription (id, broker_id, plan_id, plan_name, plan, price, starts_on, ends_on, created_at,
-      ended_told_at)
+      ended_notified_at)
     select subscription_id, broker_id, md5('office plan')::uuid, 'Office plan', $1::jsonb, 999, starts_on,
       starts_on + 30, starts_on, now()
     from sold`,

@@ -62,7 +62,7 @@ async function fillWords(client: pg.PoolClient): Promise<void> {
     [wanted.flags],
   )
   await client.query(
-    `insert into waitlist (id, city, email, consented_at, email_confirmed_at, told_at)
+    `insert into waitlist (id, city, email, consented_at, email_confirmed_at, notified_at)
      select md5('office entry' || n)::uuid, 'Town ' || n % 700, 'waits' || n || '@example.in',
        now() - n * interval '10 minutes', now() - n * interval '9 minutes',
        case when n % 4 = 0 then now() end

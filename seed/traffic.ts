@@ -68,7 +68,7 @@ async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
 /** What came before and after each view, as far as a byte of its visitor decides. */
 async function seedNumbers(tx: Handle): Promise<void> {
   await sql`
-    insert into property_shown (property_id, day, count)
+    insert into property_impression (property_id, day, count)
     select property_id, day, sum(6 + get_byte(visitor, 0) % 15)
     from property_view group by property_id, day`.execute(tx)
   await sql`

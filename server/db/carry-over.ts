@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
 import { parseTsv } from '#domain/text/tsv.ts'
+import { root } from '#server/root.ts'
 import { StartError } from '#server/start-error.ts'
 import { baselineName, type Migration } from './migration-file.ts'
 
@@ -12,8 +15,9 @@ const before = new Map(
 )
 
 /**
- * Records the baseline in a database that was made by the migrations before it. It must have all of
- * them: what a missing one would have done is in no file of this release.
+ * Gives a database that was made by the migrations before the baseline the names of today, and records
+ * the baseline in it. It must have all of them: what a missing one would have done is in no file of
+ * this release.
  */
 export async function carryOver(client: pg.Client, baseline: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -30,6 +34,7 @@ export async function carryOver(client: pg.Client, baseline: Migration): Promise
     )
   }
   await client.query('begin')
+  await client.query(await readFile(join(root, 'server/db/carry-over.sql'), 'utf8'))
   await client.query('delete from migration where name = any($1)', [[...before.keys()]])
   await client.query('insert into migration (name, checksum) values ($1, $2)', [
     baselineName,

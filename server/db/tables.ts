@@ -81,6 +81,8 @@ export interface Tables {
   migration: Migration
   notification: Notification
   number_proof: NumberProof
+  order_checkpoint: OrderCheckpoint
+  order_checkpoint_sum: OrderCheckpointSum
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
@@ -94,38 +96,36 @@ export interface Tables {
   property_card: PropertyCard
   property_contact: PropertyContact
   property_image: PropertyImage
+  property_impression: PropertyImpression
   property_kind_tally: PropertyKindTally
-  property_landmark: PropertyLandmark
-  property_landmark_sum: PropertyLandmarkSum
   property_order_key: PropertyOrderKey
   property_price: PropertyPrice
   property_quality_change: PropertyQualityChange
   property_ranking: PropertyRanking
-  property_shown: PropertyShown
   property_slot: PropertySlot
   property_tally: PropertyTally
   property_view: PropertyView
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
+  record_import: RecordImport
+  record_import_row: RecordImportRow
   revenue_tally: RevenueTally
   review: Review
   saved_property: SavedProperty
   saved_search: SavedSearch
   saved_search_match: SavedSearchMatch
-  search_asked: SearchAsked
+  search_count: SearchCount
   secret: Secret
   session: Session
-  sheet_row: SheetRow
-  sheet_run: SheetRun
   society_name: SocietyName
-  stray_payment: StrayPayment
   subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
   ticket: Ticket
   ticket_message: TicketMessage
   ticket_year: TicketYear
+  unmatched_payment: UnmatchedPayment
   visit_rating: VisitRating
   waitlist: Waitlist
 }
@@ -803,6 +803,20 @@ export interface NumberProof {
   proven_at: Generated<Time>
 }
 
+export interface OrderCheckpoint {
+  sort: number
+  start: number
+  count: number
+  is_one: Generated<boolean>
+}
+
+export interface OrderCheckpointSum {
+  sort: number
+  starts: number[]
+  before: number[]
+  total: number
+}
+
 export interface PasswordLink {
   token_hash: Buffer
   administrator_id: string | null
@@ -850,7 +864,7 @@ export interface PaymentRefund {
   asked_times: Generated<number>
   created_at: Generated<Time>
   settled_at: Time | null
-  stray_payment_id: string | null
+  unmatched_payment_id: string | null
   awaits_gateway: Generated<boolean>
 }
 
@@ -981,24 +995,16 @@ export interface PropertyImage {
   is_primary: Generated<boolean>
 }
 
+export interface PropertyImpression {
+  property_id: string
+  day: string
+  count: number
+}
+
 export interface PropertyKindTally {
   property_type: string
   listing_type: string
   count: number
-}
-
-export interface PropertyLandmark {
-  sort: number
-  start: number
-  count: number
-  is_one: Generated<boolean>
-}
-
-export interface PropertyLandmarkSum {
-  sort: number
-  starts: number[]
-  before: number[]
-  total: number
 }
 
 export interface PropertyOrderKey {
@@ -1028,12 +1034,6 @@ export interface PropertyRanking {
   title: string
   place: string
   score: number | null
-}
-
-export interface PropertyShown {
-  property_id: string
-  day: string
-  count: number
 }
 
 export interface PropertySlot {
@@ -1076,6 +1076,32 @@ export interface PropertyWordChange {
 export interface Readiness {
   only_row: Generated<boolean>
   checked_at: Time
+}
+
+export interface RecordImport {
+  id: string
+  noun: 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'
+  file_name: string
+  sha256: Buffer
+  status: Generated<'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'>
+  headers: string[]
+  mapping: Json
+  message: string | null
+  created_by: string
+  created_by_name: string
+  trace: Json
+  created_at: Generated<Time>
+  finished_at: Time | null
+  remarks: Generated<string[]>
+}
+
+export interface RecordImportRow {
+  run_id: string
+  line: number
+  cells: string[]
+  outcome: 'new' | 'changed' | 'same' | 'refused' | null
+  problems: Json | null
+  is_done: Generated<boolean>
 }
 
 export interface RevenueTally {
@@ -1140,7 +1166,7 @@ export interface SavedSearchMatch {
   alert_id: string | null
 }
 
-export interface SearchAsked {
+export interface SearchCount {
   day: string
   sentence: string
   count: number
@@ -1164,46 +1190,10 @@ export interface Session {
   expires_at: Time
 }
 
-export interface SheetRow {
-  run_id: string
-  line: number
-  cells: string[]
-  outcome: 'new' | 'changed' | 'same' | 'refused' | null
-  problems: Json | null
-  is_done: Generated<boolean>
-}
-
-export interface SheetRun {
-  id: string
-  noun: 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'
-  file_name: string
-  sha256: Buffer
-  status: Generated<'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'>
-  headers: string[]
-  mapping: Json
-  message: string | null
-  created_by: string
-  created_by_name: string
-  trace: Json
-  created_at: Generated<Time>
-  finished_at: Time | null
-  remarks: Generated<string[]>
-}
-
 export interface SocietyName {
   number: Computed<number>
   mark: Generated<string>
   spelling: string
-}
-
-export interface StrayPayment {
-  id: string
-  order_id: string
-  gateway_payment_id: string
-  amount: number
-  currency: string
-  came_at: Generated<Time>
-  returned_at: Time | null
 }
 
 export interface Subscription {
@@ -1218,8 +1208,8 @@ export interface Subscription {
   cancelled_at: Time | null
   cancel_reason: string | null
   created_at: Generated<Time>
-  ending_told_at: Time | null
-  ended_told_at: Time | null
+  ending_notified_at: Time | null
+  ended_notified_at: Time | null
 }
 
 export interface SubscriptionPlan {
@@ -1290,6 +1280,16 @@ export interface TicketYear {
   last: number
 }
 
+export interface UnmatchedPayment {
+  id: string
+  order_id: string
+  gateway_payment_id: string
+  amount: number
+  currency: string
+  came_at: Generated<Time>
+  returned_at: Time | null
+}
+
 export interface VisitRating {
   inquiry_id: string
   stars: number
@@ -1303,7 +1303,7 @@ export interface Waitlist {
   email: string | null
   phone: string | null
   consented_at: Generated<Time>
-  told_at: Time | null
+  notified_at: Time | null
   email_confirmed_at: Time | null
   phone_confirmed_at: Time | null
   asked_at: Generated<Time>

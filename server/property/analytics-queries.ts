@@ -13,7 +13,7 @@ async function listDays(db: Handle, propertyId: string, from: string): Promise<R
       sum(email) as email, sum(form) as form, sum(closed) as closed
     from (
       select day, count as shown, 0 as opened, 0 as call, 0 as whatsapp, 0 as email, 0 as form, 0 as closed
-      from property_shown where property_id = ${propertyId} and day >= ${from}::date
+      from property_impression where property_id = ${propertyId} and day >= ${from}::date
       union all
       select day, 0, count(*), 0, 0, 0, 0, 0
       from property_view where property_id = ${propertyId} and day >= ${from}::date group by day

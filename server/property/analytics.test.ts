@@ -86,7 +86,7 @@ describe('the numbers of a listing', () => {
     await makeSubscription(db, { brokerId: owner.id, startsIn: -1, endsIn: 30 })
     await sql`update subscription
       set plan = jsonb_set(plan, '{limits,analyticsAccess}', 'true')`.execute(db)
-    await sql`insert into property_shown
+    await sql`insert into property_impression
       select ${id}, india_today() - back, back + 1 from generate_series(0, 6) back`.execute(db)
     await sql`insert into property_view
       select ${id}, india_today() - back, decode(md5(back::text), 'hex')

@@ -8,7 +8,7 @@ import { impressionCounts } from './impressions.ts'
 const site = useApp()
 
 const counted = async () => {
-  const rows = await site.context.db.selectFrom('property_shown').select('count').execute()
+  const rows = await site.context.db.selectFrom('property_impression').select('count').execute()
   return rows.map(({ count }) => count)
 }
 
@@ -18,9 +18,9 @@ test('what could not be written is written with the next round, once', async () 
   const shown = impressionCounts()
   shown.note(id)
   shown.note(id)
-  await sql`alter table property_shown rename to property_shown_away`.execute(db)
+  await sql`alter table property_impression rename to property_impression_away`.execute(db)
   await assert.rejects(shown.flush(db))
-  await sql`alter table property_shown_away rename to property_shown`.execute(db)
+  await sql`alter table property_impression_away rename to property_impression`.execute(db)
   shown.note(id)
   await shown.flush(db)
   assert.deepEqual(await counted(), [3])

@@ -79,7 +79,7 @@ describe('a page far down', () => {
     const { db } = site.context
     await fill(6_500)
     const { rows } = await sql<{ sort: number; count: number }>`
-      select sort, cardinality(starts) as count from property_landmark_sum`.execute(db)
+      select sort, cardinality(starts) as count from order_checkpoint_sum`.execute(db)
     assert.ok(
       rows.every(({ sort, count }) => sort === 5 || count > 2),
       JSON.stringify(rows),

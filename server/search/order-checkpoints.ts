@@ -62,7 +62,7 @@ const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
     total - before[number] as from_it
   from (
     select starts, before, total, ${found} as number
-    from property_landmark_sum where sort = ${sql.lit(place)}
+    from order_checkpoint_sum where sort = ${sql.lit(place)}
   ) numbered`
 
 /**
@@ -83,7 +83,7 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
     ) last)`
   const all = sql`(
     select coalesce(max(total), 0) + (select coalesce(sum(step), 0) from step)
-    from property_landmark_sum where sort = ${sql.lit(price.place)})`
+    from order_checkpoint_sum where sort = ${sql.lit(price.place)})`
   return sql`
     ${stepsOf(price.place, [])},
     counted as (

@@ -23,7 +23,7 @@ export async function listPopularSentences(
   most: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ sentence: string }>`
-    select sentence from search_asked where day >= ${since}::date
+    select sentence from search_count where day >= ${since}::date
     group by sentence having sum(count) >= 3
     order by sum(count) desc, sentence limit ${most}`.execute(db)
   return rows.map(({ sentence }) => sentence)
@@ -32,15 +32,15 @@ export async function listPopularSentences(
 /** Adds to the counts of a day; sentences in one order, so that servers never wait in a circle. */
 export async function addSentenceCounts(db: Handle, day: string, counts: Counts): Promise<void> {
   await sql`
-    insert into search_asked (day, sentence, count)
+    insert into search_count (day, sentence, count)
     select ${day}::date, sentence, count
     from unnest(${counts.map(([sentence]) => sentence)}::text[], ${counts.map(([, count]) => count)}::bigint[])
       as asked (sentence, count)
-    on conflict (day, sentence) do update set count = search_asked.count + excluded.count`.execute(
+    on conflict (day, sentence) do update set count = search_count.count + excluded.count`.execute(
     db,
   )
 }
 
 export async function deleteSentenceCounts(db: Handle, before: string): Promise<void> {
-  await sql`delete from search_asked where day < ${before}::date`.execute(db)
+  await sql`delete from search_count where day < ${before}::date`.execute(db)
 }

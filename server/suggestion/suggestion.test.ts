@@ -194,7 +194,7 @@ describe('popular searches', () => {
     }
     await site.app.close()
     const rows = await db
-      .selectFrom('search_asked')
+      .selectFrom('search_count')
       .select('sentence')
       .orderBy('sentence')
       .execute()

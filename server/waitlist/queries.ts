@@ -118,13 +118,13 @@ export async function removeUnconfirmed(db: Handle): Promise<void> {
  */
 export async function takeOpened(tx: Handle, most: number) {
   const { rows } = await sql<Pick<WaitlistEntry, 'city' | 'email' | 'phone'>>`
-    update waitlist set told_at = now()
+    update waitlist set notified_at = now()
     where id in (
       select id from waitlist
-      where told_at is null and ${isConfirmed} and lower(city) in (
+      where notified_at is null and ${isConfirmed} and lower(city) in (
         select city from (
           select distinct lower(city) as city from waitlist
-          where told_at is null and ${isConfirmed}) asked
+          where notified_at is null and ${isConfirmed}) asked
         where ${isOpen(sql.ref('asked.city'))})
       limit ${most} for update skip locked)
     returning city,
@@ -135,8 +135,8 @@ export async function takeOpened(tx: Handle, most: number) {
 
 const hasStatus: Record<WaitlistStatus, RawBuilder<boolean>> = {
   unconfirmed: sql`not ${isConfirmed}`,
-  waiting: sql`(told_at is null and ${isConfirmed})`,
-  told: sql`told_at is not null`,
+  waiting: sql`(notified_at is null and ${isConfirmed})`,
+  told: sql`notified_at is not null`,
 }
 
 export interface WaitlistFilter {
@@ -190,7 +190,7 @@ export async function* eachEntry(
 export async function countEntries(db: Handle) {
   const { rows } = await sql<{ unconfirmed: number; waiting: number; told: number }>`
     select count(*) filter (where ${hasStatus.unconfirmed}) as unconfirmed,
-      count(*) filter (where ${hasStatus.waiting}) as waiting, count(told_at) as told
+      count(*) filter (where ${hasStatus.waiting}) as waiting, count(notified_at) as told
     from waitlist`.execute(db)
   const cities = await sql<{ city: string; waiting: number }>`
     select first.city, asked.waiting
@@ -206,13 +206,13 @@ export async function countEntries(db: Handle) {
 }
 
 function present(row: Selectable<Waitlist>): WaitlistEntry {
-  const { id, city, email, phone, consented_at, told_at } = row
+  const { id, city, email, phone, consented_at, notified_at } = row
   const isOwners = row.email_confirmed_at !== null || row.phone_confirmed_at !== null
   return {
     _id: id,
     ...{ city, email, phone },
-    status: told_at ? 'told' : isOwners ? 'waiting' : 'unconfirmed',
+    status: notified_at ? 'told' : isOwners ? 'waiting' : 'unconfirmed',
     consentedAt: consented_at.toISOString(),
-    toldAt: told_at?.toISOString() ?? null,
+    toldAt: notified_at?.toISOString() ?? null,
   }
 }

@@ -38,7 +38,7 @@ async function strayed(desk: AdminSession) {
   const orderId = await reported(desk)
   const id = v7()
   await db
-    .insertInto('stray_payment')
+    .insertInto('unmatched_payment')
     .values({
       ...{ id, order_id: orderId, gateway_payment_id: `pay_${id}`, amount: 99_900 },
       currency: 'INR',

@@ -124,7 +124,7 @@ async function endOf(orderId: string, brokerId: string, names: Map<string, strin
     .select('kind')
     .execute()
   const strays = await db
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .where('order_id', '=', orderId)
     .select(['gateway_payment_id', 'returned_at'])
     .execute()

@@ -94,7 +94,7 @@ describe('a payment of another sum', () => {
     )
     assert.ok(back?.returnedAt)
     await site.context.db
-      .updateTable('stray_payment')
+      .updateTable('unmatched_payment')
       .set({ returned_at: new Date(Date.now() - 31 * 86_400_000) })
       .execute()
     assert.equal(await last(), undefined)
@@ -164,7 +164,7 @@ describe('a payment of another sum', () => {
   test('that was noted on its order only is kept at the next round, and goes back too', async () => {
     const { db } = site.context
     const { caller, order, gatewayOrderId, paid, show } = await flagged()
-    await db.deleteFrom('stray_payment').execute()
+    await db.deleteFrom('unmatched_payment').execute()
     await db
       .updateTable('plan_order')
       .set({ gateway_payment_id: paid.id, created_at: new Date(Date.now() - 40 * 86_400_000) })

@@ -78,7 +78,12 @@ describe('money that nobody can be asked to give back', () => {
     await desk.refuse(caller, order._id, 'Another sum')
     const { stray } = await show()
     const asked = { asked_at: new Date(Date.now() - 3_700_000), status: 'created' as const }
-    const wish = { id: v7(), stray_payment_id: stray?._id ?? '', reason: 'Does not fit', ...asked }
+    const wish = {
+      id: v7(),
+      unmatched_payment_id: stray?._id ?? '',
+      reason: 'Does not fit',
+      ...asked,
+    }
     await insertRefund(db, wish)
     await reconcile(db, undefined)
     assert.equal((await show()).waiting, 0)
@@ -95,7 +100,7 @@ describe('money that nobody can be asked to give back', () => {
     await desk.refuse(caller, order._id, 'Another sum')
     const { stray } = await show()
     await insertRefund(db, {
-      ...{ id: v7(), stray_payment_id: stray?._id ?? '', reason: 'Does not fit' },
+      ...{ id: v7(), unmatched_payment_id: stray?._id ?? '', reason: 'Does not fit' },
       ...{ status: 'created', gateway_refund_id: 'rfnd_taken_on' },
     })
     await askADayLater()

@@ -12,12 +12,14 @@ export async function findUnfinished(db: Handle, brokerId: string): Promise<Orde
     .executeTakeFirst()
 }
 
-const hasStrays = sql<boolean>`exists (select from stray_payment where order_id = plan_order.id)`
+const hasUnmatched = sql<boolean>`exists (
+  select from unmatched_payment where order_id = plan_order.id)`
 
 const hasMoneyHere = sql<boolean>`exists (
-  select from stray_payment where order_id = plan_order.id and returned_at is null)`
+  select from unmatched_payment where order_id = plan_order.id and returned_at is null)`
 
-const lastBack = sql<Date>`(select max(returned_at) from stray_payment where order_id = plan_order.id)`
+const lastBack = sql<Date>`(
+  select max(returned_at) from unmatched_payment where order_id = plan_order.id)`
 
 /** It was a month ago at most, and no plan began since. */
 const isNews = (at: typeof lastBack) => sql<boolean>`(${at} > now() - interval '30 days'
@@ -40,7 +42,7 @@ export async function listOrdersWithNews(db: Handle, brokerId: string): Promise<
     .where('broker_id', '=', brokerId)
     .where(
       sql<boolean>`(status = 'flagged' or ${hasMoneyHere} or ${isNews(lastBack)}
-        or status = 'refused' and not ${hasStrays} and not ${isFollowed}
+        or status = 'refused' and not ${hasUnmatched} and not ${isFollowed}
           and ${isNews(sql`plan_order.decided_at`)})`,
     )
     .orderBy('created_at', 'desc')

@@ -167,7 +167,7 @@ export async function countWaiting(db: Handle): Promise<number> {
   return count
 }
 
-/** Flagged by an earlier release, which stored no unmatched payment (decision 0052). */
+/** Money that was noted here only, before it was saved as an unmatched payment (decision 0052). */
 const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id is not null)`
 
 /**

@@ -9,13 +9,13 @@ export async function insertRefund(tx: Handle, row: Insertable<PaymentRefund>): 
 }
 
 /** What a refund is of: one of these two columns. */
-export type RefundOf = { payment_id: string } | { stray_payment_id: string }
+export type RefundOf = { payment_id: string } | { unmatched_payment_id: string }
 
 const refundsOf = (tx: Handle, of: RefundOf) => {
   const refunds = tx.selectFrom('payment_refund').selectAll()
   return 'payment_id' in of
     ? refunds.where('payment_id', '=', of.payment_id)
-    : refunds.where('stray_payment_id', '=', of.stray_payment_id)
+    : refunds.where('unmatched_payment_id', '=', of.unmatched_payment_id)
 }
 
 /** The refund that is under way: one at the most. */
@@ -94,12 +94,14 @@ export async function listAwaitingGateway(
   db: Handle,
 ): Promise<{ id: string; gatewayPaymentId: string }[]> {
   const { rows } = await sql<{ id: string; gatewayPaymentId: string }>`
-    select refund.id, coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
+    select refund.id,
+      coalesce(unmatched.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
     from payment_refund refund
     left join payment on payment.id = refund.payment_id and payment.status = 'paid'
-    left join stray_payment stray on stray.id = refund.stray_payment_id and stray.returned_at is null
+    left join unmatched_payment unmatched
+      on unmatched.id = refund.unmatched_payment_id and unmatched.returned_at is null
     where refund.awaits_gateway
-      and coalesce(stray.gateway_payment_id, payment.gateway_payment_id) is not null
+      and coalesce(unmatched.gateway_payment_id, payment.gateway_payment_id) is not null
     order by refund.created_at`.execute(db)
   return rows
 }
@@ -148,14 +150,17 @@ export async function claimRefunds(db: Handle, isSetUp: boolean): Promise<Claime
             else interval '1 day' end
         order by asked_at limit 50 for update skip locked
       )
-      returning id, payment_id, stray_payment_id, gateway_refund_id as "gatewayRefundId",
+      returning id, payment_id, unmatched_payment_id, gateway_refund_id as "gatewayRefundId",
         created_at < now() - interval '1 day' as "isOld"
     )
-    select claimed.id, "gatewayRefundId", "isOld", coalesce(stray.amount, payment.amount * 100) as amount,
-      coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
+    select claimed.id, "gatewayRefundId", "isOld",
+      coalesce(unmatched.amount, payment.amount * 100) as amount,
+      coalesce(unmatched.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
     from claimed
     left join payment on payment.id = claimed.payment_id
-    left join stray_payment stray on stray.id = claimed.stray_payment_id
-    where coalesce(stray.gateway_payment_id, payment.gateway_payment_id) is not null`.execute(db)
+    left join unmatched_payment unmatched on unmatched.id = claimed.unmatched_payment_id
+    where coalesce(unmatched.gateway_payment_id, payment.gateway_payment_id) is not null`.execute(
+    db,
+  )
   return rows
 }

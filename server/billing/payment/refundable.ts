@@ -68,7 +68,7 @@ async function strayMoney(tx: Handle, stray: UnmatchedPaymentRow): Promise<Money
   const { id, amount, currency, gateway_payment_id, order_id } = stray
   const { reference, status } = found(await findOrder(tx, order_id))
   return {
-    of: { stray_payment_id: id },
+    of: { unmatched_payment_id: id },
     gatewayPaymentId: gateway_payment_id,
     amount,
     words: formatAmount(amount, currency),

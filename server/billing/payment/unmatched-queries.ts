@@ -1,14 +1,14 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { StrayPayment } from '#server/db/tables.ts'
+import type { UnmatchedPayment } from '#server/db/tables.ts'
 
-export type UnmatchedPaymentRow = Selectable<StrayPayment>
+export type UnmatchedPaymentRow = Selectable<UnmatchedPayment>
 
 export async function insertUnmatchedPayment(
   tx: Handle,
-  row: Insertable<StrayPayment>,
+  row: Insertable<UnmatchedPayment>,
 ): Promise<void> {
-  await tx.insertInto('stray_payment').values(row).execute()
+  await tx.insertInto('unmatched_payment').values(row).execute()
 }
 
 /** Money that paid for nothing, by our id or the gateway's, held until the transaction ends. */
@@ -18,7 +18,7 @@ export async function lockUnmatchedPayment(
   id: string,
 ): Promise<UnmatchedPaymentRow | undefined> {
   return tx
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .selectAll()
     .where(by, '=', id)
     .forNoKeyUpdate()
@@ -28,7 +28,7 @@ export async function lockUnmatchedPayment(
 /** Notes that the money went back; answers whether it had not before. */
 export async function markReturned(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
-    .updateTable('stray_payment')
+    .updateTable('unmatched_payment')
     .set({ returned_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('returned_at', 'is', null)
@@ -41,7 +41,7 @@ export async function markReturned(tx: Handle, id: string): Promise<boolean> {
  */
 export async function lockUnmatchedPayments(tx: Handle, orderId: string): Promise<void> {
   await tx
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .select('id')
     .where('order_id', '=', orderId)
     .where('returned_at', 'is', null)
@@ -51,12 +51,12 @@ export async function lockUnmatchedPayments(tx: Handle, orderId: string): Promis
 }
 
 const isUnderWay = sql<boolean>`exists (
-  select from payment_refund where stray_payment_id = stray_payment.id and status = 'created')`
+  select from payment_refund where unmatched_payment_id = unmatched_payment.id and status = 'created')`
 
 /** What came for an order, paid for nothing, is still here and on no way back. */
 export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPaymentRow[]> {
   return tx
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('returned_at', 'is', null)
@@ -66,7 +66,7 @@ export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPa
 
 /** Orders for which such money is still here: somebody has to see to it. */
 export const idleOrders = sql<string[]>`array(
-  select order_id from stray_payment where returned_at is null and not ${isUnderWay})`
+  select order_id from unmatched_payment where returned_at is null and not ${isUnderWay})`
 
 export type UnmatchedPaymentLine = Awaited<ReturnType<typeof listUnmatchedPayments>>[number]
 
@@ -75,23 +75,23 @@ export type UnmatchedPaymentLine = Awaited<ReturnType<typeof listUnmatchedPaymen
  */
 export async function listUnmatchedPayments(db: Handle, orderIds: string[]) {
   return db
-    .selectFrom('stray_payment')
+    .selectFrom('unmatched_payment')
     .leftJoinLateral(
       (from) =>
         from
           .selectFrom('payment_refund')
           .selectAll('payment_refund')
-          .whereRef('stray_payment_id', '=', 'stray_payment.id')
+          .whereRef('unmatched_payment_id', '=', 'unmatched_payment.id')
           .orderBy('payment_refund.created_at', 'desc')
           .limit(1)
           .as('refund'),
       (join) => join.onTrue(),
     )
-    .selectAll('stray_payment')
+    .selectAll('unmatched_payment')
     .select(['refund.status as refund_status', 'refund.reference as refund_reference'])
     .select('refund.error as refund_error')
     .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .orderBy('came_at')
-    .orderBy('stray_payment.id')
+    .orderBy('unmatched_payment.id')
     .execute()
 }

@@ -42,7 +42,7 @@ export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Prom
   for (const unmatched of await listIdle(tx, order.id)) {
     await insertRefund(tx, {
       id: v7(),
-      stray_payment_id: unmatched.id,
+      unmatched_payment_id: unmatched.id,
       reason: isFitting(order, unmatched) ? 'Paid a second time' : 'Does not fit the order',
       status: 'created',
     })

@@ -19,8 +19,8 @@ const notifiedColumns = ['subscription.broker_id', 'plan_name', 'starts_on', 'en
 export async function claimEnding(tx: Handle) {
   return tx
     .updateTable('subscription')
-    .set({ ending_told_at: sql<Date>`now()` })
-    .where('ending_told_at', 'is', null)
+    .set({ ending_notified_at: sql<Date>`now()` })
+    .where('ending_notified_at', 'is', null)
     .where(inForce())
     .where(sql<boolean>`ends_on <= india_today() + 7 and ends_on - starts_on > 7`)
     .where(sql<boolean>`not ${isFollowed}`)
@@ -33,8 +33,8 @@ export async function claimEnded(tx: Handle) {
   return (
     tx
       .updateTable('subscription')
-      .set({ ended_told_at: sql<Date>`now()` })
-      .where('ended_told_at', 'is', null)
+      .set({ ended_notified_at: sql<Date>`now()` })
+      .where('ended_notified_at', 'is', null)
       .where(statusIs.expired)
       // A plan that was entered long after its end needs no message.
       .where(sql<boolean>`ends_on > india_today() - 30`)

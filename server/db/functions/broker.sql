@@ -122,8 +122,8 @@ create or replace trigger property_changed_broker
   execute function tally_changed_broker_listing();
 
 -- A listing that arrives sold changes its broker's row afterwards, which it had locked as
--- shared before (property_truths): two at once waited for each other. It takes the stronger lock
--- first; the name stands before property_truths, since triggers fire in the order of their names.
+-- shared before (property_state): two at once waited for each other. It takes the stronger lock
+-- first; the name stands before property_state, since triggers fire in the order of their names.
 create or replace function lock_broker_of_deal() returns trigger language plpgsql as $$
 begin
   perform from broker where id = new.broker_id for no key update;

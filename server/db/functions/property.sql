@@ -1,4 +1,4 @@
-create or replace function keep_property_truths() returns trigger language plpgsql as $$
+create or replace function set_property_state() returns trigger language plpgsql as $$
 declare
   owner record;
 begin
@@ -25,11 +25,11 @@ begin
   return new;
 end
 $$;
-create or replace trigger property_truths
+create or replace trigger property_state
   before insert or update of status, removed_at, broker_id, location_id, is_live on property
-  for each row execute function keep_property_truths();
+  for each row execute function set_property_state();
 
-create or replace function keep_property_price_drop() returns trigger language plpgsql as $$
+create or replace function set_property_price_drop() returns trigger language plpgsql as $$
 declare
   first bigint := (select price from property_price where property_id = new.id order by at limit 1);
 begin
@@ -39,10 +39,10 @@ begin
   return new;
 end
 $$;
--- By its name after property_truths, which says whether the listing is live.
+-- By its name after property_state, which says whether the listing is live.
 create or replace trigger property_worth
   before update of price, status, removed_at, is_live on property
-  for each row execute function keep_property_price_drop();
+  for each row execute function set_property_price_drop();
 
 -- In the transaction of the change itself. What a broker tries out before anybody sees it is none.
 create or replace function note_property_price() returns trigger language plpgsql as $$

@@ -56,7 +56,7 @@ create or replace function refill_property_card() returns void language sql as $
   select write_property_card(array(select id from property))
 $$;
 
-create or replace function keep_added_cards() returns trigger language plpgsql as $$
+create or replace function write_added_cards() returns trigger language plpgsql as $$
 begin
   perform write_property_card(array(select id from added));
   return null;
@@ -64,9 +64,9 @@ end
 $$;
 create or replace trigger property_added_card
   after insert on property referencing new table as added
-  for each statement execute function keep_added_cards();
+  for each statement execute function write_added_cards();
 
-create or replace function keep_changed_card() returns trigger language plpgsql as $$
+create or replace function write_changed_card() returns trigger language plpgsql as $$
 begin
   perform write_property_card(array[new.id]);
   return null;
@@ -81,9 +81,9 @@ create or replace trigger property_changed_card
       new.city_id, new.pincode, new.price, new.listing_type, new.property_type, new.bedrooms,
       new.bathrooms, new.area, new.area_unit, new.furnished, new.features, new.status,
       new.created_at))
-  execute function keep_changed_card();
+  execute function write_changed_card();
 
-create or replace function keep_pictured_cards() returns trigger language plpgsql as $$
+create or replace function write_pictured_cards() returns trigger language plpgsql as $$
 begin
   perform write_property_card(array(select distinct property_id from pictured));
   return null;
@@ -91,16 +91,16 @@ end
 $$;
 create or replace trigger property_image_added_card
   after insert on property_image referencing new table as pictured
-  for each statement execute function keep_pictured_cards();
+  for each statement execute function write_pictured_cards();
 create or replace trigger property_image_changed_card
   after update on property_image referencing new table as pictured
-  for each statement execute function keep_pictured_cards();
+  for each statement execute function write_pictured_cards();
 create or replace trigger property_image_deleted_card
   after delete on property_image referencing old table as pictured
-  for each statement execute function keep_pictured_cards();
+  for each statement execute function write_pictured_cards();
 
 -- A listing that is being added holds its broker, so that this sees it.
-create or replace function keep_broker_cards() returns trigger language plpgsql as $$
+create or replace function write_broker_cards() returns trigger language plpgsql as $$
 begin
   perform write_property_card(array(select id from property where broker_id = new.id));
   return null;
@@ -110,4 +110,4 @@ create or replace trigger broker_changed_cards
   after update on broker for each row
   when ((old.first_name, old.last_name, old.company_name)
     is distinct from (new.first_name, new.last_name, new.company_name))
-  execute function keep_broker_cards();
+  execute function write_broker_cards();

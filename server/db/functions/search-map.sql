@@ -1,6 +1,6 @@
 -- Between the exact place and the locality: the street. The square it stands in is 0.002°, about
 -- 220 m. A listing whose own point is not known has its locality's square.
-create or replace function keep_property_map_point() returns trigger language plpgsql as $$
+create or replace function set_property_map_point() returns trigger language plpgsql as $$
 declare
   point record;
   per_degree integer := 100;
@@ -39,7 +39,7 @@ end
 $$;
 create or replace trigger property_map_point
   before insert or update of latitude, longitude, location_id, detail on property
-  for each row execute function keep_property_map_point();
+  for each row execute function set_property_map_point();
 
 create or replace function follow_location_point() returns trigger language plpgsql as $$
 begin

@@ -54,19 +54,19 @@ language sql stable parallel safe as $$
 $$;
 
 -- Divides what has grown beyond two thousand.
-create or replace function divide_property_landmarks() returns void language plpgsql as $$
+create or replace function divide_order_checkpoints() returns void language plpgsql as $$
 declare
   wanted smallint;
   starts double precision[];
   wide integer[];
 begin
-  for wanted in select distinct sort from property_landmark where count > 2048 and not is_one loop
+  for wanted in select distinct sort from order_checkpoint where count > 2048 and not is_one loop
     select array_agg(start order by start),
       array_agg(place order by start) filter (where count > 2048 and not is_one)
     into starts, wide
     from (select *, row_number() over (order by start)::integer as place
-      from property_landmark where sort = wanted) landmark;
-    insert into property_landmark
+      from order_checkpoint where sort = wanted) landmark;
+    insert into order_checkpoint
     select wanted,
       case when piece = min(piece) over (partition by place) then starts[place] else min(key) end,
       sum(many), count(*) = 1
@@ -90,7 +90,7 @@ $$;
 create or replace function fold_property_orders(listings uuid[]) returns void language plpgsql as $$
 begin
   -- The first of each order has no beginning.
-  insert into property_landmark (sort, start, count)
+  insert into order_checkpoint (sort, start, count)
   select sort, '-Infinity', 0 from generate_series(1, 5) sort on conflict do nothing;
   with changed as materialized (
     select listing as property_id, known.keys as old_keys, now.keys as new_keys
@@ -121,29 +121,29 @@ begin
     select landmark.sort, landmark.start, sum(step) as step
     from step
     cross join lateral (
-      select sort, start from property_landmark
-      where property_landmark.sort = step.sort and start <= key order by start desc limit 1
+      select sort, start from order_checkpoint
+      where order_checkpoint.sort = step.sort and start <= key order by start desc limit 1
     ) landmark
     group by landmark.sort, landmark.start
   )
-  update property_landmark
-  set count = property_landmark.count + step, is_one = is_one and step = 0
-  from placed where property_landmark.sort = placed.sort and property_landmark.start = placed.start;
+  update order_checkpoint
+  set count = order_checkpoint.count + step, is_one = is_one and step = 0
+  from placed where order_checkpoint.sort = placed.sort and order_checkpoint.start = placed.start;
   if not found then return; end if;
-  perform divide_property_landmarks();
-  perform sum_property_landmarks();
+  perform divide_order_checkpoints();
+  perform sum_order_checkpoints();
 end
 $$;
 
-create or replace function sum_property_landmarks() returns void language sql as $$
-  insert into property_landmark_sum
+create or replace function sum_order_checkpoints() returns void language sql as $$
+  insert into order_checkpoint_sum
   select sort, array_agg(start order by start), array_agg(before order by start), sum(count)
   from (
     select sort, start, count, sum(count) over (partition by sort order by start) - count as before
-    from property_landmark
+    from order_checkpoint
   ) landmark
   group by sort
   on conflict (sort) do update
   set starts = excluded.starts, before = excluded.before, total = excluded.total
-  where property_landmark_sum is distinct from excluded
+  where order_checkpoint_sum is distinct from excluded
 $$;

@@ -19,7 +19,7 @@ create or replace function write_property_ranking(ids uuid[]) returns void langu
     longitude = excluded.longitude, title = excluded.title, place = excluded.place
 $$;
 
-create or replace function keep_added_rankings() returns trigger language plpgsql as $$
+create or replace function write_added_rankings() returns trigger language plpgsql as $$
 begin
   perform write_property_ranking(array(select id from added));
   return null;
@@ -27,9 +27,9 @@ end
 $$;
 create or replace trigger property_added_ranking
   after insert on property referencing new table as added
-  for each statement execute function keep_added_rankings();
+  for each statement execute function write_added_rankings();
 
-create or replace function keep_changed_ranking() returns trigger language plpgsql as $$
+create or replace function write_changed_ranking() returns trigger language plpgsql as $$
 begin
   perform write_property_ranking(array[new.id]);
   return null;
@@ -41,9 +41,9 @@ create or replace trigger property_changed_ranking
       old.map_longitude, old.title, old.location_text, old.address)
     is distinct from (new.created_at, new.confirmed_at, new.submitted_at, new.listing_type,
       new.map_latitude, new.map_longitude, new.title, new.location_text, new.address))
-  execute function keep_changed_ranking();
+  execute function write_changed_ranking();
 
-create or replace function keep_numbered_rankings() returns trigger language plpgsql as $$
+create or replace function write_numbered_rankings() returns trigger language plpgsql as $$
 begin
   -- Held in the order in which others write several of them, so that nobody waits for each other.
   perform from property_ranking where property_id in (select property_id from numbered)
@@ -55,10 +55,10 @@ end
 $$;
 create or replace trigger property_slot_added_ranking
   after insert on property_slot referencing new table as numbered
-  for each statement execute function keep_numbered_rankings();
+  for each statement execute function write_numbered_rankings();
 create or replace trigger property_slot_deleted_ranking
   after delete on property_slot referencing old table as numbered
-  for each statement execute function keep_numbered_rankings();
+  for each statement execute function write_numbered_rankings();
 
 -- Needed only after rows were written with triggers disabled; scores stay with whoever has one.
 create or replace function refill_property_ranking() returns void language sql as $$

@@ -167,8 +167,8 @@ create or replace function refill_property_words() returns void language sql as 
   delete from property_slot;
   delete from map_cell;
   delete from property_order_key;
-  delete from property_landmark;
-  delete from property_landmark_sum;
+  delete from order_checkpoint;
+  delete from order_checkpoint_sum;
   insert into property_word_change (property_id, words)
   select id, '{}' from property where is_live order by created_at, id
 $$;

@@ -31,7 +31,7 @@ create table secret (
 
 -- How often a search was asked, by day in India, in our own words for it: nothing that was typed,
 -- and of nobody.
-create table search_asked (
+create table search_count (
   day date not null,
   sentence text not null check (length(sentence) <= 200),
   count bigint not null check (count > 0),

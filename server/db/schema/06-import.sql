@@ -76,7 +76,7 @@ create table import_mapping (
   changed_at timestamptz not null default now()
 );
 
-create table sheet_run (
+create table record_import (
   id uuid primary key,
   noun text not null check (noun in
     ('brokers', 'customers', 'subscriptions', 'locations', 'interests', 'cms')),
@@ -97,14 +97,14 @@ create table sheet_run (
   -- What was left out of a workbook of records is said beside its check.
   remarks text[] not null default '{}'
 );
-create index sheet_run_newest on sheet_run (noun, created_at desc, id desc);
-create index sheet_run_open on sheet_run (created_at) where status in ('checking', 'running');
+create index record_import_newest on record_import (noun, created_at desc, id desc);
+create index record_import_open on record_import (created_at) where status in ('checking', 'running');
 -- A file that is sent again while it waits or goes in is the same import.
-create unique index sheet_run_once on sheet_run (noun, sha256, created_by)
+create unique index record_import_once on record_import (noun, sha256, created_by)
   where status in ('uploaded', 'checking', 'checked', 'running');
 
-create table sheet_row (
-  run_id uuid not null references sheet_run on delete cascade,
+create table record_import_row (
+  run_id uuid not null references record_import on delete cascade,
   line integer not null,
   cells text[] not null,
   outcome text check (outcome in ('new', 'changed', 'same', 'refused')),

@@ -199,7 +199,7 @@ create index property_approval_photo on property_approval using gin (photos);
 
 -- How often a listing stood in a list of results, by day in India: counts, not persons. Gathered in
 -- memory and added in batches, so that a list costs no write.
-create table property_shown (
+create table property_impression (
   property_id uuid not null references property on delete cascade,
   day date not null,
   count bigint not null check (count > 0),

@@ -70,7 +70,7 @@ create table property_order_key (
 ) with (fillfactor = 90);
 
 -- How many order keys lie from a key on to before the next one.
-create table property_landmark (
+create table order_checkpoint (
   sort smallint not null,
   start double precision not null,
   count bigint not null,
@@ -126,13 +126,13 @@ create table property_ranking (
 ) with (fillfactor = 80);
 
 -- One row for each order. Not packed, since it would be unpacked for each page.
-create table property_landmark_sum (
+create table order_checkpoint_sum (
   sort smallint primary key,
   starts double precision[] not null,
   before bigint[] not null,
   total bigint not null
 );
-alter table property_landmark_sum
+alter table order_checkpoint_sum
   alter column starts set storage external,
   alter column before set storage external;
 

@@ -64,7 +64,7 @@ create table saved_search_match (
   constraint saved_search_match_news_check check (news in ('live', 'drop', 'change'))
 );
 create index saved_search_match_new on saved_search_match (search_id, matched_at);
-create index saved_search_match_untold on saved_search_match (search_id)
+create index saved_search_match_unnotified on saved_search_match (search_id)
   where alert_id is null and not is_silent;
 create index saved_search_match_listing on saved_search_match (property_id);
 create index saved_search_match_alert on saved_search_match (alert_id) where alert_id is not null;

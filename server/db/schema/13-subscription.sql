@@ -6,7 +6,7 @@ create table subscription_plan (
   duration integer not null default 1 check (duration >= 1),
   duration_type text not null default 'months' check (duration_type in ('days', 'months', 'years')),
   features text[] not null default '{}',
-  -- -1 is unlimited (spec section 3).
+  -- -1 is unlimited.
   limit_property_listings integer not null default -1 check (limit_property_listings >= -1),
   limit_contact_views integer not null default -1 check (limit_contact_views >= -1),
   limit_premium_listings integer not null default 0 check (limit_premium_listings >= -1),
@@ -43,8 +43,8 @@ create table subscription (
   constraint subscription_one_at_a_time exclude using gist (
     uuid_range(broker_id, broker_id, '[]') with &&, daterange(starts_on, ends_on) with &&),
   -- Said once: that it ends soon, and that it has ended.
-  ending_told_at timestamptz,
-  ended_told_at timestamptz
+  ending_notified_at timestamptz,
+  ended_notified_at timestamptz
 );
 create index subscription_broker on subscription (broker_id, starts_on desc)
   include (ends_on, cancelled_at);

@@ -135,18 +135,18 @@ create index invoice_search on invoice using gin (search_text gin_trgm_ops);
 
 -- Money that came for an order and does not pay for it: a second payment, or one of another sum. It
 -- goes back as payments do.
-create table stray_payment (
+create table unmatched_payment (
   id uuid primary key,
   order_id uuid not null references plan_order,
-  gateway_payment_id text not null constraint stray_payment_gateway_taken unique,
+  gateway_payment_id text not null constraint unmatched_payment_gateway_taken unique,
   -- In the smallest unit of its currency.
   amount bigint not null check (amount > 0),
   currency text not null,
   came_at timestamptz not null default now(),
   returned_at timestamptz
 );
-create index stray_payment_order on stray_payment (order_id);
-create index stray_payment_here on stray_payment (order_id) where returned_at is null;
+create index unmatched_payment_order on unmatched_payment (order_id);
+create index unmatched_payment_here on unmatched_payment (order_id) where returned_at is null;
 
 -- What was paid and not given back, by day of India and plan. Rows add up, as those of
 -- property_tally do: a change appends what it adds and takes away, so that payments never wait for
@@ -179,9 +179,9 @@ create table payment_refund (
   settled_at timestamptz,
   constraint payment_refund_settled_is_whole check ((status = 'created') = (settled_at is null)),
   constraint payment_refund_failed_says_why check ((status = 'failed') = (error is not null)),
-  stray_payment_id uuid references stray_payment,
+  unmatched_payment_id uuid references unmatched_payment,
   constraint payment_refund_of_one
-  check (num_nonnulls(payment_id, stray_payment_id) = 1),
+  check (num_nonnulls(payment_id, unmatched_payment_id) = 1),
   -- A refund that a gateway had taken on when its keys were removed: it is left to administrators,
   -- and asked after again once a gateway is set up.
   awaits_gateway boolean not null default false,
@@ -193,8 +193,8 @@ create index payment_refund_payment on payment_refund (payment_id, created_at de
 create unique index payment_refund_one_under_way on payment_refund (payment_id)
   where status = 'created';
 create index payment_refund_waiting on payment_refund (asked_at) where status = 'created';
-create index payment_refund_stray on payment_refund (stray_payment_id, created_at desc)
-  where stray_payment_id is not null;
-create unique index payment_refund_stray_one_under_way on payment_refund (stray_payment_id)
+create index payment_refund_unmatched on payment_refund (unmatched_payment_id, created_at desc)
+  where unmatched_payment_id is not null;
+create unique index payment_refund_unmatched_one_under_way on payment_refund (unmatched_payment_id)
   where status = 'created';
 create index payment_refund_awaiting on payment_refund (created_at) where awaits_gateway;

@@ -126,7 +126,7 @@ create table message_rate (
   primary key (channel, from_day)
 );
 
--- One row, once somebody changed something; see server/message/setting.ts for what holds without
+-- One row, once somebody changed something; see server/notification/settings.ts for what holds without
 -- it.
 create table message_setting (
   is_only boolean primary key default true check (is_only),

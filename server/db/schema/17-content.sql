@@ -48,7 +48,7 @@ create table waitlist (
   phone text,
   -- When the person agreed to be told, by these addresses and for this alone (india.md 1.8).
   consented_at timestamptz not null default now(),
-  told_at timestamptz,
+  notified_at timestamptz,
   constraint waitlist_reachable check (email is not null or phone is not null),
   -- Anybody can type anybody's address: nothing but the question goes there before its owner
   -- confirms it, with the link in the e-mail or the code in the SMS.
@@ -59,14 +59,14 @@ create table waitlist (
   constraint waitlist_confirmed_reachable check (
     (email_confirmed_at is null or email is not null)
     and (phone_confirmed_at is null or phone is not null)),
-  constraint waitlist_told_confirmed check (
-    told_at is null or coalesce(email_confirmed_at, phone_confirmed_at) is not null)
+  constraint waitlist_notified_confirmed check (
+    notified_at is null or coalesce(email_confirmed_at, phone_confirmed_at) is not null)
 );
 -- The same person waits once for a city.
 create unique index waitlist_email on waitlist (lower(city), email) where email is not null;
 create unique index waitlist_phone on waitlist (lower(city), phone) where phone is not null;
 create index waitlist_newest on waitlist (consented_at desc, id desc);
 create index waitlist_waiting on waitlist (lower(city))
-  where told_at is null and coalesce(email_confirmed_at, phone_confirmed_at) is not null;
+  where notified_at is null and coalesce(email_confirmed_at, phone_confirmed_at) is not null;
 create index waitlist_unconfirmed on waitlist (asked_at)
   where coalesce(email_confirmed_at, phone_confirmed_at) is null;

@@ -26,7 +26,7 @@ async function counts(token: string, id: string) {
 async function underWay(token: string, rows: number): Promise<string> {
   const { _id: id } = await checkSheet(site, token, 'interests', names(rows))
   await site.context.db
-    .updateTable('sheet_run')
+    .updateTable('record_import')
     .set({ status: 'running' })
     .where('id', '=', id)
     .execute()

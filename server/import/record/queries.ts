@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/tables.ts'
 import type { Line } from './read-file.ts'
 import type { Judged } from './record-kind.ts'
 
-export type RunRow = Selectable<Tables['sheet_run']>
+export type RunRow = Selectable<Tables['record_import']>
 
 const mapping = z.array(z.string().nullable())
 export const mappingOf = (run: RunRow) => mapping.parse(run.mapping)
@@ -27,7 +27,7 @@ export async function insertRun(
   lines: readonly Line[],
 ): Promise<void> {
   await tx
-    .insertInto('sheet_run')
+    .insertInto('record_import')
     .values({
       id: run.id,
       noun: run.noun,
@@ -46,12 +46,12 @@ export async function insertRun(
     const rows = lines
       .slice(at, at + 1_000)
       .map(({ line, cells }) => ({ run_id: run.id, line, cells }))
-    await tx.insertInto('sheet_row').values(rows).execute()
+    await tx.insertInto('record_import_row').values(rows).execute()
   }
 }
 
 export async function findRun(db: Handle, id: string): Promise<RunRow | undefined> {
-  return db.selectFrom('sheet_run').selectAll().where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('record_import').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The newest of this kind that somebody uploaded. */
@@ -61,7 +61,7 @@ export async function listRuns(
   limit: number,
 ) {
   return db
-    .selectFrom('sheet_run')
+    .selectFrom('record_import')
     .select(['id', 'file_name', 'status', 'created_at'])
     .where(sql`noun`, '=', noun)
     .where('created_by', '=', createdBy)
@@ -77,7 +77,7 @@ export async function findOpenDuplicate(
   { noun, sha256, createdBy }: { noun: RunRow['noun']; sha256: Buffer; createdBy: string },
 ): Promise<RunRow | undefined> {
   return db
-    .selectFrom('sheet_run')
+    .selectFrom('record_import')
     .selectAll()
     .where('noun', '=', noun)
     .where('sha256', '=', sha256)
@@ -95,7 +95,7 @@ export async function moveRun(
 ): Promise<boolean> {
   const { status, message = null, isOver, ...rest } = change
   const moved = await db
-    .updateTable('sheet_run')
+    .updateTable('record_import')
     .set({ status, message, ...rest, ...(isOver && { finished_at: new Date() }) })
     .where('id', '=', id)
     .where('status', 'in', [...from])
@@ -105,7 +105,7 @@ export async function moveRun(
 
 export async function openRuns(db: Handle): Promise<string[]> {
   const rows = await db
-    .selectFrom('sheet_run')
+    .selectFrom('record_import')
     .select('id')
     .where('status', 'in', ['checking', 'running'])
     .orderBy('created_at')
@@ -116,7 +116,7 @@ export async function openRuns(db: Handle): Promise<string[]> {
 /** What stands in one column of a file, from top to bottom. */
 export async function columnCells(db: Handle, runId: string, index: number): Promise<string[]> {
   const rows = await db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .select(sql<string | null>`cells[${sql.lit(index + 1)}]`.as('cell'))
     .where('run_id', '=', runId)
     .orderBy('line')
@@ -132,7 +132,7 @@ export async function nextRows(
   after: number,
 ) {
   const rows = db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .select(['line', 'cells'])
     .where('run_id', '=', runId)
     .where('line', '>', after)
@@ -146,7 +146,7 @@ export async function nextRows(
 /** The rows a check has gone through already. */
 export async function judgedRows(db: Handle, runId: string) {
   return db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .select(['line', 'cells', 'outcome'])
     .where('run_id', '=', runId)
     .where('outcome', 'is not', null)
@@ -162,7 +162,7 @@ export async function saveRow(
   isDone: boolean,
 ): Promise<void> {
   await db
-    .updateTable('sheet_row')
+    .updateTable('record_import_row')
     .set({ outcome, problems: JSON.stringify(problems), is_done: isDone })
     .where('run_id', '=', runId)
     .where('line', '=', line)
@@ -172,7 +172,7 @@ export async function saveRow(
 /** Forgets what a check found, for the next one. */
 export async function clearRows(tx: Handle, runId: string): Promise<void> {
   await tx
-    .updateTable('sheet_row')
+    .updateTable('record_import_row')
     .set({ outcome: null, problems: null })
     .where('run_id', '=', runId)
     .execute()
@@ -198,13 +198,13 @@ export async function countRows(db: Handle, runId: string) {
       count(*) filter (where outcome <> 'refused' and problems <> '[]') as noted,
       count(*) filter (where is_done) as done,
       count(*) filter (where is_done and outcome = 'new') as inserted
-    from sheet_row where run_id = ${runId}`.execute(db)
+    from record_import_row where run_id = ${runId}`.execute(db)
   return rows[0] ?? noRows
 }
 
 export async function sampleRows(db: Handle, runId: string): Promise<string[][]> {
   const rows = await db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .select('cells')
     .where('run_id', '=', runId)
     .orderBy('line')
@@ -219,7 +219,7 @@ const problems = z.array(
 
 export async function refusedRows(db: Handle, runId: string) {
   const rows = await db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .select(['line', 'cells', 'problems'])
     .where('run_id', '=', runId)
     .where('outcome', '=', 'refused')
@@ -235,7 +235,7 @@ export async function listRows(
   { outcome, page, limit }: { outcome?: SheetOutcome | undefined; page: number; limit: number },
 ) {
   const matching = db
-    .selectFrom('sheet_row')
+    .selectFrom('record_import_row')
     .where('run_id', '=', runId)
     .$if(outcome !== undefined, (rows) => rows.where('outcome', '=', outcome as SheetOutcome))
   const { total } = await matching
@@ -256,7 +256,7 @@ export async function listRows(
 /** Keeps an import from being cancelled until the end of the transaction; false where it was. */
 export async function lockRunning(tx: Handle, id: string): Promise<boolean> {
   const held = await tx
-    .selectFrom('sheet_run')
+    .selectFrom('record_import')
     .select('id')
     .where('id', '=', id)
     .where('status', '=', 'running')
@@ -277,5 +277,5 @@ export async function findActor(db: Handle, id: string) {
 
 /** Deletes imports a month after their upload, with their rows: these are people's data. */
 export async function deleteOldRuns(db: Handle): Promise<void> {
-  await sql`delete from sheet_run where created_at < now() - interval '30 days'`.execute(db)
+  await sql`delete from record_import where created_at < now() - interval '30 days'`.execute(db)
 }
