@@ -20,8 +20,9 @@ import {
   requestRun,
 } from '#server/import/listing/service.ts'
 import { receiveFile } from '#server/import/listing/upload.ts'
-import { takeUp } from '#server/import/listing/work.ts'
+import { makeListingImport } from '#server/import/listing/work.ts'
 import { importPath } from '#server/import/run/files.ts'
+import { takeUp } from '#server/import/run/take-up.ts'
 import { StartError } from '#server/start-error.ts'
 import { type Options, readOptions, usage } from './import/option.ts'
 import {
@@ -105,8 +106,7 @@ async function workUntilDone(db: Database, dataDir: string, id: string, verb: st
     if (process.stderr.isTTY) process.stderr.write(`\r${verb}: ${position}${total} rows `)
   }
   for (;;) {
-    await takeUp(db, id, {
-      dataDir,
+    await takeUp(db, id, makeListingImport(dataDir), {
       isStopping: () => false,
       onProgress: show,
       onFault: (error) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),

@@ -8,7 +8,8 @@ import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { openRuns } from '#server/import/listing/queries.ts'
 import { requestRun } from '#server/import/listing/service.ts'
-import { takeUp } from '#server/import/listing/work.ts'
+import { makeListingImport } from '#server/import/listing/work.ts'
+import { takeUp } from '#server/import/run/take-up.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { secretsOf } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
@@ -120,8 +121,7 @@ async function interrupted({ db, ...context }: Context) {
 
 async function workThrough({ db, config }: Context): Promise<void> {
   for (const id of await openRuns(db)) {
-    await takeUp(db, id, {
-      dataDir: config.dataDir,
+    await takeUp(db, id, makeListingImport(config.dataDir), {
       isStopping: () => false,
       onFault: (error) => assert.fail(String(error)),
     })

@@ -8,6 +8,8 @@ import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
 import { makeAtOnce } from '#server/import/run/await-step.ts'
 import { hasFile, importPath } from '#server/import/run/files.ts'
+import { sweepImports } from '#server/import/run/sweep-files.ts'
+import { makeImportWorker } from '#server/import/run/worker.ts'
 import { refusedName, refusedRows } from './refused-rows.ts'
 import {
   cancelImport,
@@ -21,7 +23,7 @@ import {
   requestRun,
 } from './service.ts'
 import { readSheet, receiveFile } from './upload.ts'
-import { makeImportWorker } from './worker.ts'
+import { makeListingImport } from './work.ts'
 
 // A caller who waits longer than this is answered while the import goes on.
 const replyWithinMs = 240_000
@@ -29,7 +31,10 @@ const replyWithinMs = 240_000
 /** The calls of an import, and the worker behind them, which lives and ends with the app. */
 export function registerImportRoutes(app: FastifyInstance, context: Context): void {
   const { dataDir } = context.config
-  const worker = makeImportWorker(context, app.log)
+  const worker = makeImportWorker(context.db, app.log, makeListingImport(dataDir), {
+    name: 'sweep imports',
+    work: () => sweepImports(context.db, dataDir),
+  })
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
   // Once the answer is out, the transaction of the call is over and the worker sees its work.

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sheetStep } from '#contract/import/record-import.ts'
+import { takeUp } from '#server/import/run/take-up.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, settledSheet } from '#test/sheet-call.ts'
 import { makeRecordImporters } from './importers.ts'
-import { workOn } from './work.ts'
+import { makeRecordImport } from './work.ts'
 
 /** Imports of records that were cut off (DUR-10). */
 
@@ -33,29 +34,21 @@ async function underWay(token: string, rows: number): Promise<string> {
   return id
 }
 
-const options = (isStopping: () => boolean) => ({
-  takers: makeRecordImporters(site.context.config),
-  isStopping,
-  onFault: (error: unknown) => assert.fail(String(error)),
-})
+const work = (id: string, isStopping: () => boolean) =>
+  takeUp(site.context.db, id, makeRecordImport(makeRecordImporters(site.context.config)), {
+    isStopping,
+    onFault: (error: unknown) => assert.fail(String(error)),
+  })
 
 for (const share of [0.1, 0.5, 0.9]) {
   test(`stopped at ${share * 100} %, one has counted exactly what is in, and goes on to the end`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const id = await underWay(token, 100)
     let asked = 0
-    await workOn(
-      site.context.db,
-      id,
-      options(() => ++asked > 100 * share),
-    )
+    await work(id, () => ++asked > 100 * share)
     assert.equal(await inside(), 100 * share)
     assert.equal((await counts(token, id)).done, 100 * share)
-    await workOn(
-      site.context.db,
-      id,
-      options(() => false),
-    )
+    await work(id, () => false)
     const { status, counts: after } = await settledSheet(site, token, id)
     assert.deepEqual([status, after.done, await inside()], ['done', 100, 100])
   })
@@ -65,27 +58,19 @@ test('whose connection was killed keeps whole rows only, and goes on to the end'
   const { token } = await makeAdministrator(site.context.db)
   const id = await underWay(token, 100)
   let asked = 0
-  const killed = workOn(
-    site.context.db,
-    id,
-    options(() => {
-      if (++asked === 40) {
-        void site.pool.query(`select pg_terminate_backend(pid) from pg_locks
+  const killed = work(id, () => {
+    if (++asked === 40) {
+      void site.pool.query(`select pg_terminate_backend(pid) from pg_locks
           where locktype = 'advisory' and granted and pid <> pg_backend_pid()
             and database = (select oid from pg_database where datname = current_database())`)
-      }
-      return false
-    }),
-  )
+    }
+    return false
+  })
   await assert.rejects(killed)
   const whenKilled = await inside()
   assert.ok(whenKilled >= 39 && whenKilled < 100, `${whenKilled} were in`)
   assert.equal((await counts(token, id)).done, whenKilled)
-  await workOn(
-    site.context.db,
-    id,
-    options(() => false),
-  )
+  await work(id, () => false)
   const { status, counts: after } = await settledSheet(site, token, id)
   assert.deepEqual([status, after.done, await inside()], ['done', 100, 100])
 })

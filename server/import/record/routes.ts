@@ -9,10 +9,9 @@ import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
 import { makeAtOnce } from '#server/import/run/await-step.ts'
-import { makeFailureLog } from '#server/job/log-failure.ts'
-import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { makeImportWorker } from '#server/import/run/worker.ts'
 import { type ImportedNoun, makeRecordImporters } from './importers.ts'
-import { deleteOldRuns, openRuns, refusedRows } from './queries.ts'
+import { deleteOldRuns, refusedRows } from './queries.ts'
 import {
   cancelSheet,
   existing,
@@ -25,7 +24,7 @@ import {
   runSheet,
 } from './service.ts'
 import { templateOf } from './template.ts'
-import { workOn } from './work.ts'
+import { makeRecordImport } from './work.ts'
 
 // A caller who waits longer than this is answered while the import goes on.
 const replyWithinMs = 100_000
@@ -34,18 +33,23 @@ const replyWithinMs = 100_000
  * Files of records on their way in, and the worker behind them, which lives and ends with the app.
  */
 export function registerRecordImportRoutes(app: FastifyInstance, context: Context): void {
-  const takers = makeRecordImporters(context.config)
+  const importers = makeRecordImporters(context.config)
   const atOnce = makeAtOnce(app)
-  const wake = makeWorker(app, context, takers)
-  const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', wake)
+  const worker = makeImportWorker(context.db, app.log, makeRecordImport(importers), {
+    name: 'delete old record imports',
+    work: () => deleteOldRuns(context.db),
+  })
+  app.addHook('onReady', async () => worker.start())
+  app.addHook('onClose', () => worker.stop())
+  const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', worker.wake)
   const present = async (db: Context['db'], id: string) => ({
-    import: await presentSheet(db, id, takers),
+    import: await presentSheet(db, id, importers),
   })
 
   for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {
     serve(app, context, sheetImport[noun], async ({ db, viewer, request, reply }) => {
       const { isReview, ...file } = await receive(request)
-      const id = await receiveSheet(db, viewer, noun, takers[noun], file, isReview)
+      const id = await receiveSheet(db, viewer, noun, importers[noun], file, isReview)
       if (isReview) {
         wakeAfter(reply)
         return present(db, id)
@@ -53,7 +57,7 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
       const steps = {
         statusOf: () => existing(db, id),
         run: () => runSheet(db, viewer, id),
-        wake,
+        wake: worker.wake,
       }
       await atOnce(steps, replyWithinMs)
       return { ...(await present(db, id)), ...(await presentResult(db, id)) }
@@ -69,7 +73,7 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
   serve(app, context, sheetStep.rows, ({ db, params, query }) => presentRows(db, params.id, query))
 
   serve(app, context, sheetStep.map, async ({ db, viewer, params, body, reply }) => {
-    await mapSheet(db, viewer, params.id, body.fields, takers)
+    await mapSheet(db, viewer, params.id, body.fields, importers)
     wakeAfter(reply)
     return present(db, params.id)
   })
@@ -97,9 +101,9 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
   })
 
   serve(app, context, sheetStep.template, async ({ params, query, reply }) => {
-    const taker = Object.hasOwn(takers, params.noun) && takers[params.noun as ImportedNoun]
-    if (!taker) throw refuse('not_found')
-    const lines = templateOf(taker.fields)
+    const importer = Object.hasOwn(importers, params.noun) && importers[params.noun as ImportedNoun]
+    if (!importer) throw refuse('not_found')
+    const lines = templateOf(importer.fields)
     nameFile(reply, `${params.noun}-template`, query.format)
     return query.format === 'csv' ? byteOrderMark + csvOf(lines) : workbookOf(once(lines))
   })
@@ -107,56 +111,6 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
 
 async function* once<Item>(item: Item): AsyncGenerator<Item> {
   yield item
-}
-
-const minute = 60_000
-
-/**
- * Works on files one after the other; what a process left in the middle is taken up by the next.
- */
-function makeWorker(
-  app: FastifyInstance,
-  { db }: Context,
-  takers: ReturnType<typeof makeRecordImporters>,
-): () => void {
-  let stopping = false
-  let isWoken = false
-  let round: Promise<void> | undefined
-  const repeated: Repeated[] = []
-  const onFault = makeFailureLog(app.log, 'sheet')
-  const workThrough = async () => {
-    while (isWoken && !stopping) {
-      isWoken = false
-      for (const id of await openRuns(db)) {
-        if (!stopping) await workOn(db, id, { takers, isStopping: () => stopping, onFault })
-      }
-    }
-  }
-  const wake = () => {
-    isWoken = true
-    round ??= workThrough()
-      .catch(onFault)
-      .finally(() => {
-        round = undefined
-        if (isWoken && !stopping) wake()
-      })
-  }
-  app.addHook('onReady', async () => {
-    repeated.push(
-      repeat(app.log, { name: 'sheet', milliseconds: minute, work: async () => wake() }),
-      repeat(app.log, {
-        name: 'forget sheets',
-        milliseconds: 60 * minute,
-        work: () => deleteOldRuns(db),
-      }),
-    )
-  })
-  app.addHook('onClose', async () => {
-    stopping = true
-    await Promise.all(repeated.map((each) => each.stop()))
-    await round
-  })
-  return wake
 }
 
 async function receive(

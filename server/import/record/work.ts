@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { hasRight } from '#contract/access.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
-import type { Database, Handle } from '#server/db/connect.ts'
-import { databaseIsAway } from '#server/db/failure.ts'
+import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { releaseRunLock, tryRunLock } from '#server/import/run/lock.ts'
+import type { ImportKind } from '#server/import/run/take-up.ts'
 import { FileDuplicates } from './file-duplicates.ts'
 import { FileParents } from './file-parents.ts'
 import type { ImportedNoun } from './importers.ts'
@@ -19,6 +18,7 @@ import {
   mappingOf,
   moveRun,
   nextRows,
+  openRuns,
   type RunRow,
   saveRow,
 } from './queries.ts'
@@ -35,51 +35,37 @@ class Undone extends Error {
   }
 }
 
-export interface WorkOptions {
-  takers: Record<ImportedNoun, RecordImporter>
-  isStopping(): boolean
-  onFault(error: unknown): void
-}
-
 /**
- * Checks a file or lets it in, row by row: each is a transaction that also marks the row, so one
- * that was cut off goes on exactly where it stopped. Does nothing where another process is at it.
+ * How files of records are worked on, row by row: each is a transaction that also marks the row, so
+ * one that was cut off goes on exactly where it stopped.
  */
-export async function workOn(db: Database, id: string, options: WorkOptions): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    if (!(await tryRunLock(connection, id))) return
-    try {
+export function makeRecordImport(importers: Record<ImportedNoun, RecordImporter>): ImportKind {
+  return {
+    name: 'record import',
+    listOpen: openRuns,
+    async work(connection, id, { isStopping }) {
       const run = await findRun(connection, id)
-      if (run?.status === 'checking' || run?.status === 'running') {
-        await goThrough(connection, run, run.status, options)
-      }
-    } catch (error) {
-      if (databaseIsAway(error)) throw error
-      if (!(error instanceof Refusal)) options.onFault(error)
-      const message =
-        error instanceof Refusal
-          ? error.message
-          : 'Something went wrong on our side. What is in stays in.'
-      await moveRun(connection, id, ['checking', 'running'], {
-        ...{ status: 'failed', message, isOver: true },
-      })
-    } finally {
-      await releaseRunLock(connection, id)
-    }
-  })
+      if (run?.status !== 'checking' && run?.status !== 'running') return
+      await goThrough(connection, run, run.status, importers[run.noun as ImportedNoun], isStopping)
+    },
+    async saveFailure(connection, id, message) {
+      const failed = { status: 'failed' as const, message, isOver: true }
+      await moveRun(connection, id, ['checking', 'running'], failed)
+    },
+  }
 }
 
 async function goThrough(
   connection: Handle,
   run: RunRow,
   status: 'checking' | 'running',
-  { takers, isStopping }: WorkOptions,
+  importer: RecordImporter,
+  isStopping: () => boolean,
 ): Promise<void> {
   const viewer = await actorOf(connection, run)
-  const taker = takers[run.noun as ImportedNoun]
-  const columns = await columnsOf(connection, run, taker)
-  const duplicates = new FileDuplicates(taker)
-  const parents = new FileParents(taker)
+  const columns = await columnsOf(connection, run, importer)
+  const duplicates = new FileDuplicates(importer)
+  const parents = new FileParents(importer)
   const count = (line: number, values: Values, outcome: string | null) => {
     if (outcome === 'refused') return
     duplicates.add(line, values)
@@ -91,7 +77,7 @@ async function goThrough(
       count(line, readValues(columns, cells).values, outcome)
     }
   }
-  const { levels, levelOf } = taker.nesting ?? { levels: 1, levelOf: () => 0 }
+  const { levels, levelOf } = importer.nesting ?? { levels: 1, levelOf: () => 0 }
   for (let level = 0, after = 0; level < levels; ) {
     const rows = await nextRows(connection, run.id, status, after)
     after = rows.at(-1)?.line ?? 0
@@ -100,14 +86,14 @@ async function goThrough(
       if (isStopping()) return
       const { values, problems, notes } = readValues(columns, cells)
       if (levelOf(values) !== level) continue
-      const take = async (tx: Handle) => withNotes(await taker.take(tx, viewer, values), notes)
+      const take = async (tx: Handle) => withNotes(await importer.take(tx, viewer, values), notes)
       if (status === 'running') {
         if (!(await letIn(connection, run.id, line, take))) return
         continue
       }
       if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
       const takeWithin = async (tx: Handle) => {
-        for (const parent of parents.of(values)) await taker.take(tx, viewer, new Map(parent))
+        for (const parent of parents.of(values)) await importer.take(tx, viewer, new Map(parent))
         return take(tx)
       }
       const judged: Judged =

@@ -5,11 +5,12 @@ import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { propertyImport } from '#contract/import/import.ts'
 import { requestRun } from '#server/import/listing/service.ts'
-import { makeImportWorker } from '#server/import/listing/worker.ts'
+import { makeListingImport } from '#server/import/listing/work.ts'
 import { useApp } from '#test/app.ts'
 import { flats, importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
+import { makeImportWorker } from './worker.ts'
 
 const site = useApp()
 
@@ -168,7 +169,12 @@ describe('steps', () => {
     const trace = { address: null, requestId: null }
     const actor = { realm: 'administrator' as const, id: administrator.id, name: 'Asha', trace }
     await requestRun(db, actor, params.id, {})
-    const worker = makeImportWorker(site.context, { error: ({ err }) => assert.fail(String(err)) })
+    const worker = makeImportWorker(
+      db,
+      { error: ({ err }) => assert.fail(String(err)) },
+      makeListingImport(site.context.config.dataDir),
+      { name: 'sweep', work: () => Promise.resolve() },
+    )
     worker.wake()
     for (let position = 0; position === 0; ) {
       const { body: now } = await site.call(propertyImport.get, { params }, { token })

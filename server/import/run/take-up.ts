@@ -1,0 +1,56 @@
+import { Refusal } from '#contract/refusal.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { databaseIsAway } from '#server/db/failure.ts'
+import { releaseRunLock, tryRunLock } from './lock.ts'
+
+/** What the imports of listings and those of records each bring. */
+export interface ImportKind {
+  /** In the log and in the metrics. */
+  name: string
+  /** Those that wait for a check or a run, or that a process left in the middle; oldest first. */
+  listOpen(db: Handle): Promise<string[]>
+  /**
+   * Checks one or lets it in, as its state says. It holds the lock of the import, and its
+   * connection; what it throws is the end of the import.
+   */
+  work(connection: Handle, id: string, control: Control): Promise<void>
+  saveFailure(connection: Handle, id: string, message: string): Promise<void>
+}
+
+export interface Control {
+  isStopping(): boolean
+  onProgress?(position: number): void
+}
+
+/**
+ * Takes up one import and sees to it that it says how it ended. Does nothing where another process
+ * is at it. Throws when the database is away: nothing can be noted then, and the next round finds
+ * the import left alone.
+ */
+export async function takeUp(
+  db: Database,
+  id: string,
+  kind: ImportKind,
+  control: Control & { onFault(error: unknown): void },
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await tryRunLock(connection, id))) return
+    try {
+      await kind.work(connection, id, control)
+    } catch (error) {
+      if (databaseIsAway(error)) throw error
+      if (!(error instanceof Refusal)) control.onFault(error)
+      await kind.saveFailure(connection, id, sentenceOf(error))
+    } finally {
+      await releaseRunLock(connection, id)
+    }
+  })
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return isGone
+    ? 'The uploaded file is no longer there. Please upload it again.'
+    : 'Something went wrong on our side. What is in stays in.'
+}

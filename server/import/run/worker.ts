@@ -1,0 +1,69 @@
+import type { Database } from '#server/db/connect.ts'
+import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
+import { type Job, type Repeated, repeat } from '#server/job/repeat.ts'
+import { type ImportKind, takeUp } from './take-up.ts'
+
+export interface ImportWorker {
+  /** Takes up what waits and what was left in the middle; then looks again every minute. */
+  start(): void
+  /** Something waits. */
+  wake(): void
+  /** Ends after the batch or the row under way. */
+  stop(): Promise<void>
+}
+
+const minute = 60_000
+
+/**
+ * Works on the imports of one kind inside the server, one at a time, in the order they came, and
+ * deletes old ones every hour.
+ */
+export function makeImportWorker(
+  db: Database,
+  log: JobLog,
+  kind: ImportKind,
+  sweep: Pick<Job, 'name' | 'work'>,
+): ImportWorker {
+  let stopping = false
+  let isWoken = false
+  let round: Promise<void> | undefined
+  const repeated: Repeated[] = []
+  const onFault = makeFailureLog(log, kind.name)
+  const control = { isStopping: () => stopping, onFault }
+
+  async function workThrough(): Promise<void> {
+    while (isWoken && !stopping) {
+      isWoken = false
+      for (const id of await kind.listOpen(db)) {
+        if (!stopping) await takeUp(db, id, kind, control)
+      }
+    }
+  }
+
+  function wake(): void {
+    isWoken = true
+    round ??= workThrough()
+      // Left to the next round: what was taken up and lost is found then.
+      .catch(onFault)
+      .finally(() => {
+        round = undefined
+        // Woken between its last look and its end.
+        if (isWoken && !stopping) wake()
+      })
+  }
+
+  return {
+    start() {
+      repeated.push(
+        repeat(log, { name: kind.name, milliseconds: minute, work: async () => wake() }),
+        repeat(log, { ...sweep, milliseconds: 60 * minute }),
+      )
+    },
+    wake,
+    async stop() {
+      stopping = true
+      await Promise.all(repeated.map((each) => each.stop()))
+      await round
+    },
+  }
+}
