@@ -61,9 +61,12 @@ export function actBetween(
 /** A price rise above this share of the approved price is material (decision 0009). */
 export const materialPriceShare = 0.05
 
+/** A price below this share of the approved price is material (decision 0009). */
+export const materialCutShare = 0.5
+
 /** The edits that take an approved listing off the site, as the form lists them (decision 0009). */
 export const materialEditNote =
-  'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
-  'amount or photo, an amenity or other text in your own words, or a price more than 5% higher, ' +
-  'sends this listing back to review. ' +
+  'A new title, description, address, location, type, area, number of rooms, floor, RERA number, ' +
+  'token amount or photo, an amenity or other text in your own words, "Under construction", or a ' +
+  'price more than 5% higher or less than half, sends this listing back to review. ' +
   'Other changes, such as a lower price, stay live.'

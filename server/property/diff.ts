@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isOffered } from '#contract/property/amenity.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
-import { materialPriceShare } from '#contract/property/lifecycle.ts'
+import { materialCutShare, materialPriceShare } from '#contract/property/lifecycle.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Place } from '#server/location/find-places.ts'
 import type { ListingRow } from './listing-row.ts'
@@ -146,8 +146,8 @@ const materialDetail = [
 
 /**
  * Whether an edit of an approved listing must be reviewed again (decision 0009). A price is
- * compared with the one that was approved, so that small raises do not add up unseen; a cut is
- * never material. Photos are compared as a set, not by their order.
+ * compared with the one that was approved, so that small raises do not add up unseen; so is a cut,
+ * which is material below half of it. Photos are compared as a set, not by their order.
  */
 export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: number): boolean {
   return (
@@ -157,9 +157,27 @@ export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: num
     hasNewWords(before.amenities, after.amenities) ||
     hasNewWords(before.features, after.features) ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
-    isRaised(approvedPrice, after.price) ||
+    isOtherFloor(before, after) ||
+    isNoLongerReady(before, after) ||
+    isPriceMaterial(approvedPrice, after.price) ||
     isRaised(before.detail?.priceMax ?? before.price, after.detail?.priceMax ?? 0)
   )
+}
+
+/** Whether a listing approved at one price is reviewed again at another. */
+function isPriceMaterial(approvedPrice: number, price: number): boolean {
+  return isRaised(approvedPrice, price) || price < approvedPrice * materialCutShare
+}
+
+/** What was reviewed becomes another or goes; one given for the first time is a correction. */
+function isOtherFloor(before: Snapshot, after: Snapshot): boolean {
+  const given = (['floor', 'totalFloors'] as const).filter((fact) => before[fact] !== undefined)
+  return given.some((fact) => before[fact] !== after[fact])
+}
+
+function isNoLongerReady(before: Snapshot, after: Snapshot): boolean {
+  const isUnfinished = (one: Snapshot) => one.detail?.possession === 'under-construction'
+  return isUnfinished(after) && !isUnfinished(before)
 }
 
 function isRaised(from: number, to: number): boolean {

@@ -57,6 +57,9 @@ describe('an edit of an approved listing', () => {
     ['tenants in other words', { detail: { tenants: 'Ask for the other flat' } }],
     ['another metro station', { detail: { metroName: 'Ask for the other flat' } }],
     ['a price range with a higher end', { detail: { priceMax: 19_000_000 } }],
+    ['a price below half of the reviewed one', { price: 4_749_999 }],
+    ['a price of one rupee', { price: 1 }],
+    ['a building that is no longer ready', { detail: { possession: 'under-construction' } }],
   ]
   for (const [what, change] of material) {
     test(`with ${what} is reviewed again, and the log shows the difference`, async () => {
@@ -77,7 +80,7 @@ describe('an edit of an approved listing', () => {
   const harmless: [string, Record<string, unknown>][] = [
     ['a price exactly 5 % higher', { price: 9_975_000 }],
     ['a price of half', { price: 4_750_000 }],
-    ['another floor', { floor: 3 }],
+    ['a floor given for the first time', { floor: 3, totalFloors: 4 }],
     ['features of those offered', { features: ['Corner plot', 'near metro'] }],
     ['other terms', { detail: { deposit: 50_000, facing: 'east', petsAllowed: true } }],
     ['other amenities and furnishing', { amenities: ['Lift'], furnished: 'fully-furnished' }],
@@ -113,6 +116,40 @@ describe('an edit of an approved listing', () => {
     await approve(_id)
     assert.equal((await edit(owner, _id, { price: 1_040_000 })).body.property.status, 'approved')
     assert.equal((await edit(owner, _id, { price: 1_080_000 })).body.property.status, 'pending')
+  })
+
+  test('cannot cut the price step by step below half of what was approved', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { _id } = (await submit(site, owner, { price: 34_000_000 })).body.property
+    await approve(_id)
+    assert.equal((await edit(owner, _id, { price: 18_000_000 })).body.property.status, 'approved')
+    assert.equal((await edit(owner, _id, { price: 16_900_000 })).body.property.status, 'pending')
+    // Approved all the same, the part by which it became cheaper stays below the whole.
+    assert.equal((await edit(owner, _id, { price: 1 })).status, 200)
+    await approve(_id)
+  })
+
+  const floors: [string, Record<string, unknown>][] = [
+    ['another floor', { floor: 1 }],
+    ['no floor any more', { floor: null }],
+    ['another number of floors', { totalFloors: 40 }],
+  ]
+  for (const [what, change] of floors) {
+    test(`with ${what} than the reviewed one is reviewed again`, async () => {
+      const owner = await makeBroker(site.context.db)
+      const { _id } = (await submit(site, owner, { floor: 17, totalFloors: 22 })).body.property
+      await approve(_id)
+      assert.equal((await edit(owner, _id, change)).body.property.status, 'pending')
+    })
+  }
+
+  test('that says the building is ready now stays live', async () => {
+    const owner = await makeBroker(site.context.db)
+    const detail = { possession: 'under-construction' }
+    const { _id } = (await submit(site, owner, { detail })).body.property
+    await approve(_id)
+    const { body } = await edit(owner, _id, { detail: { possession: 'ready' } })
+    assert.equal(body.property.status, 'approved')
   })
 
   test('that changes nothing leaves no line in the log and the version as it is', async () => {

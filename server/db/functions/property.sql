@@ -34,7 +34,8 @@ declare
   first bigint := (select price from property_price where property_id = new.id order by at limit 1);
 begin
   if new.is_live and first is not null then
-    new.price_drop := greatest(0, 1 - new.price::double precision / first);
+    -- Single precision makes a whole of more than this.
+    new.price_drop := least(0.9999999, greatest(0, 1 - new.price::double precision / first));
   end if;
   return new;
 end
