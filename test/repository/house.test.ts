@@ -36,6 +36,7 @@ describe('the walls', () => {
     ['app/ui/button.tsx', 'contract/property/property/property.ts'],
     ['app/site/home.tsx', 'server/config.ts'],
     ['server/property/service.ts', 'server/db/connect.ts'],
+    ['scripts/check.ts', 'bench/main.ts'],
   ] as const) {
     test(`a wall stands between ${from} and ${to}`, () => {
       assert.notEqual(wallProblem(from, to, false), undefined)

@@ -39,7 +39,9 @@ export function wallProblem(from: string, to: string, typeOnly: boolean): string
     'seed',
     'test',
     'scripts',
+    'bench',
   ].includes(toRoom ?? '')
+  if (toRoom === 'bench' && room !== 'bench') return 'bench/ is imported by nothing'
   if (room === 'domain' && isOurs && toRoom !== 'domain') return 'domain/ knows nothing of ours'
   if (room === 'query-language' && isOurs && !['domain', 'query-language'].includes(toRoom ?? '')) {
     return 'query-language/ knows domain/ only'

@@ -2,11 +2,11 @@ import type { Problem, RecordImporter, Values } from './record-kind.ts'
 
 /** The rows of a file so far, to find two that are one record or share what only one may have. */
 export class FileDuplicates {
-  readonly #taker: RecordImporter
+  readonly #importer: RecordImporter
   readonly #lines = new Map<string, number>()
 
-  constructor(taker: RecordImporter) {
-    this.#taker = taker
+  constructor(importer: RecordImporter) {
+    this.#importer = importer
   }
 
   /** Why a row cannot go in beside those before it. */
@@ -31,14 +31,14 @@ export class FileDuplicates {
   }
 
   #keyOf = (values: Values) =>
-    `key\n${this.#taker
+    `key\n${this.#importer
       .keyOf(values)
       .replace(/[^\S\n]+/g, ' ')
       .trim()}`
 
   #shared(values: Values) {
-    return this.#taker.unique.flatMap((key) => {
-      const label = this.#taker.fields.find((field) => field.key === key)?.label ?? key
+    return this.#importer.unique.flatMap((key) => {
+      const label = this.#importer.fields.find((field) => field.key === key)?.label ?? key
       return values.has(key) ? [{ key, label, entry: `${key}\n${values.get(key)}` }] : []
     })
   }

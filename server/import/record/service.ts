@@ -37,14 +37,14 @@ export async function receiveSheet(
   db: Handle,
   viewer: AdministratorViewer,
   noun: ImportedNoun,
-  taker: RecordImporter,
+  importer: RecordImporter,
   file: { name: string; content: Buffer },
   isReview: boolean,
 ): Promise<string> {
   const sha256 = createHash('sha256').update(file.content).digest()
   const twin = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
   if (twin) {
-    const missing = missingFields(taker.fields, mappingOf(twin), twin.headers)
+    const missing = missingFields(importer.fields, mappingOf(twin), twin.headers)
     if (!isReview && missing.length > 0) throw notMatched(missing)
     return twin.id
   }
@@ -53,8 +53,8 @@ export async function receiveSheet(
   const lines = below.filter(({ cells }) => !isRemark(cells))
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
-  const mapping = proposeFields(taker.fields, headers)
-  const missing = missingFields(taker.fields, mapping, headers)
+  const mapping = proposeFields(importer.fields, headers)
+  const missing = missingFields(importer.fields, mapping, headers)
   const isWhole = missing.length === 0
   if (!isWhole && !isReview) throw notMatched(missing)
   const id = v7()
@@ -114,10 +114,10 @@ export async function recentSheets(
 export async function presentSheet(
   db: Handle,
   id: string,
-  takers: Record<ImportedNoun, RecordImporter>,
+  importers: Record<ImportedNoun, RecordImporter>,
 ): Promise<SheetImport> {
   const run = await existing(db, id)
-  const { fields } = takers[run.noun as ImportedNoun]
+  const { fields } = importers[run.noun as ImportedNoun]
   const mapping = mappingOf(run)
   const samples = await sampleRows(db, id)
   const { new: fresh, inserted: _, ...counts } = await countRows(db, id)
@@ -182,11 +182,11 @@ export function mapSheet(
   viewer: AdministratorViewer,
   id: string,
   fields: readonly (string | null)[],
-  takers: Record<ImportedNoun, RecordImporter>,
+  importers: Record<ImportedNoun, RecordImporter>,
 ): Promise<void> {
   return transact(db, async (tx) => {
     const run = await existing(tx, id)
-    const known = takers[run.noun as ImportedNoun].fields
+    const known = importers[run.noun as ImportedNoun].fields
     const keys = fields.filter((key) => key !== null)
     const isKnown = keys.every((key) => known.some((field) => field.key === key))
     if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
