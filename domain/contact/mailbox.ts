@@ -10,12 +10,12 @@ export function mailboxOf(recipient: string): string {
 }
 
 /**
- * Says whether people write a mailbox like this: without a tag and, where dots do not count, with
- * at most one. A mailbox has few such spellings, and any number of others.
+ * Says whether two addresses surely lead to one mailbox. Only Gmail promises that dots and tags do
+ * not count: elsewhere somebody else may read the address with a tag.
  */
-export function isUsualSpelling(recipient: string): boolean {
-  const { name, domain } = partsOf(recipient)
-  return !name.includes('+') && !(isGmail(domain) && name.split('.').length > 2)
+export function isSameMailbox(one: string, other: string): boolean {
+  if (one.toLowerCase() === other.toLowerCase()) return true
+  return isGmail(partsOf(one).domain) && mailboxOf(one) === mailboxOf(other)
 }
 
 function partsOf(recipient: string): { name: string; domain: string } {

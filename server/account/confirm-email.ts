@@ -1,5 +1,5 @@
 import { refuse } from '#contract/refusal.ts'
-import { mailboxOf } from '#domain/contact/mailbox.ts'
+import { isSameMailbox, mailboxOf } from '#domain/contact/mailbox.ts'
 import { insertRequest } from '#server/account/password/forgot-queries.ts'
 import {
   createPasswordLink,
@@ -85,12 +85,15 @@ export async function sendConfirmation(
 
 function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolean> {
   return isResend
-    ? isAllowedForMailbox(tx, 'confirmation again', email, limits.confirmationAgainPerMailbox)
+    ? isAllowedForMailbox(tx, 'confirmation again', email, {
+        ...limits.confirmationAgainPerMailbox,
+        isAskedFor: true,
+      })
     : isAllowedForMailbox(tx, 'confirmation', email, limits.confirmationPerMailbox)
 }
 
 /**
- * Confirms the address of the signed-in account with a link that was sent to that address, whichever
+ * Confirms the address of the signed-in account with a link that was sent to that mailbox, whichever
  * account it was sent for: the link says who reads the mailbox, the session which account is theirs.
  */
 export function confirmEmail(
@@ -103,7 +106,7 @@ export function confirmEmail(
     const { sentTo } = await useLink(tx, realm, token, linkPurposes)
     const holders = await lockHolders(tx, { realm, id })
     const own = holders.find((holder) => holder.id === id)
-    if (own?.email !== sentTo) throw refuse('password_link_over')
+    if (!own || !isSameMailbox(own.email, sentTo)) throw refuse('password_link_over')
     await proveMailbox(tx, viewer, { realm, id })
     await record(tx, viewer, `${realm}.confirm_email`, { kind: realm, id })
   })

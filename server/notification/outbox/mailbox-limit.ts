@@ -1,5 +1,5 @@
 import type { MessageChannel } from '#contract/message/message.ts'
-import { isUsualSpelling, mailboxOf } from '#domain/contact/mailbox.ts'
+import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven } from '#server/notification/consent/number-proof.ts'
@@ -29,9 +29,9 @@ const limits = {
   numberProof: { attempts: 2, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
-// Strangers have any number of spellings of a mailbox, its owner has one: each that people write
-// has this beyond what all spellings have together.
-const spelling = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
+// Strangers have any number of spellings of a mailbox, its owner has one: a mailbox has this beyond
+// the limit of a kind, for its owner alone.
+const reserve = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
 
 // Of all kinds together to a number that nobody has proven, on one channel.
 const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies Limit
@@ -108,16 +108,21 @@ export async function countMessage(
   return isAllowedForMailbox(tx, `${kind} messages`, recipient, limits[kind])
 }
 
-/** Counts an act against a mailbox over all its spellings, then against this one's reserve. */
+/**
+ * Counts an act against a mailbox over all its spellings, then against its reserve: for a spelling
+ * that an account has proven, or one without a tag where whoever is signed in asks for it.
+ */
 export async function isAllowedForMailbox(
   tx: Handle,
   act: string,
   recipient: string,
-  limit: Limit,
+  { isAskedFor = false, ...limit }: Limit & { isAskedFor?: boolean },
 ): Promise<boolean> {
-  if (await isAllowed(tx, `${act} to ${mailboxOf(recipient)}`, limit)) return true
-  if (!recipient.includes('@') || !isUsualSpelling(recipient)) return false
-  return isAllowed(tx, `${act} to the spelling ${recipient.toLowerCase()}`, spelling)
+  const key = `${act} to ${mailboxOf(recipient)}`
+  if (await isAllowed(tx, key, limit)) return true
+  const mayAsk = isAskedFor && !recipient.includes('+')
+  if (!mayAsk && !(await isProven(tx, recipient))) return false
+  return isAllowed(tx, `${key}, reserve`, reserve)
 }
 
 /** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
