@@ -39,7 +39,10 @@ export const LeadChange = z.strictObject({
   note: optional(text(2000, 'Please write a note.')),
   followUpOn: clearable(day),
   isSpam: z.boolean().optional(),
-  /** Whose step it is, where several have written under the number. */
+  /**
+   * Whose step it is, where several have written under the number; a spam mark is then refused
+   * without it.
+   */
   conversation: optional(z.uuid()),
   version: z.number().int().min(1).optional(),
 })
@@ -118,7 +121,7 @@ export const inquiry = {
     params: idParams,
     body: z.strictObject({
       text: text(4000, 'Please write a reply.'),
-      /** One of `conversations`; without it the only signed-in sender, else the latest. */
+      /** One of `conversations`; required where several may be written to. */
       conversation: optional(z.uuid()),
     }),
     reply: one,

@@ -94,6 +94,8 @@ export const LeadConversation = z.object({
   isSignedIn: z.boolean(),
   /** The sender took back that the broker may contact them. */
   isWithdrawn: z.boolean(),
+  /** Marked as spam by the broker; others under the number are not meant. */
+  isSpam: z.boolean(),
   inquiryCount: z.number(),
   lastAt: moment,
 })

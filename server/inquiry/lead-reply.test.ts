@@ -24,8 +24,9 @@ describe('spam', () => {
     const strangers = conversations.find(({ isSignedIn }) => !isSignedIn)?._id
     await change(token, id, { isSpam: true, conversation: strangers })
     assert.equal((await names(token)).length, 1)
-    // All of them at once: who writes later is not meant.
-    await change(token, id, { isSpam: true })
+    // All of them, one by one: who writes later is not meant.
+    const own = conversations.find(({ isSignedIn }) => isSignedIn)?._id
+    await change(token, id, { isSpam: true, conversation: own })
     assert.deepEqual(await names(token), [])
     const later = await makeCustomer(site.context.db, { phone: '+919876543210' })
     await ask(listing, { message: 'May I visit?' }, later.token)
@@ -115,7 +116,7 @@ describe('an answer', () => {
         ['asha@example.in', true],
       ],
     )
-    await reply(token, lead, 'Which floor?')
+    await reply(token, lead, 'Which floor?', undefined, conversations[1]?._id)
     await reply(token, lead, 'And you?', undefined, conversations[0]?._id)
     assert.deepEqual(
       (await replies()).map(({ recipient, account_id }) => [recipient, account_id]),
@@ -139,7 +140,7 @@ describe('an answer', () => {
     const more = { params: { id: own._id }, body: { text: 'Is the flat on the third floor?' } }
     assert.equal((await site.call(conversation.write, more, customer)).status, 201)
     assert.equal((await get(token, lead)).body.inquiry.email, 'asha@example.in')
-    await reply(token, lead, 'It is, Asha')
+    await reply(token, lead, 'It is, Asha', undefined, conversations[1]?._id)
     const mine = { params: { id: own._id } }
     const read = (await site.call(conversation.get, mine, customer)).body.thread
     assert.deepEqual(

@@ -8,7 +8,7 @@ import type {
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
 import type { Message } from './queries.ts'
-import { listSenders } from './sender.ts'
+import { listMarkedSpam, listSenders } from './sender.ts'
 
 // Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
 const most = 300
@@ -27,6 +27,11 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
     listInquiries(db, lead),
     listEntries(db, lead),
   ])
+  const spam = await listMarkedSpam(
+    db,
+    lead.id,
+    senders.map(({ id }) => id),
+  )
   const asked = inquiries.flatMap((inquiry) =>
     // Written by us only, one by one as they came.
     (inquiry.messages as unknown[] as Message[]).map(({ at, text }, index) => ({
@@ -58,6 +63,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       email: sender.email,
       isSignedIn: sender.customer_id !== null,
       isWithdrawn: sender.is_withdrawn,
+      isSpam: spam.has(sender.id),
       inquiryCount: sender.inquiry_count,
       lastAt: sender.last_at.toISOString(),
     })),

@@ -24,8 +24,7 @@ import {
   chooseConcerned,
   chooseRecipient,
   findConversationOf,
-  isAllSpam,
-  isMarkedSpam,
+  listMarkedSpam,
   listOfSameGuest,
   listSenders,
   type Sender,
@@ -34,6 +33,8 @@ import {
 /** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
 const repliesPerHour: Limit = { attempts: 100, minutes: 60 }
 const daysAhead = 366
+const spamUnclear =
+  'Several people wrote under this number. Please choose whose conversation is spam.'
 
 interface Entry {
   kind: LeadEntryKind
@@ -55,16 +56,25 @@ export function changeLead(
     const entries = entriesOf(before, change, conversation !== undefined)
     if (entries.length > 0) {
       const senders = await listSenders(tx, before)
+      const isUnclear = change.isSpam && !conversation && senders.length > 1
+      if (isUnclear) throw refuse('conversation_unclear', { message: spamUnclear })
       const sender = chooseConcerned(senders, conversation)
       await insertSteps(tx, viewer, { lead: before, sender }, entries)
       // A conversation that is spam leaves the others of its number where they are.
-      const isSpam = change.isSpam === true ? await isAllSpam(tx, id, senders) : change.isSpam
+      const isSpam = change.isSpam && (await isAllSpam(tx, id, senders))
       const changed = { ...change, ...(isSpam !== undefined && { isSpam }) }
       await updateLead(tx, id, columnsOf(before, changed), { isHandled: true })
     }
     return presentLead(found(await findLead(tx, viewer, id)))
   })
 }
+
+async function isAllSpam(tx: Handle, id: string, senders: readonly Sender[]): Promise<boolean> {
+  const spam = await listMarkedSpam(tx, id, idsOf(senders))
+  return spam.size === senders.length
+}
+
+const idsOf = (senders: readonly Sender[]) => senders.map((sender) => sender.id)
 
 /** What a change comes to, in the order it is told; refuses what cannot be now. */
 function entriesOf(
@@ -187,9 +197,8 @@ export async function welcomeBack(
 ): Promise<boolean> {
   const { id, stage, is_spam } = await lockLeadByPhone(tx, brokerId, phone)
   const whose = await findConversationOf(tx, inquiryId)
-  for (const conversation of [whose.conversation_id, ...(await listOfSameGuest(tx, inquiryId))]) {
-    if (await isMarkedSpam(tx, id, conversation)) return false
-  }
+  const own = [whose.conversation_id, ...(await listOfSameGuest(tx, inquiryId))]
+  if ((await listMarkedSpam(tx, id, own)).size > 0) return false
   if (is_spam) {
     await insertEntries(tx, [{ id: v7(), lead_id: id, ...whose, kind: 'not-spam' }])
     await updateLead(tx, id, { is_spam: false }, { isHandled: false })

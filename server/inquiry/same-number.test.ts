@@ -61,7 +61,84 @@ describe('under one number', () => {
   })
 })
 
+describe('an answer that names no conversation is refused', () => {
+  const said = { phone, message: 'Is it free?' }
+
+  test('where a guest and an account of somebody else gave the number', async () => {
+    const { token, listing } = await shop()
+    await ask(listing, { ...said, email: 'victim@example.in' })
+    const stranger = await makeCustomer(site.context.db, { phone })
+    await ask(listing, { ...said, message: 'Mine' }, stranger.token)
+    await refused(token)
+  })
+
+  test('where two guests gave the number', async () => {
+    const { token, listing } = await shop()
+    await ask(listing, { ...said, email: 'victim@example.in' })
+    await ask(listing, { ...said, email: 'stranger@example.in' })
+    await refused(token)
+  })
+
+  async function refused(token: string) {
+    const id = (await list(token)).body.inquiries[0]?._id ?? ''
+    const { status, body } = await reply(token, id, 'Come on Sunday at ten.')
+    assert.deepEqual([status, body.code], [409, 'conversation_unclear'])
+    assert.deepEqual(await replies(), [])
+    const { conversations, thread } = (await get(token, id)).body
+    assert.equal(thread.filter(({ from }) => from === 'broker').length, 0)
+    const victim = conversations.find(({ email }) => email === 'victim@example.in')?._id
+    assert.equal((await reply(token, id, 'Come on Sunday.', undefined, victim)).status, 201)
+    assert.deepEqual(
+      (await replies()).map(({ recipient }) => recipient),
+      ['victim@example.in'],
+    )
+  }
+})
+
 describe('spam', () => {
+  test('names its conversation where several gave the number, and leaves the others', async () => {
+    const { token, customer, lead, own } = await twoUnderOneNumber()
+    const { status, body } = await change(token, lead._id, { isSpam: true })
+    assert.deepEqual([status, body.code], [409, 'conversation_unclear'])
+    const { conversations } = (await get(token, lead._id)).body
+    const strangers = conversations.find(({ _id }) => _id !== own)?._id
+    await change(token, lead._id, { isSpam: true, conversation: strangers })
+    const marked = (await get(token, lead._id)).body.conversations
+    assert.deepEqual(
+      marked.map(({ _id, isSpam }) => [_id === own, isSpam]),
+      [
+        [false, true],
+        [true, false],
+      ],
+    )
+    assert.deepEqual(
+      (await list(token)).body.inquiries.map(({ _id }) => _id),
+      [lead._id],
+    )
+    // With the last of them marked the lead leaves the inbox; taking one mark back returns it.
+    await change(token, lead._id, { isSpam: true, conversation: own })
+    assert.deepEqual((await list(token)).body.inquiries, [])
+    await change(token, lead._id, { isSpam: false, conversation: own })
+    const mine = (await site.call(conversation.list, {}, customer)).body.inquiries[0]?._id ?? ''
+    const more = { params: { id: mine }, body: { text: 'Is it still free?' } }
+    assert.equal((await site.call(conversation.write, more, customer)).status, 201)
+    assert.equal((await list(token)).body.inquiries.length, 1)
+  })
+
+  test('of a stranger alone does not keep a customer who writes later out of the inbox', async () => {
+    const { token, listing } = await shop()
+    const customer = await makeCustomer(site.context.db, { phone })
+    await ask(listing, { phone, email: 'stranger@example.in', message: 'Rude words' })
+    const id = (await list(token)).body.inquiries[0]?._id ?? ''
+    assert.equal((await change(token, id, { isSpam: true })).status, 200)
+    assert.deepEqual((await list(token)).body.inquiries, [])
+    await ask(listing, { phone, message: 'Is it free?' }, customer.token)
+    assert.deepEqual(
+      (await list(token)).body.inquiries.map(({ _id, isSpam }) => [_id, isSpam]),
+      [[id, false]],
+    )
+  })
+
   async function markedSpam(given: Record<string, unknown>) {
     const { token, listing, broker } = await shop()
     await ask(listing, { phone, message: 'Buy gold', ...given })

@@ -64,15 +64,13 @@ export async function findConversationOf(
 }
 
 /**
- * Chooses whom an answer goes to: the conversation that is named, else the only account, else
- * whoever wrote last. Refused where several accounts could be meant. Nobody who took the permission
- * back.
+ * Chooses whom an answer goes to: the conversation that is named, else the only one who may be
+ * written to. Anybody can type a number, so several are never guessed between (decision 0044).
  */
 export function chooseRecipient(senders: readonly Sender[], conversation?: string): Sender {
   const open = senders.filter(({ is_withdrawn }) => !is_withdrawn)
-  const [account, ...others] = open.filter(({ customer_id }) => customer_id !== null)
-  if (!conversation && others.length > 0) throw refuse('conversation_unclear')
-  const chosen = conversation ? open.find(({ id }) => id === conversation) : (account ?? open[0])
+  if (!conversation && open.length > 1) throw refuse('conversation_unclear')
+  const chosen = conversation ? open.find(({ id }) => id === conversation) : open[0]
   if (!chosen) throw refuse('inquiry_not_found')
   return chosen
 }
@@ -90,19 +88,21 @@ export function chooseConcerned(
   return others.length === 0 ? only : undefined
 }
 
-/** Whether the broker has marked a conversation as spam, by itself or with all there were then. */
-export async function isMarkedSpam(
+/** Lists those of these conversations that are spam by the latest mark, their own or of all. */
+export async function listMarkedSpam(
   db: Handle,
   leadId: string,
-  conversationId: string,
-): Promise<boolean> {
-  const { rows } = await sql<{ kind: string }>`
-    select kind from lead_entry join inquiry first on first.id = ${conversationId}
-    where lead_id = ${leadId} and kind in ('spam', 'not-spam')
-      and (conversation_id = first.id
-        or conversation_id is null and lead_entry.created_at >= first.created_at)
-    order by lead_entry.created_at desc, lead_entry.id desc limit 1`.execute(db)
-  return rows[0]?.kind === 'spam'
+  conversations: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select first.id from inquiry first cross join lateral (
+      select kind from lead_entry
+      where lead_id = ${leadId} and kind in ('spam', 'not-spam')
+        and (conversation_id = first.id
+          or conversation_id is null and lead_entry.created_at >= first.created_at)
+      order by lead_entry.created_at desc, lead_entry.id desc limit 1) latest
+    where first.id = any(${conversations}::uuid[]) and latest.kind = 'spam'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 const maxOfGuest = 20
@@ -123,15 +123,4 @@ export async function listOfSameGuest(db: Handle, inquiryId: string): Promise<st
       and earlier.proof ->> 'address' = given.proof ->> 'address'
     order by other.created_at desc limit ${maxOfGuest}`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-export async function isAllSpam(
-  db: Handle,
-  leadId: string,
-  senders: readonly Sender[],
-): Promise<boolean> {
-  for (const { id } of senders) {
-    if (!(await isMarkedSpam(db, leadId, id))) return false
-  }
-  return true
 }

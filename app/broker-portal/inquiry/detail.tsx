@@ -33,11 +33,17 @@ export default function InquiryDetail() {
               {row.email && <span className="text-sm break-all">{row.email}</span>}
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
-            <InquiryThread thread={thread} conversations={conversations} />
+            <InquiryThread
+              thread={thread}
+              conversations={conversations}
+              actionOf={(one) => (
+                <SpamSwitch row={row} isSpam={one.isSpam} conversation={one._id} />
+              )}
+            />
             <Forms row={row} conversations={conversations} />
             <InquiryList asked={asked} />
             <InquiryHistory history={history} />
-            <SpamSwitch row={row} />
+            {conversations.length < 2 && <SpamSwitch row={row} isSpam={row.isSpam} />}
           </div>
         )}
       </Loaded>
@@ -70,16 +76,26 @@ function Forms({ row, conversations }: { row: Lead; conversations: LeadConversat
   )
 }
 
-function SpamSwitch({ row }: { row: Lead }) {
+interface SpamSwitchProps {
+  row: Lead
+  isSpam: boolean
+  /** Where several wrote under the number: whose conversation it is. */
+  conversation?: string
+}
+
+function SpamSwitch({ row, isSpam, conversation }: SpamSwitchProps) {
   const { send, busy } = useSend(inquiry.change, {
-    done: row.isSpam ? 'Back among your inquiries' : 'Marked as spam',
+    done: isSpam ? 'Back among your inquiries' : 'Marked as spam',
     failed: 'Failed to update inquiry',
   })
-  const mark = (isSpam: boolean) =>
-    void send({ params: { id: row._id }, body: { isSpam, version: row.version } })
+  const mark = () =>
+    void send({
+      params: { id: row._id },
+      body: { isSpam: !isSpam, version: row.version, ...(conversation && { conversation }) },
+    })
   return (
-    <Button variant="outline" disabled={busy} onClick={() => mark(!row.isSpam)}>
-      {row.isSpam ? 'This is not spam' : 'Mark as spam'}
+    <Button variant="outline" disabled={busy} onClick={mark}>
+      {isSpam ? 'This is not spam' : 'Mark as spam'}
     </Button>
   )
 }

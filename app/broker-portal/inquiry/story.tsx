@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -14,10 +15,12 @@ import { formatDate } from '#domain/date/date.ts'
 interface InquiryThreadProps {
   thread: LeadMessage[]
   conversations: LeadConversation[]
+  /** What stands below each of several conversations. */
+  actionOf: (conversation: LeadConversation) => ReactNode
 }
 
 /** What was said, apart for each sender: a number can be typed by anybody. */
-export function InquiryThread({ thread, conversations }: InquiryThreadProps) {
+export function InquiryThread({ thread, conversations, actionOf }: InquiryThreadProps) {
   const empty = 'Nothing was written yet.'
   if (conversations.length < 2) {
     return (
@@ -40,6 +43,7 @@ export function InquiryThread({ thread, conversations }: InquiryThreadProps) {
             own="broker"
             empty={empty}
           />
+          <div className="mt-2">{actionOf(one)}</div>
         </section>
       ))}
     </>

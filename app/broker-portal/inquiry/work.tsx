@@ -55,6 +55,7 @@ export function InquiryWork({
               form={form}
               name="conversation"
               label="This step is with"
+              placeholder="Choose a person"
               options={conversations.map((one) => ({ value: one._id, label: senderLabel(one) }))}
             />
           )}
@@ -82,11 +83,11 @@ export function InquiryReply({
   onDone,
 }: WorkProps & { conversations: LeadConversation[] }) {
   const open = conversations.filter(({ isWithdrawn }) => !isWithdrawn)
-  const signedIn = open.filter(({ isSignedIn }) => isSignedIn)
-  const first = signedIn.length > 1 ? undefined : (signedIn[0] ?? open[0])
+  // Anybody can type a number: between several the broker chooses.
+  const only = open.length === 1 ? open[0] : undefined
   const form = useForm(inquiry.reply, {
     params: { id: row._id },
-    start: { text: '', ...(first && { conversation: first._id }) },
+    start: { text: '', ...(only && { conversation: only._id }) },
     done: 'Reply sent',
     failed: 'Failed to send the reply',
     once: true,
@@ -94,7 +95,9 @@ export function InquiryReply({
     onDone: (reply) => onDone(reply.inquiry),
   })
   const chosen = form.hook.watch('conversation')
-  const { email } = open.find(({ _id }) => _id === chosen) ?? row
+  const recipient = open.find(({ _id }) => _id === chosen)
+  const isUnclear = open.length > 1 && !recipient
+  const { email } = recipient ?? row
   const help = email
     ? `Goes to ${email} by e-mail.`
     : 'There is no e-mail address, so this is only kept here. Please call or use WhatsApp too.'
@@ -106,6 +109,8 @@ export function InquiryReply({
           form={form}
           name="conversation"
           label="Reply to"
+          placeholder="Choose a person"
+          required
           options={open.map((one) => ({ value: one._id, label: senderLabel(one) }))}
         />
       )}
@@ -115,11 +120,11 @@ export function InquiryReply({
         label="Reply"
         rows={4}
         maxLength={4000}
-        help={help}
+        {...(!isUnclear && { help })}
         required
       />
       <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
-        {email ? 'Send reply' : 'Keep reply'}
+        {isUnclear || email ? 'Send reply' : 'Keep reply'}
       </SubmitButton>
     </Form>
   )
