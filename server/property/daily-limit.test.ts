@@ -58,6 +58,31 @@ test('thirty listings at once before the KYC let exactly the daily limit in, wit
   assert.equal((await submit(site, owner, { title: 'One more' })).status, 201)
 })
 
+test('brokers before their KYC submit fifteen listings a day from one address altogether', async () => {
+  const { db } = site.context
+  const floods = []
+  for (let n = 0; n < 4; n++) {
+    floods.push(await flood(await makeBroker(db, { kycStatus: 'pending' }), 5))
+  }
+  assert.deepEqual(
+    floods.map((answers) => answers.filter(({ status }) => status === 201).length),
+    [5, 5, 5, 0],
+  )
+  const { status, body, headers } = floods[3]?.[0] ?? assert.fail()
+  assert.deepEqual([status, body.code], [429, 'submissions_too_many'])
+  assert.match(body.message ?? '', /^Too many listings were submitted from your network today/)
+  assert.equal(Number(headers['retry-after']), 86_400)
+  // A verified one of the same office goes on, and so does one elsewhere.
+  assert.equal((await submit(site, await makeBroker(db))).status, 201)
+  const { token } = await makeBroker(db, { kycStatus: 'pending' })
+  const elsewhere = await site.call(
+    property.create,
+    { body: draft },
+    { token, address: '203.0.113.7' },
+  )
+  assert.equal(elsewhere.status, 201)
+})
+
 test('before the KYC the limit stays below what the smallest plan allows', async () => {
   const { db } = site.context
   await makePlan(db)

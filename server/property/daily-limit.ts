@@ -6,6 +6,10 @@ import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { addressKey, isAllowed, type Limit } from '#server/resilience/throttle.ts'
+
+/** Of all brokers before their KYC together: accounts cost nothing, an office has a few. */
+const beforeKycPerAddress: Limit = { attempts: 15, minutes: 24 * 60 }
 
 /**
  * Refuses a listing beyond a broker's daily limit, by days of India (decision 0043). The broker's
@@ -16,7 +20,10 @@ export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promis
   const { kyc_status } = await lockBroker(tx, viewer.id)
   const isVerified = kyc_status === 'verified'
   const limit = isVerified ? dailySubmissions.verified : await limitBeforeKyc(tx)
-  if ((await countToday(tx, viewer.id)) < limit) return
+  if ((await countToday(tx, viewer.id)) < limit) {
+    if (!isVerified) await requireRoomOfAddress(tx, viewer.trace.address)
+    return
+  }
   const [noun, then] = [
     limit === 1 ? 'listing' : 'listings',
     isVerified ? '' : ' until your KYC is verified',
@@ -24,6 +31,18 @@ export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promis
   throw refuse('submissions_too_many', {
     message: `You can submit ${limit} ${noun} a day${then}. Please go on tomorrow.`,
     retryAfter: secondsToMidnight(new Date()),
+  })
+}
+
+/** Counted in the transaction of the listing: one that is refused uses up nothing. */
+async function requireRoomOfAddress(tx: Handle, address: string | null): Promise<void> {
+  const key = addressKey('listing before kyc', address ?? '')
+  if (await isAllowed(tx, key, beforeKycPerAddress)) return
+  throw refuse('submissions_too_many', {
+    message:
+      'Too many listings were submitted from your network today by brokers whose KYC is not ' +
+      'verified. Please go on tomorrow.',
+    retryAfter: beforeKycPerAddress.minutes * 60,
   })
 }
 
