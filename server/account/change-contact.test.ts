@@ -25,7 +25,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     const start = async () => {
-      const { id, token } = await make(site.context.db)
+      const { id, token } = await make(site.context.db, { isVerified: true })
       const { email: old } = await kept(id)
       return {
         id,

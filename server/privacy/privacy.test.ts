@@ -129,7 +129,7 @@ describe('my data', () => {
 
 describe('deleting the account', () => {
   test('needs the password, and takes two days in which it can be taken back', async () => {
-    const person = await makeCustomer(site.context.db)
+    const person = await makeCustomer(site.context.db, { isVerified: true })
     const wrong = await ask(person.token, 'not it')
     assert.equal(wrong.status, 400)
     assert.equal(wrong.body.errors?.[0]?.path, 'password')

@@ -62,7 +62,7 @@ for (const door of doors) {
     })
 
     test('with a browser that is new to the account is announced to it', async () => {
-      const { id, email } = await door.make(site.context.db)
+      const { id, email } = await door.make(site.context.db, { isVerified: true })
       const first = await enter(email, testPassword, {})
       assert.deepEqual(await messagesTo(site, id), [])
       const cookie = String(first.headers['set-cookie']).split(';', 1)[0] ?? ''

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { OpenAccount } from './mailbox-proof.ts'
 
 /** Whether a number is shown to be the account's own, by a code that came back from it. */
 export async function isNumberProven(
   db: Handle,
-  { id }: OpenAccount,
+  { id }: { id: string },
   phone: string,
 ): Promise<boolean> {
   const proof = await db

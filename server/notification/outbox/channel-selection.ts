@@ -35,6 +35,8 @@ export interface Way {
 export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
   const account = accountOf(to)
   const proven = account && !template.proves && to.email && (await findProvenEmail(tx, account))
+  // Anybody can open an account with another's address: its owner is not warned of that account.
+  if (account && template.warns && !proven) return []
   const address: Record<MessageChannel, string | null | undefined> = {
     email: proven || to.email,
     sms: to.phone,
@@ -72,7 +74,7 @@ async function agreed(
   return open
 }
 
-export function accountOf({ account }: Recipient) {
+function accountOf({ account }: Recipient) {
   if (!account || account.realm === 'administrator') return undefined
   return { realm: account.realm, id: account.id }
 }

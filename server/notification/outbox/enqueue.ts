@@ -10,7 +10,7 @@ import {
   templateOf,
   type VariablesOf,
 } from '#server/notification/template/templates.ts'
-import { accountOf, type Recipient, type Way, waysTo } from './channel-selection.ts'
+import { type Recipient, type Way, waysTo } from './channel-selection.ts'
 import { countMessage } from './mailbox-limit.ts'
 import {
   changeMessage,
@@ -42,7 +42,7 @@ export async function queueMessage<Name extends TemplateName>(
   const values = cleaned(template, variables)
   const ways: Way[] = []
   for (const way of await waysTo(tx, to, template)) {
-    if (await countMessage(tx, name, way, { account: accountOf(to), sender })) ways.push(way)
+    if (await countMessage(tx, name, way, { account: to.account, sender })) ways.push(way)
   }
   await insertMessages(
     tx,

@@ -1,10 +1,10 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
+import type { Recipient } from './channel-selection.ts'
 
 /**
  * Anybody can type anybody's address, register with it and write in its name: the messages of each
@@ -19,7 +19,8 @@ const limits = {
   ticketReply: { attempts: 30, minutes: 24 * 60 },
   inquiry: { attempts: 29, minutes: 24 * 60 },
   withdrawal: { attempts: 30, minutes: 24 * 60 },
-  account: { attempts: 10, minutes: 24 * 60 },
+  // Of each account and template: other accounts of the mailbox use up none of them.
+  warning: { attempts: 20, minutes: 24 * 60 },
   // Anybody can make accounts in another's name, and ask for the password of each.
   unprovenLink: { attempts: 5, minutes: 24 * 60 },
   // Of one sender to an address that was typed and not confirmed; what is above it is in the
@@ -46,9 +47,9 @@ const limitOf = {
   'account.confirm_email': null,
   'account.opened_twice': null,
   'account.confirm_whatsapp': 'numberProof',
-  'account.contact_changed': 'account',
-  'account.new_sign_in': 'account',
-  'account.deletion_asked': 'account',
+  'account.contact_changed': 'warning',
+  'account.new_sign_in': 'warning',
+  'account.deletion_asked': 'warning',
   'broker.kyc_decided': null,
   'broker.status_changed': null,
   'property.approved': null,
@@ -91,7 +92,7 @@ export async function countMessage(
   tx: Handle,
   template: TemplateName,
   { channel, recipient }: { channel: MessageChannel; recipient: string },
-  { account, sender }: { account?: OpenAccount | undefined; sender?: string | undefined },
+  { account, sender }: { account?: Recipient['account']; sender?: string | undefined },
 ): Promise<boolean> {
   if (channel !== 'email' && !(await isOwnNumber(tx, account, recipient))) {
     const key = `${channel} messages of all kinds to ${recipient}`
@@ -99,6 +100,9 @@ export async function countMessage(
   }
   const kind = limitOf[template]
   if (kind === null) return true
+  if (kind === 'warning' && account) {
+    return isAllowed(tx, `${template} to ${account.realm} ${account.id}`, limits.warning)
+  }
   // Counted apart, so that one broker uses up no answers of another.
   const ofSender = `replies of ${sender} to ${mailboxOf(recipient)}`
   if (sender && !(await isAllowed(tx, ofSender, limits.unprovenReply))) return false
@@ -128,7 +132,7 @@ export async function isAllowedForMailbox(
 /** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
 async function isOwnNumber(
   tx: Handle,
-  account: OpenAccount | undefined,
+  account: Recipient['account'],
   phone: string,
 ): Promise<boolean> {
   if (!account) return false

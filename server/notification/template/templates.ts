@@ -19,6 +19,8 @@ export interface Template {
   essential?: true
   /** Goes to the address as it was typed, for it shows who reads it. */
   proves?: true
+  /** Warns the owner: goes only to an address that the account has proven, to each account apart. */
+  warns?: true
   secret?: readonly string[]
   long?: readonly string[]
 }
@@ -73,6 +75,7 @@ export const templates = {
     channels: ['email'],
     subject: 'Your BrickBazaar account was changed',
     essential: true,
+    warns: true,
     text: 'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was not you, write to us at once with the contact form of BrickBazaar.',
   },
   'account.new_sign_in': {
@@ -80,6 +83,7 @@ export const templates = {
     channels: ['email'],
     subject: 'New sign-in to your account',
     essential: true,
+    warns: true,
     text: 'Hello {name}, somebody signed in to your BrickBazaar account on {when} with {browser}, which was not used for it before. If this was you, you need do nothing. If not, set a new password at once with "Forgot your password?" on the sign-in page: that signs out everybody else.',
   },
   'account.deletion_asked': {
@@ -87,6 +91,7 @@ export const templates = {
     channels: ['email'],
     subject: 'Your BrickBazaar account will be deleted',
     essential: true,
+    warns: true,
     text: 'Hello {name}, you asked to delete your BrickBazaar account. It is deleted on {when}. If you did not ask for this or want to keep it, sign in before then and choose "Keep my account" under Profile, and change your password.',
   },
   'broker.kyc_decided': {
