@@ -21,6 +21,13 @@ const customerFields = {
 export const CustomerChoices = z.object(customerFields)
 export type CustomerChoices = z.infer<typeof CustomerChoices>
 
+/**
+ * Whether the WhatsApp number was sent the code that shows whose it is, and what to do now; null
+ * where it needs none.
+ */
+const WhatsappCode = z.object({ isSent: z.boolean(), message: z.string() }).nullable()
+export type WhatsappCode = z.infer<typeof WhatsappCode>
+
 const ofCustomer = z.object({
   choices: CustomerChoices,
   addresses: z.object({ email: z.string(), whatsapp: z.string().nullable() }),
@@ -38,6 +45,8 @@ const one = z.object({
     sms: z.string().nullable(),
     whatsapp: z.string().nullable(),
   }),
+  /** Messages go there once the number has sent back the code it was sent. */
+  isWhatsappProven: z.boolean(),
 })
 
 export const contactChoice = {
@@ -57,7 +66,7 @@ export const contactChoice = {
       message: 'Please keep at least one way to reach you.',
       path: ['email'],
     }),
-    reply: one,
+    reply: one.extend({ whatsappCode: WhatsappCode }),
   }),
   customerGet: endpoint({
     method: 'GET',
@@ -72,6 +81,6 @@ export const contactChoice = {
     access: 'customer',
     summary: 'Choose them; alerts are a consent that is kept with its proof',
     body: z.strictObject(customerFields),
-    reply: ofCustomer,
+    reply: ofCustomer.extend({ whatsappCode: WhatsappCode }),
   }),
 }

@@ -80,6 +80,7 @@ export interface Tables {
   message_template: MessageTemplate
   migration: Migration
   notification: Notification
+  number_code: NumberCode
   number_proof: NumberProof
   order_checkpoint: OrderCheckpoint
   order_checkpoint_sum: OrderCheckpointSum
@@ -794,6 +795,13 @@ export interface Notification {
   read_at: Time | null
   group_key: string | null
   count: Generated<number>
+}
+
+export interface NumberCode {
+  account_realm: 'customer' | 'broker'
+  account_id: string
+  phone: string
+  requested_at: Time
 }
 
 export interface NumberProof {

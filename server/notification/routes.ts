@@ -13,7 +13,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { readCarriers } from '#server/notification/channel/status.ts'
 import { registerWebhookRoutes } from '#server/notification/channel/webhook-routes.ts'
-import { changeChoices, ownChoices } from '#server/notification/consent/contact-choice.ts'
+import { changeChoices, ownChoices } from '#server/notification/consent/broker-choice.ts'
 import { registerUnsubscribeRoutes } from '#server/notification/consent/unsubscribe-routes.ts'
 import {
   findMessages,
@@ -33,7 +33,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
   void app.register((scope) => registerWebhookRoutes(scope, context))
   serve(app, context, contactChoice.get, ({ db, viewer }) => ownChoices(db, viewer))
   serve(app, context, contactChoice.change, ({ db, viewer, body }) =>
-    changeChoices(db, viewer, body),
+    changeChoices(db, context.secrets, viewer, body),
   )
   registerTemplatesRoutes(app, context)
   registerSettingsRoutes(app, context)

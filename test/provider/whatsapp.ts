@@ -16,3 +16,13 @@ export function startWhatsApp(): Promise<StandIn> {
 export function signedByMeta(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
+
+/** What somebody wrote to our number, as Meta tells it: now, or so many minutes ago. */
+export function metaEvent(message: object, { minutesAgo = 0, phoneId = '10001' } = {}): string {
+  const timestamp = String(Math.floor(Date.now() / 1_000) - minutesAgo * 60)
+  const value = {
+    metadata: { phone_number_id: phoneId },
+    messages: [{ timestamp, ...message }],
+  }
+  return JSON.stringify({ entry: [{ changes: [{ field: 'messages', value }] }] })
+}

@@ -4,6 +4,7 @@ import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -29,11 +30,14 @@ export function ContactChoices() {
   )
 }
 
-function ChoiceForm({ choices, addresses }: ReplyOf<typeof contactChoice.get>) {
+function ChoiceForm({ choices, addresses, isWhatsappProven }: ReplyOf<typeof contactChoice.get>) {
   const form = useForm(contactChoice.change, {
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
+    onDone: ({ whatsappCode: code }) => {
+      if (code) (code.isSent ? toast.success : toast.error)(code.message)
+    },
   })
   const { whatsapp } = addresses
   return (
@@ -55,6 +59,12 @@ function ChoiceForm({ choices, addresses }: ReplyOf<typeof contactChoice.get>) {
             : 'Add your WhatsApp number with "Edit Profile" to be reached there.'
         }
       />
+      {choices.whatsapp && !isWhatsappProven && (
+        <p className="text-xs font-medium">
+          Messages begin once you reply on WhatsApp to the code we send to this number. It is valid
+          for 15 minutes; save again to get another.
+        </p>
+      )}
       <div className="grid sm:max-w-40">
         <SubmitButton form={form}>Save</SubmitButton>
       </div>

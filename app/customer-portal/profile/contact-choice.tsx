@@ -5,6 +5,7 @@ import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -37,6 +38,9 @@ function ChoiceForm({
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
+    onDone: ({ whatsappCode: code }) => {
+      if (code) (code.isSent ? toast.success : toast.error)(code.message)
+    },
   })
   return (
     <Form form={form} label="How we reach you">
@@ -73,7 +77,8 @@ function ChoiceForm({
         />
         {choices.alertsByWhatsapp && !isWhatsappProven && (
           <p className="text-xs font-medium">
-            Alerts begin once you reply on WhatsApp to the code we sent to this number.
+            Alerts begin once you reply on WhatsApp to the code we send to this number. It is valid
+            for 15 minutes; save again to get another.
           </p>
         )}
       </fieldset>

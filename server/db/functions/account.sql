@@ -52,6 +52,7 @@ create or replace trigger broker_proven_email
 create or replace function remove_number_proof() returns trigger language plpgsql as $$
 begin
   delete from number_proof where account_id = old.id;
+  delete from number_code where account_id = old.id;
   return null;
 end
 $$;

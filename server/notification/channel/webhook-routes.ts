@@ -35,7 +35,8 @@ export async function registerWebhookRoutes(
     if (!isSigned(config.whatsapp, body, request.headers['x-hub-signature-256'])) {
       throw refuse('not_allowed')
     }
-    await handleWhatsAppEvent({ db, secrets }, json(body.toString('utf8')), request.id)
+    const { phoneId } = config.whatsapp
+    await handleWhatsAppEvent({ db, secrets, phoneId }, json(body.toString('utf8')), request.id)
     return { received: true }
   })
 

@@ -40,7 +40,14 @@ const status = (state: State, given: { data?: string; id?: string; code?: number
 const envelope = (value: object) =>
   JSON.stringify({
     object: 'whatsapp_business_account',
-    entry: [{ id: '0', changes: [{ field: 'messages', value }] }],
+    entry: [
+      {
+        id: '0',
+        changes: [
+          { field: 'messages', value: { metadata: { phone_number_id: '10001' }, ...value } },
+        ],
+      },
+    ],
   })
 
 const tell = (body: string, signature = signedByMeta(appSecret, body)) =>

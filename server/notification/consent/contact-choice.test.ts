@@ -19,6 +19,7 @@ async function makeReachable() {
   const whatsapp = '+919812345678'
   await db.updateTable('broker').set({ whatsapp }).where('id', '=', id).execute()
   const account = { realm: 'broker', id } as const
+  await proveNumber(db, account, whatsapp)
   return { id, token, account, to: { email, phone, whatsapp, account } }
 }
 

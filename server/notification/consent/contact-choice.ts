@@ -1,12 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { ContactChoices } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
-import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { transact } from '#server/db/transact.ts'
-import type { BrokerViewer } from '#server/http/viewer.ts'
-import { setConsent } from './consent.ts'
 import { findOpenConsent } from './consent-queries.ts'
 import { isStopped } from './number-proof.ts'
 
@@ -30,42 +25,6 @@ export async function readChoices(db: Handle, account: ContactAccount): Promise<
     rows.find((row) => row.channel === channel)?.is_on ?? true
   const consent = await findOpenConsent(db, account, 'account', 'whatsapp')
   return { email: said('email'), sms: said('sms'), whatsapp: consent !== undefined }
-}
-
-export async function ownChoices(db: Handle, viewer: BrokerViewer) {
-  const { email, phone, whatsapp } = await db
-    .selectFrom('broker')
-    .where('id', '=', viewer.id)
-    .select(['email', 'phone', 'whatsapp'])
-    .executeTakeFirstOrThrow()
-  const choices = await readChoices(db, viewer)
-  return { choices, addresses: { email, sms: phone, whatsapp } }
-}
-
-export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactChoices) {
-  return transact(db, async (tx) => {
-    const { choices: before, addresses } = await ownChoices(tx, viewer)
-    if (wanted.whatsapp && !addresses.whatsapp) {
-      throw refuse('invalid_input', {
-        fields: { whatsapp: 'Please add your WhatsApp number to your profile first.' },
-      })
-    }
-    if (wanted.whatsapp) await refuseStopped(tx, addresses.whatsapp, 'whatsapp')
-    await saveContactChoice(tx, viewer, 'email', wanted.email)
-    await saveContactChoice(tx, viewer, 'sms', wanted.sms)
-    const { address, requestId } = viewer.trace
-    await setConsent(tx, viewer, wanted.whatsapp, {
-      purpose: 'account',
-      channel: 'whatsapp',
-      data: ['WhatsApp number', 'inquiries', 'decisions', 'plan'],
-      proof: { how: 'profile', address, requestId },
-    })
-    const change = { before: { ...before }, after: { ...wanted } }
-    if (!isDeepStrictEqual(before, wanted)) {
-      await record(tx, viewer, 'broker.contact', { kind: 'broker', id: viewer.id }, change)
-    }
-    return ownChoices(tx, viewer)
-  })
 }
 
 /** Refuses to write to a number that said STOP: an account that types it is not its owner. */

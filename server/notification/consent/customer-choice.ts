@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CustomerChoices } from '#contract/account/contact-choice.ts'
+import type { CustomerChoices, WhatsappCode } from '#contract/account/contact-choice.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -53,9 +53,10 @@ export function changeCustomerChoices(
         fields: { alertsByWhatsapp: 'Please add your WhatsApp number to your profile first.' },
       })
     }
+    let whatsappCode: WhatsappCode = null
     if (wanted.alertsByWhatsapp) {
       await refuseStopped(tx, addresses.whatsapp, 'alertsByWhatsapp')
-      await askForNumberProof(tx, secrets, viewer, addresses.whatsapp ?? '')
+      whatsappCode = await askForNumberProof(tx, secrets, viewer, addresses.whatsapp ?? '')
     }
     await saveContactChoice(tx, viewer, 'email', wanted.answersByEmail)
     const { address, requestId } = viewer.trace
@@ -74,6 +75,6 @@ export function changeCustomerChoices(
       const change = { before: { ...before }, after: { ...wanted } }
       await record(tx, viewer, 'customer.contact', { kind: 'customer', id: viewer.id }, change)
     }
-    return customerChoices(tx, viewer)
+    return { ...(await customerChoices(tx, viewer)), whatsappCode }
   })
 }

@@ -5,7 +5,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
 import { outbox } from '#test/outbox.ts'
-import { signedByMeta } from '#test/provider/whatsapp.ts'
+import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
 /** A number that an account typed belongs to whoever answers from it (decision 0048). */
 
@@ -41,9 +41,7 @@ async function makeSeeker() {
   return { id, token, choose, alert }
 }
 
-const write = async (body: string, from = number) => {
-  const messages = [{ from: from.slice(1), type: 'text', text: { body } }]
-  const payload = JSON.stringify({ entry: [{ changes: [{ value: { messages } }] }] })
+const send = async (payload: string) => {
   const { statusCode } = await site.app.inject({
     method: 'POST',
     url: '/api/webhooks/whatsapp',
@@ -56,23 +54,100 @@ const write = async (body: string, from = number) => {
   assert.equal(statusCode, 200)
 }
 
+const write = (body: string, from = number, minutesAgo = 0) =>
+  send(metaEvent({ from: from.slice(1), type: 'text', text: { body } }, { minutesAgo }))
+
 const onWhatsapp = async () =>
   (await outbox(site))
     .filter(({ channel }) => channel === 'whatsapp')
     .map(({ template, variables }) => ({ template, code: Object(variables).code as string }))
 
 describe('a number that somebody typed', () => {
-  test('gets no alerts, only the code that asks whose it is, twice a day', async () => {
-    for (let n = 0; n < 4; n++) {
+  test('gets no alerts, only the code that asks whose it is, five times a day', async () => {
+    const isSent = []
+    for (let n = 0; n < 7; n++) {
       const stranger = await makeSeeker()
-      assert.equal((await stranger.choose()).status, 200)
+      const { status, body } = await stranger.choose()
+      assert.equal(status, 200)
+      isSent.push(body.whatsappCode?.isSent)
       await stranger.alert()
     }
+    assert.deepEqual(isSent, [true, true, true, true, true, false, false])
     const sent = await onWhatsapp()
     assert.deepEqual(
       sent.map(({ template }) => template),
-      ['account.confirm_whatsapp', 'account.confirm_whatsapp'],
+      Array(5).fill('account.confirm_whatsapp'),
     )
+  })
+
+  test('is sent two codes a day for one account; the answer says when none can go', async () => {
+    const stranger = await makeSeeker()
+    for (let n = 0; n < 5; n++) await stranger.choose()
+    assert.equal((await onWhatsapp()).length, 2)
+    const { body } = await stranger.choose()
+    const message = 'No more codes can be sent to this number now. Please try again tomorrow.'
+    assert.deepEqual(body.whatsappCode, { isSent: false, message })
+    const owner = await makeSeeker()
+    assert.equal((await owner.choose()).body.whatsappCode?.isSent, true)
+    assert.equal((await onWhatsapp()).length, 3)
+  })
+
+  test('is proven once by a code: the same event again lifts no later STOP', async () => {
+    const owner = await makeSeeker()
+    await owner.choose()
+    const [own] = await onWhatsapp()
+    const start = metaEvent({ from: number.slice(1), text: { body: `START ${own?.code}` } })
+    const read = async () =>
+      (await site.call(contactChoice.customerGet, {}, { token: owner.token })).body.isWhatsappProven
+    await send(start)
+    assert.equal(await read(), true)
+    await write('STOP', number, -1)
+    assert.equal(await read(), false)
+    await send(start)
+    assert.equal(await read(), false)
+    assert.equal((await owner.choose()).status, 400)
+  })
+
+  test('is not proven by a code that came back after 15 minutes', async () => {
+    const owner = await makeSeeker()
+    await owner.choose()
+    const [own] = await onWhatsapp()
+    await write(`START ${own?.code}`, number, -17)
+    const read = () => site.call(contactChoice.customerGet, {}, { token: owner.token })
+    assert.equal((await read()).body.isWhatsappProven, false)
+    await write(`START ${own?.code}`)
+    assert.equal((await read()).body.isWhatsappProven, true)
+  })
+
+  test('is not started by an event of another number of ours', async () => {
+    await write('STOP', number, 10)
+    const message = { from: number.slice(1), text: { body: 'START' } }
+    await send(metaEvent(message, { phoneId: '20002' }))
+    const owner = await makeSeeker()
+    assert.equal((await owner.choose()).status, 400)
+    await send(metaEvent(message))
+    assert.equal((await owner.choose()).status, 200)
+  })
+
+  const orders = [
+    ...['STOP ALL', 'Stop promotions', 'stop please', 'Please stop.', 'रोको', 'बंद करो'].map(
+      (body) => ({ text: { body } }),
+    ),
+    { type: 'button', button: { text: 'Stop', payload: 'x' } },
+    { type: 'interactive', interactive: { button_reply: { id: 'x', title: 'STOP' } } },
+  ]
+  for (const order of orders) {
+    test(`is stopped by ${JSON.stringify(order)}`, async () => {
+      await send(metaEvent({ from: number.slice(1), ...order }))
+      assert.equal((await (await makeSeeker()).choose()).status, 400)
+    })
+  }
+
+  test('is not stopped by a sentence with the word in it', async () => {
+    for (const body of ['Please stop by on Sunday', 'Is there a bus stop', 'Do not stop']) {
+      await write(body)
+    }
+    assert.equal((await (await makeSeeker()).choose()).status, 200)
   })
 
   test('gets the alerts of the account whose code came back from it, and of no other', async () => {
@@ -98,7 +173,7 @@ describe('a number that somebody typed', () => {
 
   test('that said STOP gets nothing until it says START, whatever accounts choose', async () => {
     const { db } = site.context
-    await write('Stop')
+    await write('Stop', number, 5)
     const stranger = await makeSeeker()
     const refused = await stranger.choose()
     assert.deepEqual([refused.status, refused.body.errors?.[0]?.path], [400, 'alertsByWhatsapp'])
@@ -120,19 +195,16 @@ describe('a number that somebody typed', () => {
 
   test('gets thirty messages about accounts a day at most, over all that typed it', async () => {
     const { db } = site.context
-    const chosen = { email: true, sms: true, whatsapp: true }
     for (let n = 0; n < 4; n++) {
       const broker = await makeBroker(db, { kycStatus: 'pending' })
-      await db.updateTable('broker').set({ whatsapp: number }).where('id', '=', broker.id).execute()
-      await site.call(contactChoice.change, { body: chosen }, broker)
       for (let turn = 0; turn < 10; turn++) {
         await queueMessage(db, {
-          to: { whatsapp: number, account: { realm: 'broker', id: broker.id } },
+          to: { phone: number, account: { realm: 'broker', id: broker.id } },
           template: 'property.approved',
           variables: { name: 'Asha', title: 'Sea view' },
         })
       }
     }
-    assert.equal((await onWhatsapp()).length, 30)
+    assert.equal((await outbox(site)).length, 30)
   })
 })

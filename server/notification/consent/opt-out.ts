@@ -16,12 +16,12 @@ export function stopAddress(
   db: Handle,
   channel: MessageChannel,
   recipient: string,
-  proof: { requestId: string },
+  { at = new Date(), ...proof }: { requestId: string; at?: Date | undefined },
 ): Promise<void> {
   const purposes = channel === 'whatsapp' ? ConsentPurpose.keys : promotional
   const column = sql.ref(addressColumn[channel])
   return transact(db, async (tx) => {
-    await saveOptOut(tx, channel, recipient, 'stop')
+    await saveOptOut(tx, channel, recipient, 'stop', at)
     await tx.deleteFrom('number_proof').where('phone', '=', recipient).execute()
     await sql`
       update consent set withdrawn_at = now(),
@@ -40,14 +40,16 @@ export async function saveOptOut(
   channel: MessageChannel,
   recipient: string,
   reason: 'stop' | 'do-not-call' | 'wrong-address',
+  at = new Date(),
 ): Promise<void> {
   await tx
     .insertInto('message_stop')
-    .values({ channel, recipient, reason })
+    .values({ channel, recipient, reason, at })
     .onConflict((conflict) =>
       conflict.columns(['channel', 'recipient']).doUpdateSet({
         reason: sql<'stop'>`case when excluded.reason = 'stop' then 'stop'
           else message_stop.reason end`,
+        at: sql<Date>`greatest(message_stop.at, excluded.at)`,
       }),
     )
     .execute()

@@ -46,12 +46,18 @@ export async function waysTo(tx: Handle, to: Recipient, template: Template): Pro
   for (const channel of template.channels) {
     const recipient = address[channel]
     if (!recipient || (channel !== 'email' && (await isStopped(tx, channel, recipient)))) continue
+    // Anybody can type a number: only the code that asks whose it is goes to one that is unproven.
+    const isTyped = account && channel === 'whatsapp' && !template.proves
+    if (isTyped && !(await isNumberProven(tx, account, recipient))) continue
     all.push({ channel, recipient, consentId: null })
   }
   if (template.purpose) return agreed(tx, all, account, template.purpose)
   if (!account || template.essential) return all
   const choices = await readChoices(tx, account)
-  return all.filter(({ channel }) => choices[channel])
+  const chosen = all.filter(({ channel }) => choices[channel])
+  if (chosen.length > 0 || !choices.whatsapp) return chosen
+  // Whoever chose WhatsApp alone is reached by e-mail until the number is proven.
+  return all.filter(({ channel }) => channel === 'email')
 }
 
 async function agreed(
@@ -64,7 +70,7 @@ async function agreed(
   if (account && (await findProvenEmail(tx, account)) === null) return []
   const open: Way[] = []
   for (const way of ways) {
-    const isTyped = account && way.channel !== 'email'
+    const isTyped = account && way.channel === 'sms'
     if (isTyped && !(await isNumberProven(tx, account, way.recipient))) continue
     const person: Principal = account ?? { address: way.recipient }
     const consent = await findOpenConsent(tx, person, purpose, way.channel)

@@ -1,6 +1,7 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
@@ -27,7 +28,11 @@ const limits = {
   // conversation. With it counts `inquiry`, of all senders together.
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
-  numberProof: { attempts: 2, minutes: 24 * 60 },
+  numberProof: { attempts: 5, minutes: 24 * 60 },
+  // Of one account, so that one stranger does not use up all of a number.
+  numberProofOfAccount: { attempts: 2, minutes: 24 * 60 },
+  // About inquiries to a broker who has not proven the mailbox; all of them are in the inbox.
+  unprovenBroker: { attempts: 3, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
 // Strangers have any number of spellings of a mailbox, its owner has one: a mailbox has this beyond
@@ -98,8 +103,17 @@ export async function countMessage(
     const key = `${channel} messages of all kinds to ${recipient}`
     if (!(await isAllowed(tx, key, unprovenNumber))) return false
   }
+  const isUnproven = account?.realm === 'broker' && channel === 'email' && isAboutInquiry(template)
+  if (isUnproven && (await findProvenEmail(tx, { realm: 'broker', id: account.id })) === null) {
+    const key = `inquiry notices to ${mailboxOf(recipient)}`
+    if (!(await isAllowed(tx, key, limits.unprovenBroker))) return false
+  }
   const kind = limitOf[template]
   if (kind === null) return true
+  if (kind === 'numberProof' && account) {
+    const ofAccount = `number codes of ${account.realm} ${account.id}`
+    if (!(await isAllowed(tx, ofAccount, limits.numberProofOfAccount))) return false
+  }
   if (kind === 'warning' && account) {
     return isAllowed(tx, `${template} to ${account.realm} ${account.id}`, limits.warning)
   }
@@ -128,6 +142,8 @@ export async function isAllowedForMailbox(
   if (!mayAsk && !(await isProven(tx, recipient))) return false
   return isAllowed(tx, `${key}, reserve`, reserve)
 }
+
+const isAboutInquiry = (template: TemplateName) => template.startsWith('inquiry.')
 
 /** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
 async function isOwnNumber(

@@ -19,7 +19,7 @@ export interface Template {
   essential?: true
   /** Goes to the address as it was typed, for it shows who reads it. */
   proves?: true
-  /** Warns the owner: goes only to an address that the account has proven, to each account apart. */
+  /** Warns the owner: goes only to an address that the account has proven. */
   warns?: true
   secret?: readonly string[]
   long?: readonly string[]
@@ -59,7 +59,8 @@ export const templates = {
     channels: ['whatsapp'],
     subject: 'Confirm your WhatsApp number',
     essential: true,
-    text: 'Did you ask for BrickBazaar alerts here? Reply START {code}, or STOP to get none.',
+    proves: true,
+    text: 'Did you ask for BrickBazaar messages here? Reply START {code} within 15 minutes, or STOP to get none.',
     secret: ['code'],
   },
   // Whether it was the owner or a stranger, nobody else hears that there is an account.

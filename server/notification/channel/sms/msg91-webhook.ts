@@ -52,7 +52,8 @@ export async function handleMsg91Receipt(
   if (written) {
     const phone = `+${written.number.replace(/\D/g, '')}`
     const started = readStart(written.message)
-    if (started) return startAddress(db, secrets, { channel: 'sms', phone, ...started })
+    const at = new Date()
+    if (started) return startAddress(db, secrets, { channel: 'sms', phone, at, ...started })
     if (!saysStop(written.message)) return
     return stopAddress(db, 'sms', phone, { requestId })
   }

@@ -16,6 +16,7 @@ const Envelope = z.object({
       changes: z.array(
         z.object({
           value: z.object({
+            metadata: z.object({ phone_number_id: z.string() }).optional(),
             statuses: z.array(z.unknown()).optional(),
             messages: z.array(z.unknown()).optional(),
           }),
@@ -35,7 +36,18 @@ const Status = z.object({
 
 const Written = z.object({
   from: z.string().regex(/^\d{6,15}$/),
-  text: z.object({ body: z.string() }),
+  timestamp: z
+    .string()
+    .regex(/^\d{9,11}$/)
+    .optional()
+    .catch(undefined),
+  text: z.object({ body: z.string() }).optional(),
+  // Answers by a tap: to a template of ours, or to a message with buttons.
+  button: z.object({ text: z.string().optional(), payload: z.string().optional() }).optional(),
+  interactive: z
+    .object({ button_reply: z.object({ title: z.string(), id: z.string().optional() }) })
+    .optional()
+    .catch(undefined),
 })
 
 const states = {
@@ -57,14 +69,16 @@ export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: un
 
 /** Takes what is understood and passes over the rest: anything but 200 is sent again for days. */
 export async function handleWhatsAppEvent(
-  context: Pick<Context, 'db' | 'secrets'>,
+  context: Pick<Context, 'db' | 'secrets'> & { phoneId: string },
   body: unknown,
   requestId: string,
 ): Promise<void> {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) throw refuse('request_unreadable')
   const values = envelope.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  for (const { statuses = [], messages = [] } of values) {
+  for (const { metadata, statuses = [], messages = [] } of values) {
+    // The same application may serve other numbers, whose events are signed alike.
+    if (metadata?.phone_number_id !== context.phoneId) continue
     for (const status of statuses) await takeStatus(context.db, status)
     for (const message of messages) await takeMessage(context, message, requestId)
   }
@@ -97,12 +111,26 @@ async function takeMessage(
   const { data } = Written.safeParse(given)
   if (!data) return
   const phone = `+${data.from}`
-  const started = readStart(data.text.body)
-  if (started) return startAddress(db, secrets, { channel: 'whatsapp', phone, ...started })
-  if (saysStop(data.text.body)) await stopAddress(db, 'whatsapp', phone, { requestId })
+  const at = data.timestamp === undefined ? undefined : new Date(Number(data.timestamp) * 1_000)
+  const { text, button, interactive } = data
+  const tapped = interactive?.button_reply
+  const written = [text?.body, button?.text, button?.payload, tapped?.title, tapped?.id]
+  const texts = written.filter((one) => one !== undefined)
+  const started = texts.map(readStart).find((one) => one !== undefined)
+  if (started && at) {
+    return startAddress(db, secrets, { channel: 'whatsapp', phone, at, ...started })
+  }
+  if (texts.some(saysStop)) await stopAddress(db, 'whatsapp', phone, { requestId, at })
 }
 
-/** STOP alone, in whatever case, or in Hindi; a sentence with the word in it is no order. */
+const mark = String.raw`[\s\p{P}\p{S}]`
+const stopped = 'all|please|promotions?|promotional|marketing|messages?|msgs?|alerts?|now|it|this'
+const english = `(?:please${mark}+)?(?:stop|unsubscribe)(?:${mark}+(?:${stopped}))*`
+const closed = `(?:बंद|बन्द)(?:${mark}+(?:करो|करें|कीजिए|कर${mark}+दो))?`
+const hindi = `(?:कृपया${mark}+)?(?:${closed}|रोको|रोकें|रोक${mark}+दो)`
+const stop = new RegExp(`^${mark}*(?:${english}|${hindi})${mark}*$`, 'iu')
+
+/** STOP as an order, in English or Hindi; a sentence with the word in it is none. */
 export function saysStop(text: string): boolean {
-  return /^\W*(stop|unsubscribe|बंद करो|बंद)[\s.!]*$/iu.test(text.trim())
+  return stop.test(text)
 }
