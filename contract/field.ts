@@ -41,6 +41,28 @@ export function refuseContactDetail(value: string, context: z.RefinementCtx): vo
   if (found) context.addIssue({ code: 'custom', message: contactDetailProblem(found) })
 }
 
+interface PublicNames {
+  firstName: string
+  lastName: string
+  companyName?: string
+}
+
+/** The sentence for names that only read together hold a contact detail. */
+export function nameProblem({ firstName, lastName, companyName = '' }: PublicNames) {
+  const orders = [
+    [firstName, lastName, companyName],
+    [companyName, firstName, lastName],
+  ]
+  const found = orders.map((names) => findContactDetail(names.join(' ').trim())).find(Boolean)
+  return found && contactDetailProblem(found)
+}
+
+/** Refuses a contact detail that is spread over the names of a registration. */
+export function refuseSpreadContact(names: PublicNames, context: z.RefinementCtx): void {
+  const message = nameProblem(names)
+  if (message) context.addIssue({ code: 'custom', path: ['lastName'], message })
+}
+
 /** Public text of a broker or customer: contact details in it are refused (decision 0045). */
 export function publicText(maximum: number, missing = fillIn) {
   return text(maximum, missing).superRefine(refuseContactDetail)

@@ -4,6 +4,7 @@ import {
   optional,
   passwordText,
   publicText,
+  refuseSpreadContact,
   signInPassword,
   text,
 } from '#contract/field.ts'
@@ -61,6 +62,15 @@ export function checkNewPassword(
   if ([...value.password].length < minimumPasswordLength) {
     context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
   }
+}
+
+/** Of a registration: the password, and names that hold no contact detail when read together. */
+export function checkRegistration(
+  value: Parameters<typeof checkNewPassword>[0] & Parameters<typeof refuseSpreadContact>[0],
+  context: z.RefinementCtx,
+): void {
+  checkNewPassword(value, context)
+  refuseSpreadContact(value, context)
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   Acknowledgement,
   ChangePassword,
-  checkNewPassword,
+  checkRegistration,
   EmailSignIn,
   newPasswordFields,
   personName,
@@ -108,7 +108,7 @@ export const BrokerRegistration = z
     operatingAreas: operatingAreas.default([]),
     ...newPasswordFields,
   })
-  .superRefine(checkNewPassword)
+  .superRefine(checkRegistration)
 
 /** The fields a profile save may name; others keep their value (API-2). */
 export const BrokerProfile = z.strictObject({

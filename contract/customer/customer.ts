@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   Acknowledgement,
   ChangePassword,
-  checkNewPassword,
+  checkRegistration,
   EmailSignIn,
   newPasswordFields,
   personName,
@@ -75,7 +75,7 @@ export const CustomerRegistration = z
     email,
     ...newPasswordFields,
   })
-  .superRefine((value, context) => checkNewPassword(value, context))
+  .superRefine(checkRegistration)
 
 const budget = z
   .strictObject({

@@ -3,6 +3,11 @@ import { describe, test } from 'node:test'
 import { findContactDetail } from './contact-detail.ts'
 
 const phones = [
+  '98765 x 43210',
+  '98765O43210',
+  'mob98765mob43210',
+  'first 98765 second 43210',
+  'nau aath saat chhah paanch chaar teen do ek shunya',
   '9876543210',
   'Call 98765 43210 now',
   'call 98765-43210',
@@ -78,6 +83,7 @@ const phones = [
   '98765 432l0',
 ]
 const emails = [
+  'ramesh@ g m a i l . c o m',
   'ravi@example.in',
   'mail ravi.k+flats@gmail.com please',
   'ravi (at) gmail (dot) com',
@@ -92,6 +98,17 @@ const emails = [
   'rajattherategmaildotcom',
 ]
 const payments = [
+  'ramesh@yescred',
+  'ramesh@kotak',
+  'ramesh@icici',
+  'ramesh@pingpay',
+  'ramesh@axb',
+  'ramesh@okbizaxis',
+  'ramesh@amazonpay',
+  'ramesh@tapl',
+  'ramesh@mbk',
+  'ramesh@kotak811',
+  'ramesh@ okhdfcbank',
   'name@okaxis',
   'pay ravi.k@ybl today',
   '9876543210@paytm',
@@ -110,6 +127,13 @@ const payments = [
   'account no. 1234 5678 9012',
 ]
 const links = [
+  'IG @skyhomes',
+  'skyhomes.in is our site',
+  'SKYHOMES.IN',
+  'skyhomes.in Realty',
+  'skyhomes.ws',
+  'skyhomes.bz',
+  'skyhomes.to',
   'https://example.com/flat',
   'www.skyhomes.in',
   'see skyhomes.com',
@@ -165,6 +189,11 @@ const links = [
   'skype live:rajk',
 ]
 const none = [
+  'loan available@sbi',
+  'home loans@icici',
+  'CLOSE TO THE PARK.IN FRONT OF THE METRO',
+  'Plot of 65000 x 43000 sq ft',
+  'The second floor of 71234 and 71235',
   '',
   '2 BHK 1200 sqft',
   '3 BHK, 1,240 sq ft, ₹95,00,000',

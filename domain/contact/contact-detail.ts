@@ -31,15 +31,18 @@ export function contactDetailProblem(found: ContactDetail): string {
 // Domains nobody writes by chance, and those that are words: these only where an address ends.
 const plainDomain =
   'com|net|org|co\\.in|net\\.in|org\\.in|firm\\.in|gov\\.in|co\\.uk|biz|io|ly|xyz|gl|gle|ee|ai|' +
-  'realestate|realtor|agency|broker|website|space|pro|vip|icu|click'
+  'ws|bz|realestate|realtor|agency|broker|website|space|pro|vip|icu|click'
 const wordDomain =
-  'in|me|co|info|app|live|store|page|link|site|online|shop|club|homes|realty|house|estate|property|' +
+  'in|me|co|info|app|live|store|page|link|site|online|shop|club|homes|realty|house|estate|' +
+  'property|' +
   'properties|land|villas|apartments|rent|rentals|bio|cc|tv|uk|eu|ae|sg|asia|mobi|tel|' +
-  'group|world|company|team|email|blog|guru|tech|digital|fun|top|cloud|dev|chat|social|network'
+  'to|group|world|company|team|email|blog|guru|tech|digital|fun|top|cloud|dev|chat|social|network'
 const dot = '(?:\\s?[.]\\s?|\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
 const spelledDot = '(?:\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
 const rate = '\\s{1,3}(?:at\\s{1,3})?the\\s{1,3}rate(?:\\s{1,3}of)?\\s{1,3}'
-const at = `(?:@|${rate}|\\s{0,3}[([{]\\s*(?:at|@)\\s*[)\\]}]\\s{0,3}|\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})`
+const at =
+  `(?:@\\s{0,3}|${rate}|\\s{0,3}[([{]\\s*(?:at|@)\\s*[)\\]}]\\s{0,3}|` +
+  '\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})'
 const anyDomain = `(?:${plainDomain}|${wordDomain})`
 
 const email = [
@@ -63,6 +66,7 @@ const handles = [
   'paytm|apl|yapl|rapl|upi|axisbank|hdfcbank|barodampay|fbl|jupiteraxis|ikwik|freecharge|freeui',
   'idfcbank|idfcfirst|yesbank|yesg|yespay|cnrb|unionbank|uboi|postbank|aubank|naviaxis|slc|slice',
   'timecosmos|airtel|mahb|kvb|kbl|rbl|dbs|dlb|equitas|indus|federal|tapicici|superyes|ptys|cred',
+  'yescred|pingpay|axb|okbizaxis|amazonpay|tapl|mbk|kotak811',
 ].join('|')
 // The first four letters of the IFSC of the banks that people have accounts with (RBI).
 const banks = [
@@ -76,6 +80,8 @@ const payment = [
   ),
   // Plain names of banks also follow prices: only after what looks like a person's handle.
   /(?<![\p{L}\d._-])(?=[\p{L}-]*[\d._])[\p{L}\d._-]+@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|bob|canara)(?![\p{L}\p{N}])/iu,
+  // In small letters behind a name, not behind `loan available`.
+  /(?<![\p{L}\d._-])(?!(?:home)?(?:loans?|available|approved|emi|rates?|from|by)@)[a-z][a-z\d._-]{2,}@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|canara)(?![\p{L}\p{N}])/u,
   /\bupi:\/\/\S+/i,
   /\b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*[\w.-]+@\w+/i,
   new RegExp(
@@ -100,9 +106,13 @@ const link = [
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|be|to|is|us)/\\w\\S*`, 'i'),
   // Lower-case letters to the end: `skyhomes.in`; `the park.In front` goes on.
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=[.,;:!)]?\\s*$|[,;:!)]|\\n)`),
+  new RegExp(
+    `(?<![\\w@.-])[A-Z\\d-]{3,63}\\.(?:${wordDomain.toUpperCase()})(?=[.,;:!)]?\\s*$|[,;:!)]|\\n)`,
+  ),
   // `skyhomes.in for more`, where `the park.in front` goes on as a sentence does.
   new RegExp(
-    `(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=\\s+(?:for|today|now|website|page|link)\\b)`,
+    `(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=\\s+` +
+      '(?:for|today|now|website|page|link|is\\s+(?:our|my)|[Rr]ealty|[Rr]ealtors)\\b)',
   ),
   // `skyhomes. com` and `skyhomes,com`
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{4,}(?:\.\s{1,3}|\s{0,3},)(?:com|net|org)(?![\p{L}\p{N}])/iu,
@@ -114,7 +124,7 @@ const link = [
   ),
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
-  /\b(?:insta(?:gram)?|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*(?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}/i,
+  /\b(?:insta(?:gram)?|ig|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*(?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}/i,
   new RegExp(`\\b(?:${network})\\s*(?:id|page|handle|profile)?\\s?[:=-]{1,3}\\s?[\\w.]{3,}`, 'i'),
   new RegExp(`\\b(?:${network})\\s+(?:id|page|handle|profile)?\\s?\\w*[._]\\w+`, 'i'),
   /\b(?:insta|fb|skype|snapchat)\s+(?!worthy|office|block|road)(?:live:)?[a-z][\w.]{2,}/,

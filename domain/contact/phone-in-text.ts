@@ -1,39 +1,10 @@
+import { digitWords, joinedWord, joinedWords, repeats, tensWords } from './digit-word.ts'
+
 /**
  * Finds a telephone number in running text, however it is written: `98765 43210`, `+91-98765…`,
  * `nine eight seven…`, `९८७६५४३२१०`. Prices, areas, PIN codes, dates, coordinates and RERA numbers
  * are none. The examples stand in contact-detail.test.ts.
  */
-
-const digitWords = wordMap({
-  0: 'zero oh shunya शून्य ज़ीरो जीरो',
-  1: 'one ek एक वन',
-  2: 'two do दो दोन टू',
-  3: 'three teen tin तीन थ्री',
-  4: 'four char chaar चार फोर',
-  5: 'five paanch panch पांच पाँच पाच फाइव',
-  6: 'six chhe che chah छह छः सहा सिक्स',
-  7: 'seven saat सात सेवन',
-  8: 'eight aath aat आठ एट',
-  9: 'nine nau नौ नऊ नाइन',
-})
-const tensWords = wordMap({
-  ...{ 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen' },
-  ...{ 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' },
-  ...{ 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty' },
-  90: 'ninety',
-})
-const repeats = wordMap({ 2: 'double dabal डबल', 3: 'triple ट्रिपल' })
-// Written together: `nineeightseven`.
-const joinedWords = /^(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)){3,}$/
-const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g
-
-function wordMap(lines: Record<number, string>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(lines).flatMap(([value, words]) =>
-      words.split(' ').map((word) => [word, value] as const),
-    ),
-  )
-}
 
 /** Digits that are written in one piece, or one word that is a digit. */
 interface Piece {
@@ -54,7 +25,7 @@ const unit =
 
 /** The first telephone number in a text that plain-text.ts has made plain. */
 export function findPhone(plain: string): string | undefined {
-  const text = maskAmounts(lettersAsDigits(plain))
+  const text = maskAmounts(lettersAsDigits(separateHalves(plain)))
   for (const run of runsOf(piecesOf(text), text)) {
     for (let from = 0; from < run.length; from++) {
       let length = 0
@@ -67,6 +38,13 @@ export function findPhone(plain: string): string | undefined {
     }
   }
   return undefined
+}
+
+/** Puts spaces for what is written against the halves of a number: `98765O43210`, `mob98765`. */
+function separateHalves(plain: string): string {
+  return plain
+    .replace(/(?<![\p{L}\p{N}])([6-9]\d{4})[oO](\d{5})(?![\p{L}\p{N}])/gu, '$1 $2')
+    .replace(/(?:mob|tel)(?=\d{5}(?!\d))/gi, '   ')
 }
 
 // In one piece, and in halves.
@@ -178,7 +156,7 @@ function continues(before: Piece, piece: Piece, text: string): boolean {
   if (/^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(gap)) return true
   // What is only read across halves of a number: many signs, and one letter.
   const isHalf = before.digits.length === 5 && piece.digits.length === 5
-  return isHalf && /^[6-9]/.test(before.digits) && /^(?:[^\p{L}\p{N}₹$#]*|[a-z])$/iu.test(gap)
+  return isHalf && /^[6-9]/.test(before.digits) && /^(?:[^\p{L}\p{N}₹$#]*|[a-z]|\sx\s)$/iu.test(gap)
 }
 
 // `double` was read with the digit that follows it.
@@ -187,7 +165,7 @@ const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
 const joiner = /^\s?(?:and|aur|plus)\s?$/i
 // What is read aloud between the halves of a number.
 const spokenGap =
-  /\b(?:dash|space|hyphen|gap|then|dial|last|next|ask|followed by|afterwards|phir|uske baad)\b/gi
+  /\b(?:dash|space|hyphen|gap|then|dial|last|next|second|rest|ask|followed by|afterwards|phir|uske baad)\b/gi
 const asksForCall = /(?:call|contact|phone|mob|whats ?app|number|reach|dial)[^\n]{0,60}$/i
 
 function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string): boolean {

@@ -2,6 +2,7 @@ import { plainDigits } from '#domain/import-cell/read-number.ts'
 
 // `r a j @ g m a i l . c o m`: an address whose letters stand apart.
 const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){4,40}(?!\S)/gu
+const spelledHost = /(?<=\S@)(?:\s\S){4,40}(?!\S)/gu
 // Greek and Cyrillic letters that look like Latin ones (Unicode UTS 39, confusables).
 const lookalikes: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -46,6 +47,7 @@ export function plainText(text: string): string {
     .replace(/[。．｡]/g, '.')
     .replace(/＠/g, '@')
     .replace(spelledOut, (found) => found.replace(/\s/g, ''))
+    .replace(spelledHost, (found) => found.replace(/\s/g, ''))
   return plainDigits(visible)
     .replace(/\p{Nd}/gu, valueOfDigit)
     .replace(otherLetter, (letter) => {

@@ -1,3 +1,4 @@
+import { nameProblem } from '#contract/field.ts'
 import { refuse } from '#contract/refusal.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
@@ -18,9 +19,28 @@ interface ProfileStore<Row, Columns, Reply> {
   follow?(tx: Handle, before: Row, saved: Row): Promise<Row>
 }
 
+interface Named {
+  first_name: string
+  last_name: string
+  company_name?: string
+}
+
+/** A name that did not change stays, whatever it holds. */
+function refuseSpreadContact(before: Named, after: Record<string, unknown>): void {
+  const firstName = String(after.firstName)
+  const lastName = String(after.lastName)
+  const companyName = String(after.companyName ?? '')
+  const isSame =
+    firstName === before.first_name &&
+    lastName === before.last_name &&
+    companyName === (before.company_name ?? '')
+  const problem = isSame ? undefined : nameProblem({ firstName, lastName, companyName })
+  if (problem) throw refuse('invalid_input', { fields: { lastName: problem } })
+}
+
 /** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
 export function changeProfile<
-  Row extends { email: string; phone: string; first_name: string },
+  Row extends Named & { email: string; phone: string },
   Columns extends object,
   Reply extends Record<string, unknown>,
 >(
@@ -37,6 +57,7 @@ export function changeProfile<
       const after = reply({ ...before, ...columns })
       const difference = differenceOf(reply(before), after)
       if (!difference) return after
+      refuseSpreadContact(before, after)
       const saved = await update(tx, id, columns)
       await notifyContactChange(tx, viewer, before, saved)
       if (saved.email !== before.email) await askForConfirmation(tx, { realm, id })

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { broker } from '#contract/broker/broker.ts'
+import { customer } from '#contract/customer/customer.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
+
+const site = useApp()
+
+test('a contact detail over several names of a broker is refused and not saved', async () => {
+  const { token } = await makeBroker(site.context.db)
+  const save = (body: Record<string, unknown>) =>
+    site.call(broker.changeProfile, { body }, { token })
+  for (const names of [
+    { firstName: '98765', lastName: '43210' },
+    { firstName: '43210', companyName: 'Sky 98765' },
+    { firstName: 'nau aath saat chhah paanch', lastName: 'chaar teen do ek shunya' },
+    { companyName: 'SKYHOMES.IN' },
+    { companyName: 'skyhomes.in Realty' },
+  ]) {
+    assert.equal((await save(names)).status, 400, JSON.stringify(names))
+  }
+  // One name after the other, too.
+  assert.equal((await save({ firstName: '98765' })).status, 200)
+  assert.equal((await save({ lastName: '43210' })).status, 400)
+  assert.equal((await save({ firstName: 'Ravi', companyName: 'Shetty Homes' })).status, 200)
+})
+
+test('a contact detail spread over the names of a customer is refused', async () => {
+  const password = 'Violet-river-71-lamp'
+  const names = { firstName: 'Sky Homes dot', lastName: 'com' }
+  const body = { ...names, phone: '98111 22233', email: 'sky@example.in' }
+  const registered = await site.call(customer.register, {
+    body: { ...body, password, confirmPassword: password },
+  })
+  assert.deepEqual([registered.status, registered.body.errors?.[0]?.path], [400, 'lastName'])
+  const { token } = await makeCustomer(site.context.db)
+  const changed = await site.call(customer.changeProfile, { body: names }, { token })
+  assert.equal(changed.status, 400)
+})
