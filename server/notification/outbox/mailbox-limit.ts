@@ -14,11 +14,11 @@ import type { Recipient } from './channel-selection.ts'
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
-  inquirySent: { attempts: 4, minutes: 24 * 60 },
+  inquirySent: { attempts: 5, minutes: 24 * 60 },
   waitlist: { attempts: 3, minutes: 24 * 60 },
-  ticket: { attempts: 4, minutes: 24 * 60 },
+  ticket: { attempts: 5, minutes: 24 * 60 },
   ticketReply: { attempts: 30, minutes: 24 * 60 },
-  inquiry: { attempts: 29, minutes: 24 * 60 },
+  inquiry: { attempts: 30, minutes: 24 * 60 },
   withdrawal: { attempts: 30, minutes: 24 * 60 },
   // Of each account and template: other accounts of the mailbox use up none of them.
   warning: { attempts: 20, minutes: 24 * 60 },
