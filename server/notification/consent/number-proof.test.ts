@@ -108,6 +108,20 @@ describe('a number that somebody typed', () => {
     assert.equal((await owner.choose()).status, 400)
   })
 
+  test('is not proven by a code that was used, after a STOP and a START without one', async () => {
+    const owner = await makeSeeker()
+    await owner.choose()
+    const [own] = await onWhatsapp()
+    const read = async () =>
+      (await site.call(contactChoice.customerGet, {}, { token: owner.token })).body.isWhatsappProven
+    await write(`START ${own?.code}`)
+    assert.equal(await read(), true)
+    await write('STOP', number, -1)
+    await write('START', number, -2)
+    await write(`START ${own?.code}`, number, -3)
+    assert.equal(await read(), false)
+  })
+
   test('is not proven by a code that came back after 15 minutes', async () => {
     const owner = await makeSeeker()
     await owner.choose()
