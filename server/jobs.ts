@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { watchListings } from '#server/alert/watch.ts'
+import { sweepDecisionViews } from '#server/audit/decision-view.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
 import { followDays } from '#server/billing/subscription/expiry.ts'
@@ -59,6 +60,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['tell digests', minute, () => sendDigests(db)],
     ['tell the waiting list', minute, () => notifyOpenedCities(db, config)],
     ['sweep counters', hour, () => sweepCounters(db)],
+    ['sweep decision views', hour, () => sweepDecisionViews(db)],
     ['sweep photos', hour, () => sweepMedia(db, stores.photos)],
     ['sweep documents', hour, () => sweepDocuments(db, stores.documents)],
     ['sweep notifications', hour, () => sweepNotifications(db)],

@@ -247,7 +247,12 @@ export const customer = {
     access: 'customer.change',
     summary: 'Change the status; a customer who is no longer active is signed out at once',
     params: idParams,
-    body: z.strictObject({ status: CustomerStatus.schema, reason: optional(text(500)) }),
+    body: z.strictObject({
+      status: CustomerStatus.schema,
+      reason: optional(text(500)),
+      /** The status that was on screen: refused when another decision came first. */
+      decidedOn: CustomerStatus.schema.optional(),
+    }),
     reply: record,
   }),
   remove: endpoint({

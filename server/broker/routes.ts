@@ -5,6 +5,7 @@ import { kycStep } from '#contract/broker/kyc-steps.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
+import { saveDecisionViews } from '#server/audit/decision-view.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
@@ -22,13 +23,23 @@ export function registerBrokerRoutes(app: FastifyInstance, context: Context): vo
   registerOwnAccountRoutes(app, context)
   registerDirectoryRoutes(app, context)
 
-  serve(app, context, broker.list, ({ db, query }) => findBrokers(db, query))
+  serve(app, context, broker.list, async ({ db, viewer, query }) => {
+    const list = await findBrokers(db, query)
+    await saveDecisionViews(
+      db,
+      viewer,
+      list.brokers.map(({ _id }) => _id),
+    )
+    return list
+  })
 
   serve(app, context, broker.stats, async ({ db }) => ({ stats: await overview(db) }))
 
-  serve(app, context, broker.get, async ({ db, params }) => ({
-    broker: await getBroker(db, params.id),
-  }))
+  serve(app, context, broker.get, async ({ db, viewer, params }) => {
+    const shown = await getBroker(db, params.id)
+    await saveDecisionViews(db, viewer, [params.id])
+    return { broker: shown }
+  })
 
   serve(app, context, broker.create, async ({ db, viewer, body }) => ({
     broker: await addBroker(db, context.config, viewer, body),

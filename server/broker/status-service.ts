@@ -47,7 +47,14 @@ export function changeBrokerStatus(
   return transact(db, async (tx) => {
     const before = await lockBroker(tx, id)
     if (before.status === status) return brokerRecord(tx, before)
-    if (isOutdated(basis, { status: before.status, decidedAt: before.status_decided_at })) {
+    const present = {
+      ...targetOf(id),
+      acts: ['broker.change_status'],
+      changes: ['broker.end_suspension'],
+      state: before.status,
+      decidedAt: before.status_decided_at,
+    }
+    if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(
         `This broker is ${statusWords.label(before.status).toLowerCase()} now.`,
       )
@@ -107,7 +114,16 @@ export function decideKyc(
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
     const before = await lockBroker(tx, id)
-    if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
+    const present = {
+      ...targetOf(id),
+      // A further certificate renews a verified KYC, whoever verified it.
+      acts: kycStatus === before.kyc_status ? [] : ['broker.decide_kyc'],
+      // Documents sent again begin a new review.
+      since: before.kyc_status === 'pending' ? before.kyc_submitted_at : undefined,
+      state: before.kyc_status,
+      decidedAt: before.kyc_decided_at,
+    }
+    if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
     }
     const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null

@@ -3,8 +3,10 @@ import { customer } from '#contract/customer/customer.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/password/change-password.ts'
 import { prepareRegistration } from '#server/account/password/prepare-password.ts'
+import { saveDecisionViews } from '#server/audit/decision-view.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerCustomer, signInCustomer } from './account.ts'
@@ -58,13 +60,23 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
 
 /** Customers as administrators keep them. */
 function registerDeskRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, customer.list, ({ db, query }) => findCustomers(db, query))
+  serve(app, context, customer.list, async ({ db, viewer, query }) => {
+    const list = await findCustomers(db, query)
+    await saveDecisionViews(
+      db,
+      viewer,
+      list.customers.map(({ _id }) => _id),
+    )
+    return list
+  })
 
   serve(app, context, customer.stats, async ({ db }) => ({ stats: await countCustomers(db) }))
 
-  serve(app, context, customer.get, async ({ db, params }) => ({
-    customer: await getCustomer(db, params.id),
-  }))
+  serve(app, context, customer.get, async ({ db, viewer, params }) => {
+    const shown = await getCustomer(db, params.id)
+    await saveDecisionViews(db, viewer, [params.id])
+    return { customer: shown }
+  })
 
   serve(app, context, customer.create, async ({ db, viewer, body }) => ({
     customer: await addCustomer(db, context.config, viewer, body),
@@ -74,8 +86,11 @@ function registerDeskRoutes(app: FastifyInstance, context: Context): void {
     customer: await changeCustomer(db, context.config, viewer, params.id, body),
   }))
 
-  serve(app, context, customer.changeStatus, async ({ db, viewer, params, body }) => ({
-    customer: await changeCustomerStatus(db, viewer, params.id, body),
+  serve(app, context, customer.changeStatus, async ({ db, viewer, params, body, reply }) => ({
+    customer: await changeCustomerStatus(db, viewer, params.id, {
+      ...body,
+      receivedAt: receivedAt(reply),
+    }),
   }))
 
   serve(app, context, customer.remove, async ({ db, viewer, params }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { beforeEach, test } from 'node:test'
 import { v7 } from 'uuid'
 import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
@@ -7,8 +7,12 @@ import { makeAdministrator, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 
-async function setStatus(id: string, status: string) {
-  const { token } = await makeAdministrator(site.context.db)
+let token = ''
+beforeEach(async () => {
+  token = (await makeAdministrator(site.context.db)).token
+})
+
+function setStatus(id: string, status: string) {
   return site.call(customer.changeStatus, { params: { id }, body: { status } }, { token })
 }
 

@@ -1,6 +1,7 @@
-import type { CustomerRecord, CustomerStatus } from '#contract/customer/customer.ts'
+import { type CustomerRecord, CustomerStatus } from '#contract/customer/customer.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
@@ -35,17 +36,34 @@ export async function getCustomer(db: Handle, id: string): Promise<CustomerRecor
   return customerRecord(row)
 }
 
+interface StatusChange extends DecisionBasis<CustomerStatus> {
+  status: CustomerStatus
+  reason?: string | undefined
+}
+
 /** Changes the status; one who is no longer active is signed out at once. */
 export function changeCustomerStatus(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, reason }: { status: CustomerStatus; reason?: string | undefined },
+  { status, reason, ...basis }: StatusChange,
 ): Promise<CustomerRecord> {
   return transact(db, async (tx) => {
     const before = await lockCustomer(tx, id)
     if (!before) throw refuse('customer_not_found')
     if (before.status === status) return customerRecord(before)
+    const present = {
+      kind: 'customer',
+      id,
+      acts: ['customer.change_status'],
+      state: before.status,
+      decidedAt: null,
+    }
+    if (await isOutdated(tx, viewer, basis, present)) {
+      throw decidedMeanwhile(
+        `This customer is ${CustomerStatus.label(before.status).toLowerCase()} now.`,
+      )
+    }
     const after = await updateCustomer(tx, id, { status })
     if (status !== 'active') await closeSessions(tx, { realm: 'customer', id })
     await record(

@@ -43,6 +43,7 @@ export interface Tables {
   customer: Customer
   customer_deletion: CustomerDeletion
   customer_view: CustomerView
+  decision_view: DecisionView
   dismissed_property: DismissedProperty
   document: Document
   flag: Flag
@@ -370,6 +371,12 @@ export interface CustomerView {
   customer_id: string
   property_id: string
   viewed_at: Generated<Time>
+}
+
+export interface DecisionView {
+  administrator_id: string
+  target_id: string
+  seen_at: Generated<Time>
 }
 
 export interface DismissedProperty {

@@ -92,7 +92,9 @@ export function decideFlag(
     const before = found(await findFlag(tx, id))
     const state = before.status
     const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
-    if (isOutdated(basis, { status: state, decidedAt })) {
+    const acts = ['dismiss', 'resolve', 'review', 'reject'].map((step) => `flag.${step}`)
+    const present = { kind: 'flag', id, acts, state, decidedAt }
+    if (await isOutdated(tx, viewer, basis, present)) {
       throw decidedMeanwhile(`This report is ${FlagStatus.label(state).toLowerCase()} now.`)
     }
     if (!before.may.includes(act)) throw impossible(before)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { saveDecisionViews } from '#server/audit/decision-view.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
@@ -16,9 +17,11 @@ export function registerPropertyReviewRoutes(app: FastifyInstance, context: Cont
 
   serve(app, context, property.stats, async ({ db }) => ({ stats: await countByStatus(db) }))
 
-  serve(app, context, property.get, ({ db, viewer, params }) =>
-    getForReview(db, viewer, params.id, secrets),
-  )
+  serve(app, context, property.get, async ({ db, viewer, params }) => {
+    const shown = await getForReview(db, viewer, params.id, secrets)
+    await saveDecisionViews(db, viewer, [params.id, shown.broker._id])
+    return shown
+  })
 
   serve(app, context, property.changeStatus, async ({ db, viewer, params, body, reply }) => ({
     property: await decideListing(

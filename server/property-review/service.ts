@@ -13,7 +13,7 @@ import { photoKey } from '#server/media/link.ts'
 import { presentRow } from '#server/property/present.ts'
 import { findListing, listEvents } from '#server/property/queries.ts'
 import { move, requireAct } from '#server/property/transition.ts'
-import { markRemoved, see } from '#server/property/write-queries.ts'
+import { markRemoved, type Seen, see } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
 /** What the back office does with listings. */
@@ -54,7 +54,8 @@ export function decideListing(
     const seen = await see(tx, id)
     if (!seen) throw refuse('property_not_found')
     const act = requireAct(seen, status, 'reviewer')
-    if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== seen.version) {
+    const basis = { decidedOn: version, receivedAt }
+    if (await isOutdated(tx, viewer, basis, presentOf(seen))) {
       throw refuse('property_changed')
     }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
@@ -68,6 +69,20 @@ export function decideListing(
     if (!row) throw refuse('property_not_found')
     return presentRow(row, photoKey(secrets, viewer))
   })
+}
+
+/**
+ * An edit matters while the listing is reviewed; what was done before it came to review does not.
+ */
+function presentOf({ id, status, version, submittedAt, decidedAt }: Seen) {
+  const target = {
+    kind: 'property',
+    id,
+    acts: ['approve', 'reject', 'recall', 'sell', 'rent'].map((act) => `property.${act}`),
+  }
+  return status === 'pending'
+    ? { ...target, changes: ['property.edit'], since: submittedAt, state: version, decidedAt }
+    : { ...target, state: version, decidedAt }
 }
 
 /** Whether its city was only proposed, by a file, and is none that is known by name. */

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
 import { photoColumns } from '#server/media/stored-photo.ts'
-import { factsOf } from './diff.ts'
+import { type Facts, factsOf } from './diff.ts'
 import type { ListingRow } from './listing-row.ts'
 import { findListing } from './queries.ts'
 
@@ -24,6 +24,17 @@ export async function saveApprovedSnapshot(tx: Handle, id: string): Promise<void
       conflict.column('property_id').doUpdateSet({ ...approved, approved_at: sql`now()` }),
     )
     .execute()
+}
+
+/** Returns the facts that were approved last, or undefined where none are known. */
+export async function findApprovedFacts(tx: Handle, id: string): Promise<Facts | undefined> {
+  const approval = await tx
+    .selectFrom('property_approval')
+    .where('property_id', '=', id)
+    .select('facts')
+    .executeTakeFirst()
+  // Written by us only, from the facts of a listing.
+  return approval?.facts as Facts | undefined
 }
 
 /** What a listing differs in from what was approved last, field by field. */

@@ -7,17 +7,11 @@ import type { Handle } from '#server/db/connect.ts'
 import { findPlace, type Place } from '#server/location/find-places.ts'
 import type { Constraints } from '#server/master/constraint-refusals.ts'
 import { imagesOf } from '#server/media/service.ts'
-import {
-  changedFacts,
-  columnsOf,
-  differences,
-  type Facts,
-  factsOf,
-  isMaterial,
-  type Snapshot,
-} from './diff.ts'
+import { findApprovedFacts } from './approved-snapshot.ts'
+import { changedFacts, columnsOf, differences, type Facts, factsOf, type Snapshot } from './diff.ts'
 import type { ListingRow } from './listing-row.ts'
 import { wordsOf } from './listing-terms.ts'
+import { isMaterial } from './material.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
 import { changedMeanwhile } from './transition.ts'
 import {
@@ -84,8 +78,11 @@ export async function editListing(
     photos: photos ? primaryFirst(photos) : before.photos,
     status: before.status,
   }
-  const approvedPrice = row.approved_price ?? row.price
-  if (act === 'resubmit' || isMaterial(before, after, approvedPrice)) after.status = 'pending'
+  const approved = {
+    price: row.approved_price ?? row.price,
+    facts: await findApprovedFacts(tx, id),
+  }
+  if (act === 'resubmit' || isMaterial(before, after, approved)) after.status = 'pending'
   const changed = differences(before, after)
   if (!changed) return
 

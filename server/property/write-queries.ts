@@ -19,6 +19,7 @@ export interface Seen {
   brokerId: string
   status: PropertyStatus
   version: number
+  submittedAt: Date
   decidedAt: Date | null
 }
 
@@ -33,12 +34,19 @@ export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
     .innerJoin('broker', 'broker.id', 'property.broker_id')
     .where('property.id', '=', id)
     .where('property.removed_at', 'is', null)
-    .select(['property.broker_id', 'property.status', 'property.version', 'property.decided_at'])
+    .select([
+      'property.broker_id',
+      'property.status',
+      'property.version',
+      'property.submitted_at',
+      'property.decided_at',
+    ])
     .forNoKeyUpdate('broker')
     .executeTakeFirst()
   if (!row) return undefined
-  const { broker_id: brokerId, status, version, decided_at: decidedAt } = row
-  return { id, brokerId, status, version, decidedAt }
+  const { broker_id: brokerId, status, version } = row
+  const { submitted_at: submittedAt, decided_at: decidedAt } = row
+  return { id, brokerId, status, version, submittedAt, decidedAt }
 }
 
 /** Changes a listing if it is still as it was seen; says whether it was. */

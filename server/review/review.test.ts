@@ -136,6 +136,7 @@ describe('a review is public', () => {
     const { broker, customer } = await dealt()
     const id = await published(broker.id, customer, 5)
     const caller = await moderator()
+    await site.call(review.list, {}, caller)
     const reject = (body: Record<string, unknown>) =>
       site.call(review.changeStatus, { params: { id }, body }, caller)
     assert.equal((await reject({ status: 'rejected' })).status, 400)

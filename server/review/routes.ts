@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { review } from '#contract/review.ts'
+import { saveDecisionViews } from '#server/audit/decision-view.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
@@ -56,9 +57,14 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
     review: await replyToReview(db, viewer, params.id, body.text),
   }))
 
-  serve(app, context, review.list, async ({ db, query }) => {
+  serve(app, context, review.list, async ({ db, viewer, query }) => {
     const { page, limit, sort, ...filter } = query
     const { rows, total } = await listReviews(db, filter, { page, limit, sort })
+    await saveDecisionViews(
+      db,
+      viewer,
+      rows.map(({ id }) => id),
+    )
     return { reviews: rows.map(presentReview), pagination: paginationOf(page, limit, total) }
   })
 

@@ -84,8 +84,14 @@ export function decide(
 ): Promise<Review> {
   return transact(db, async (tx) => {
     const before = found(await lockReview(tx, id))
-    const seen = { status: before.status, decidedAt: before.decided_at }
-    if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== before.version) {
+    const present = {
+      kind: 'review',
+      id,
+      acts: ['review.publish', 'review.reject'],
+      state: before.version,
+      decidedAt: before.decided_at,
+    }
+    if (await isOutdated(tx, viewer, { decidedOn: version, receivedAt }, present)) {
       throw refuse('changed_meanwhile')
     }
     if (!reviewLifecycle[before.status].includes(status)) throw impossible(before)

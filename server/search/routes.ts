@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { propertyFacet } from '#contract/property/facet.ts'
 import { property } from '#contract/property/property.ts'
 import { searchReading } from '#contract/search/explanation.ts'
+import { saveDecisionViews } from '#server/audit/decision-view.ts'
 import { searchedPlace, searchKey } from '#server/city/search-count.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -104,7 +105,13 @@ export function registerSearchRoutes(
     listMine(db, viewer, query, secrets),
   )
 
-  serve(app, context, property.list, ({ db, viewer, query }) =>
-    listForReview(db, viewer, query, secrets),
-  )
+  serve(app, context, property.list, async ({ db, viewer, query }) => {
+    const list = await listForReview(db, viewer, query, secrets)
+    await saveDecisionViews(
+      db,
+      viewer,
+      list.properties.map(({ _id }) => _id),
+    )
+    return list
+  })
 }

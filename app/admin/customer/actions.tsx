@@ -24,6 +24,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
     failed: 'Failed to delete customer',
   })
   const params = { id: row._id }
+  const { status: decidedOn } = row
   const name = `${row.firstName} ${row.lastName}`
   return (
     <>
@@ -62,7 +63,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
             </>
           ) : (
             <DropdownMenuItem
-              onSelect={() => void status.send({ params, body: { status: 'active' } })}
+              onSelect={() => void status.send({ params, body: { status: 'active', decidedOn } })}
             >
               <CirclePlay aria-hidden />
               Activate
@@ -74,7 +75,7 @@ export function CustomerActions({ row }: { row: CustomerRecord }) {
           status={asking}
           who={name}
           onClose={() => setAsking(undefined)}
-          onSend={(reason) => status.send({ params, body: { status: asking, reason } })}
+          onSend={(reason) => status.send({ params, body: { status: asking, reason, decidedOn } })}
         />
       )}
     </>

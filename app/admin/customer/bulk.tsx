@@ -21,7 +21,10 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
   const { count: chosen, each } = selection
   const set = (status: CustomerStatus, reason?: string) =>
     each(done[status], (row) =>
-      call(customer.changeStatus, { params: { id: row._id }, body: { status, reason } }),
+      call(customer.changeStatus, {
+        params: { id: row._id },
+        body: { status, reason, decidedOn: row.status },
+      }),
     )
   return (
     <>

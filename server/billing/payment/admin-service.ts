@@ -54,12 +54,15 @@ type Basis = DecisionBasis<OrderStatus>
 /** Locks the order; refuses when its state is not the one decided on (decision 0056). */
 async function lockToDecide(
   tx: Handle,
+  viewer: AdministratorViewer,
   id: string,
   act: 'confirm' | 'refuse',
   basis: Basis,
 ): Promise<OrderRow> {
   const { status, decided_at: decidedAt } = found(await lockOrder(tx, id))
-  if (isOutdated(basis, { status, decidedAt })) {
+  const acts = ['plan_order.confirm', 'plan_order.refuse']
+  const present = { ...target(id), acts, state: status, decidedAt }
+  if (await isOutdated(tx, viewer, basis, present)) {
     throw decidedMeanwhile(`The order now says: ${OrderStatus.label(status)}.`)
   }
   return lockOrderFor(tx, id, act)
@@ -74,7 +77,7 @@ export function confirmOrder(
 ): Promise<AdminOrder> {
   return refuseBroken(
     transact(db, async (tx) => {
-      const order = await lockToDecide(tx, id, 'confirm', basis)
+      const order = await lockToDecide(tx, viewer, id, 'confirm', basis)
       const { amount, method, payment_reference: reference, form_payment_id } = order
       // Found in the gateway's dashboard: what the gateway reports later is about this payment.
       const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
@@ -118,7 +121,7 @@ export function refuseOrder(
   { reason, ...basis }: Basis & { reason: string },
 ): Promise<AdminOrder> {
   return transact(db, async (tx) => {
-    const order = await lockToDecide(tx, id, 'refuse', basis)
+    const order = await lockToDecide(tx, viewer, id, 'refuse', basis)
     await updateOrder(tx, id, { status: 'refused', reason, decided_at: new Date() })
     await record(tx, viewer, 'plan_order.refuse', target(id), {
       before: { status: order.status },

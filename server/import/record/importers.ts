@@ -96,7 +96,10 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       save: (tx, viewer, id, change) => changeCustomer(tx, config, viewer, id, change),
       acts: {
         status: (tx, viewer, id, value) =>
-          changeCustomerStatus(tx, viewer, id, { status: CustomerStatus.schema.parse(value) }),
+          changeCustomerStatus(tx, viewer, id, {
+            status: CustomerStatus.schema.parse(value),
+            receivedAt: new Date(),
+          }),
         isVerified: (tx, viewer, id, value) =>
           changeCustomer(tx, config, viewer, id, { isVerified: value === true }),
       },
