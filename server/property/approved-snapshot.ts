@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
 import { photoColumns } from '#server/media/stored-photo.ts'
-import { type Facts, factsOf } from './diff.ts'
+import { type Facts, factsOf } from './edit/diff.ts'
 import type { ListingRow } from './listing-row.ts'
 import { findListing } from './queries.ts'
 

@@ -8,10 +8,17 @@ import { findPlace, type Place } from '#server/location/find-places.ts'
 import type { Constraints } from '#server/master/constraint-refusals.ts'
 import { imagesOf } from '#server/media/service.ts'
 import { findApprovedFacts } from './approved-snapshot.ts'
-import { changedFacts, columnsOf, differences, type Facts, factsOf, type Snapshot } from './diff.ts'
+import {
+  changedFacts,
+  columnsOf,
+  differences,
+  type Facts,
+  factsOf,
+  type Snapshot,
+} from './edit/diff.ts'
+import { isMaterial } from './edit/material.ts'
 import type { ListingRow } from './listing-row.ts'
 import { wordsOf } from './listing-terms.ts'
-import { isMaterial } from './material.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
 import { changedMeanwhile } from './transition.ts'
 import {

@@ -27,7 +27,7 @@ const isWordTable = (path: string) => /^domain\/place\//.test(path)
 const fullFolders: Readonly<Record<string, number>> = {
   bench: 43,
   'server/http': 53,
-  'server/property': 46,
+  'server/property': 44,
   'server/search': 42,
   'test/journey': 89,
 }
