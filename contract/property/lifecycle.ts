@@ -68,6 +68,6 @@ export const materialCutShare = 0.5
 export const materialEditNote =
   'A new title, description, address, location, type, area, number of rooms, floor, RERA number, ' +
   'token amount or photo, an amenity or other text in your own words, "Under construction", or a ' +
-  'price more than 5% higher or less than half, sends this listing back to review. So does another ' +
-  'deposit, brokerage, parking, facing or ownership than given before. ' +
+  'price more than 5% higher or less than half, sends this listing back to review. So does ' +
+  'another deposit, brokerage, parking, facing or ownership than given before. ' +
   'Other changes, such as a lower price, stay live.'

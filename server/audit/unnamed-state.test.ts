@@ -100,7 +100,7 @@ async function twoReviewers(): Promise<[string, string]> {
 
 describe('a decision that names no state', () => {
   for (const [what, make] of Object.entries(decisions)) {
-    test(`about ${what} is refused moments after another administrator's contrary one`, async () => {
+    test(`about ${what} is refused moments after a contrary one of another`, async () => {
       const { first, contrary } = await make()
       const [one, other] = await twoReviewers()
       assert.equal((await first(one)).status, 200)
@@ -129,7 +129,7 @@ describe('a decision that names no state', () => {
     [9, 409],
     [11, 200],
   ] as const) {
-    test(`is answered ${status} ${minutes} minutes after that of another administrator`, async () => {
+    test(`is answered ${status} ${minutes} minutes after that of another`, async () => {
       const { db } = site.context
       const { id } = await makeBroker(db, { kycStatus: 'verified' })
       const values = {
