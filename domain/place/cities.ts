@@ -205,8 +205,7 @@ export function cityKey(name: string): string {
   return placeKey(findNamedCity(name)?.name ?? name)
 }
 
-// Longest name first: "Greater Noida West" must not be found as "Noida".
-const endings = [...byKey].sort(([a], [b]) => b.length - a.length)
+const mostWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').length))
 
 /**
  * Splits a place that ends in a city: `Sector 62 Gurgaon` → `Sector 62`, Gurgaon. `undefined` where
@@ -214,14 +213,21 @@ const endings = [...byKey].sort(([a], [b]) => b.length - a.length)
  */
 export function splitCity(place: string): { rest: string; city: KnownCity } | undefined {
   const trimmed = place.replace(/(?<![\s,.)-])[\s,.)-]+$/, '')
-  const key = placeKey(trimmed)
-  const found = endings.find(([name]) => key === name || key.endsWith(` ${name}`))
-  if (!found) return undefined
-  const [name, city] = found
+  const ending = cityEnding(placeKey(trimmed).split(' '))
+  if (!ending) return undefined
+  const { city, words } = ending
   // The city's words, counted from the end, with whatever stands between and before them.
-  const words = name.split(' ').length
   const rest = trimmed.replace(new RegExp(`[\\s,(-]*(?:[^\\s,(-]+[\\s,(-]*){${words}}$`), '')
   return { rest: rest.trim(), city }
+}
+
+/** Most words first: "Greater Noida West" must not be found as "Noida". */
+function cityEnding(key: readonly string[]): { city: KnownCity; words: number } | undefined {
+  for (let words = Math.min(mostWords, key.length); words > 0; words--) {
+    const city = byKey.get(key.slice(-words).join(' '))
+    if (city) return { city, words }
+  }
+  return undefined
 }
 
 const regions = Map.groupBy(

@@ -20,20 +20,29 @@ export function proposeParameters(
   const missing = new Set(missingFrom(plan).map(({ name }) => name))
   const words = fileName.replace(/\.[a-z.]+$/i, '').split(/[^\p{L}\p{N}]+/u)
   const proposed: Proposal[] = []
-  const propose = (parameter: ImportParameter, found: Omit<Proposal, 'parameter'> | undefined) => {
-    if (missing.has(parameter) && found) proposed.push({ parameter, ...found })
+  // Looked for only where it is missing: prices are read row by row.
+  const propose = (
+    parameter: ImportParameter,
+    find: () => Omit<Proposal, 'parameter'> | undefined,
+  ) => {
+    const found = missing.has(parameter) ? find() : undefined
+    if (found) proposed.push({ parameter, ...found })
   }
   const ofLayout = (parameter: ImportParameter) =>
     plan.layout?.proposals?.find((proposal) => proposal.parameter === parameter)
-  propose('city', ofLayout('city') ?? cityOfHeadlines(plan, sample) ?? cityIn(words))
+  propose('city', () => ofLayout('city') ?? cityOfHeadlines(plan, sample) ?? cityIn(words))
   propose(
     'listingType',
-    purposeIn(words) ??
+    () =>
+      purposeIn(words) ??
       purposeOfHeaders(plan) ??
       purposeOfHeadlines(plan, sample) ??
       purposeOfPrices(plan, sample),
   )
-  propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan, sample))
+  propose(
+    'propertyType',
+    () => ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan, sample),
+  )
   return proposed
 }
 
