@@ -12,20 +12,43 @@ export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
   reads: Connection['db']
   /** Empties every table, whatever triggers say. */
   truncate(): Promise<void>
+  /** Ends its use; the next file may take it, if its tables and functions are as they were. */
   drop(): Promise<void>
 }
 
 // Any number: whoever makes the template holds it, so that files running at once make one.
 const templateLock = 7_262_019
 
+interface FreeDatabase {
+  database: TestDatabase
+  end(): Promise<void>
+}
+
+/** What test files of this process gave back: empty, with connections that are warm. */
+let free: FreeDatabase[] | undefined
+
+/** Lets the next test file of this process reuse a database; the answer ends those that are left. */
+export function reuseDatabases(): () => Promise<void> {
+  free = []
+  return async () => {
+    for (const { end } of free ?? []) await end()
+    free = undefined
+  }
+}
+
 /**
  * A database for one test file, on a real PostgreSQL: migrated and empty, or bare: not migrated.
  */
 export async function testDatabase(options: { bare?: boolean } = {}): Promise<TestDatabase> {
+  const earlier = options.bare ? undefined : free?.pop()
+  return earlier?.database ?? makeDatabase(options)
+}
+
+async function makeDatabase({ bare }: { bare?: boolean }): Promise<TestDatabase> {
   const { url: serverUrl, client } = await connectToServer()
   const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`
   try {
-    const template = options.bare ? 'template1' : await ensureTemplate(client, serverUrl)
+    const template = bare ? 'template1' : await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template} strategy file_copy`)
   } finally {
     await client.end()
@@ -33,21 +56,39 @@ export async function testDatabase(options: { bare?: boolean } = {}): Promise<Te
   const url = urlOf(serverUrl, name)
   const { db, pool, close } = connect(url)
   const reads = connect(url, { prepares: true, max: 4 })
-  return {
-    url,
-    db,
-    pool,
-    reads: reads.db,
+  const structure = bare ? undefined : await structureOf(pool)
+  const end = async () => {
+    await Promise.all([close(), reads.close()])
+    const client = new pg.Client(serverUrl)
+    await client.connect()
+    await dropDatabase(client, name)
+    await client.end()
+  }
+  const database: TestDatabase = {
+    ...{ url, db, pool, reads: reads.db },
     truncate: () => truncate(pool),
     drop: async () => {
-      await Promise.all([close(), reads.close()])
-      const client = new pg.Client(serverUrl)
-      await client.connect()
-      await dropDatabase(client, name)
-      await client.end()
+      const isUsable = free && !pool.ended && (await structureOf(pool)) === structure
+      if (!isUsable) return end()
+      await pool.query(restartSequences)
+      await truncate(pool)
+      free?.push({ database, end })
     },
   }
+  return database
 }
+
+/** The last transaction that changed a table, a function, a constraint or a trigger. */
+async function structureOf(pool: pg.Pool): Promise<string | undefined> {
+  const catalogues = ['pg_class', 'pg_attribute', 'pg_proc', 'pg_constraint', 'pg_trigger']
+  const changes = catalogues.map((catalogue) => `select xmin from ${catalogue}`)
+  const { rows } = await pool.query<{ last: string }>(
+    `select max(xmin::text::bigint) as last from (${changes.join(' union all ')}) as changes`,
+  )
+  return rows[0]?.last
+}
+
+const restartSequences = `select setval(seqrelid::regclass, seqstart, false) from pg_sequence`
 
 /**
  * WITH (FORCE) fails when autovacuum is at work in the database: it may not end the superuser's

@@ -1,5 +1,6 @@
 import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { reuseDatabases } from '#test/database.ts'
 import { claim, fileEnd } from './claim.ts'
 
 /**
@@ -8,6 +9,8 @@ import { claim, fileEnd } from './claim.ts'
  */
 
 const [, , claims = '', claimant = '', share = '', ...files] = process.argv
+
+const endDatabases = reuseDatabases()
 
 let left = Number(share)
 for (const [index, file] of files.entries()) {
@@ -20,3 +23,4 @@ for (const [index, file] of files.entries()) {
   // Nothing else tells that a suite has ended.
   await test(fileEnd, () => {})
 }
+await endDatabases()

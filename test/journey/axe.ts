@@ -1,5 +1,19 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+// The short text: to send and read the long one takes longer than to look.
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** What axe itself rates minor or moderate: it is not reported, so it need not be looked for. */
+const lesser =
+  'aria-allowed-role aria-deprecated-role empty-heading empty-table-header heading-order ' +
+  'form-field-multiple-labels image-redundant-alt landmark-banner-is-top-level landmark-unique ' +
+  'landmark-contentinfo-is-top-level landmark-main-is-top-level landmark-no-duplicate-banner ' +
+  'landmark-no-duplicate-contentinfo landmark-no-duplicate-main landmark-one-main ' +
+  'meta-viewport-large page-has-heading-one presentation-role-conflict region ' +
+  'scope-attr-valid server-side-image-map skip-link table-duplicate-name'
 
 interface Question {
   /** Asks about these parts of the page alone. */
@@ -10,13 +24,14 @@ interface Question {
 
 /** What axe finds serious or critical on what is shown now. */
 export async function seriousFindings(page: Page, question: Question = {}): Promise<string[]> {
-  // Once a page: to send it takes longer than to look.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async ({ within, onlyColours }) => {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
+  const asked = { ...question, skipped: lesser.split(' ') }
+  return page.evaluate(async ({ within, onlyColours, skipped }) => {
     const looker = Reflect.get(window, 'axe') as typeof axe
     const { violations } = await looker.run(within ? { include: [within] } : document, {
       // What passes is not written down in full.
       resultTypes: ['violations'],
+      rules: Object.fromEntries(skipped.map((id) => [id, { enabled: false }])),
       ...(onlyColours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
       iframes: false,
     })
@@ -26,5 +41,5 @@ export async function seriousFindings(page: Page, question: Question = {}): Prom
         const places = nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`)
         return `${id}: ${places.join(' | ')}`
       })
-  }, question)
+  }, asked)
 }
