@@ -25,7 +25,8 @@ export interface ListingFacts {
   parkingSpaces: number | null
   floor: number | null
   totalFloors: number | null
-  furnished: Furnished
+  /** Land has no furniture. */
+  furnished: Furnished | null
   society: string | undefined
   street: string
   amenities: string[]
@@ -89,8 +90,9 @@ export function listingFacts(
     kind.type === 'apartment' || kind.type === 'office' ? dice.whole(0, totalFloors ?? 0) : null
   // What is not built yet is sold, not let, and nobody has furnished it.
   const isRising = listingType === 'sell' && !isLand(kind.type) && dice.chance(0.18)
+  const unfurnished = isLand(kind.type) ? null : 'unfurnished'
   const furnished =
-    !isRising && (isHome || kind.type === 'office') ? furnishedOf(dice) : 'unfurnished'
+    !isRising && (isHome || kind.type === 'office') ? furnishedOf(dice) : unfurnished
   const inSociety = kind.type === 'apartment' || (kind.type === 'villa' && dice.chance(0.7))
   const society = inSociety ? societyName(seed) : undefined
   const level = kind.level * (1 - (yearlyGrowth * age) / 365)
@@ -177,7 +179,8 @@ interface Priced {
   level: number
   areaSqft: number
   listingType: ListingType
-  furnished: Furnished
+  /** Land has no furniture. */
+  furnished: Furnished | null
 }
 
 function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished }: Priced): number {

@@ -32,8 +32,8 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
           busyLabel="Confirming..."
           done={<Confirmed city={confirmation.city} />}
         >
-          We will write to you once, when the first home in <strong>{confirmation.city}</strong> is
-          live.
+          We will write to you once, when the first property in <strong>{confirmation.city}</strong>{' '}
+          is live.
         </OnePress>
       ) : (
         <Empty
@@ -60,7 +60,7 @@ function Confirmed({ city }: { city: string }) {
     <Empty
       icon={BellRing}
       title="You are on the waitlist"
-      text={`We will tell you when the first home in ${city} is live.`}
+      text={`We will tell you when the first property in ${city} is live.`}
       action={
         <Button asChild variant="outline">
           <Link to="/properties">See homes</Link>

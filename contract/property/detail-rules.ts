@@ -37,7 +37,12 @@ function possessionProblems(
   const month = new Date(now.getTime() + 330 * 60_000).toISOString().slice(0, 7)
   const isAhead = possession === 'ready' && possessionBy !== undefined && possessionBy > month
   return isAhead
-    ? [{ name: 'possessionBy', message: 'A home that is ready has no month of possession ahead.' }]
+    ? [
+        {
+          name: 'possessionBy',
+          message: 'A property that is ready has no month of possession ahead.',
+        },
+      ]
     : []
 }
 

@@ -117,6 +117,25 @@ describe('alerts', () => {
       assert.match(message?.variables.homes ?? '', new RegExp(title))
   })
 
+  test('of plots are counted as plots, of several types as properties', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await desk.search(token, everything)
+    for (const title of ['One', 'Two']) {
+      await makeProperty(site.context.db, { title, propertyType: 'plot' })
+    }
+    await makeProperty(site.context.db, { title: 'Three', propertyType: 'office' })
+    const [all] = await desk.told(id)
+    assert.equal(all?.variables.count, '3 properties')
+    for (const title of ['Four', 'Five']) {
+      await makeProperty(site.context.db, { title, propertyType: 'plot' })
+    }
+    const told = await desk.told(id)
+    assert.deepEqual(
+      told.map(({ variables }) => variables.count).filter((count) => count !== '3 properties'),
+      ['2 plots'],
+    )
+  })
+
   test('once a day wait for the morning in India, once a week for Monday', async () => {
     const { rows } = await sql<Record<string, Date>>`
       select alert_slot('daily', '2026-11-21 03:29:59Z') as before_nine,

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { propertyNouns } from '#contract/property/property-noun.ts'
 import { AlertChannel } from '#contract/saved/saved-search.ts'
 import { searchAddress } from '#contract/search/address.ts'
 import type { SearchFilters } from '#contract/search/labels.ts'
@@ -119,7 +120,7 @@ async function say(
     await queueMessage(tx, { to, template: 'alert.matched', variables })
     return
   }
-  const count = `${withCommas(fit.length)} homes`
+  const count = `${withCommas(fit.length)} ${nounOf(told, fit.length)}`
   const variables = {
     ...named,
     count,
@@ -128,6 +129,14 @@ async function say(
     link: addressOf(config, searchAddress(search.filters as SearchFilters)),
   }
   await queueMessage(tx, { to, template: 'alert.digest', variables })
+}
+
+/** "homes", "plots" or "offices" where all are shown and of one kind. */
+function nounOf(told: readonly Told[], count: number): string {
+  const nouns = new Set(told.map(({ card }) => propertyNouns(card.propertyType)))
+  const [noun] = nouns
+  const isSure = noun && noun !== 'land' && nouns.size === 1 && told.length === count
+  return isSure ? noun : 'properties'
 }
 
 function lineOf(home: Told, config: Links): string {

@@ -19,7 +19,7 @@ export function registerDashboardRoutes(app: FastifyInstance, context: Context):
 
   serve(app, context, dashboard.dismiss, async ({ db, viewer, body }) => {
     await dismissListing(db, viewer, body.propertyId)
-    return { message: 'You will see fewer homes like this' }
+    return { message: 'You will see fewer like this' }
   })
 
   serve(app, context, dashboard.restore, async ({ db, viewer, params }) => {

@@ -55,7 +55,7 @@ export async function sendReply(
     template: 'inquiry.replied',
     variables: {
       name,
-      title: title ?? 'homes of this broker',
+      title: title ?? 'listings of this broker',
       reference,
       reply: isProven || !findContactDetail(reply) ? reply : readThere,
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
@@ -85,7 +85,7 @@ export async function sendInquiryLink(
     to: { email },
     template: 'inquiry.sent',
     variables: {
-      title: title ?? 'homes of this broker',
+      title: title ?? 'listings of this broker',
       broker: `${first_name} ${last_name}, ${company_name}`,
       reference,
       link: await newLink(tx, config, id),

@@ -1,5 +1,6 @@
 import { PropertyChange, type PropertyDraft } from '#contract/property/draft.ts'
 import { propertyLifecycle } from '#contract/property/lifecycle.ts'
+import { withinType } from '#contract/property/type-fields.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
@@ -42,8 +43,9 @@ export async function addListing(
   tx: Handle,
   actor: Actor,
   { id, brokerId }: { id: string; brokerId: string },
-  { images, ...facts }: PropertyDraft,
+  { images, ...draft }: PropertyDraft,
 ): Promise<void> {
+  const facts = withinType(draft)
   const place = await findPlace(tx, facts.location, facts.pincode)
   const photos = await imagesOf(tx, { id: brokerId }, images)
   await insertListing(tx, {
@@ -74,7 +76,7 @@ export async function editListing(
   const act = seen.status === 'rejected' ? 'resubmit' : 'edit'
   if (!propertyLifecycle[seen.status][act]) throw noLongerEdited(seen.status)
 
-  const facts = fitting(changedFacts(factsOf(row), change))
+  const facts = fitting(withinType(changedFacts(factsOf(row), change)))
   const place = await placeAfter(tx, row, change, facts)
   const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
   const before = snapshotOf(row)

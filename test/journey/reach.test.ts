@@ -168,7 +168,7 @@ describe('brokers, reviews and cities', () => {
     await page.goto(`${pathname}${search}`)
     await phone.isAccessible()
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.getByText('We will tell you when the first home in Surat is live.').waitFor()
+    await page.getByText('We will tell you when the first property in Surat is live.').waitFor()
     await desk.page.goto('/bb-admin/waitlist')
     await desk.page.getByText('meera@example.in').waitFor()
     await desk.isAccessible()

@@ -22,7 +22,7 @@ export function JoinWaitlist({ city }: { city: string }) {
           Is your city missing?
         </h2>
         <p className="mt-1 text-muted-foreground">
-          We write to you once, when its first home is live.
+          We write to you once, when its first property is live.
         </p>
       </div>
       <Button size="lg" disabled={!ready} onClick={() => setOpen(true)}>

@@ -28,7 +28,7 @@ export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
       <DialogContent
         title={joined ? 'Please confirm' : 'Join Waitlist'}
         description={
-          joined ? sentTo(joined) : 'We tell you when the first home of your city is live.'
+          joined ? sentTo(joined) : 'We tell you when the first property of your city is live.'
         }
       >
         {!joined && <JoinForm city={city} onJoined={setJoined} />}

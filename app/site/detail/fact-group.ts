@@ -1,4 +1,3 @@
-import { isDwelling, isLand } from '#app/property/property-noun.ts'
 import type { PublicDetail } from '#contract/property/detail.ts'
 import {
   Approval,
@@ -14,6 +13,7 @@ import {
   WaterSource,
 } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
+import { isDwelling, isLand } from '#contract/property/property-noun.ts'
 import { formatArea } from '#domain/area/area.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { formatRupees } from '#domain/money/money.ts'

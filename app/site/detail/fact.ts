@@ -1,6 +1,6 @@
-import { isDwelling, isLand } from '#app/property/property-noun.ts'
 import { bedroomText, rateText } from '#app/property/property-text.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
+import { isDwelling, isLand } from '#contract/property/property-noun.ts'
 import {
   AreaBasis,
   AreaUnit,

@@ -1,7 +1,6 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { badgeView } from '#app/property/card-view.ts'
-import { propertyNoun, propertyNouns } from '#app/property/property-noun.ts'
 import {
   isMonthly,
   personText,
@@ -14,6 +13,7 @@ import type { Reach } from '#app/site/reveal/reveal.ts'
 import { contact } from '#contract/contact/contact.ts'
 import { ReraPath } from '#contract/property/detail-vocabulary.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property/property.ts'
+import { propertyNoun, propertyNouns } from '#contract/property/property-noun.ts'
 import { reraPortal } from '#domain/rera/rera-portal.ts'
 import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'

@@ -30,7 +30,7 @@ export const inquiryTemplates = {
     category: 'property',
     channels: ['email'],
     subject: 'No longer available: {title}',
-    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar homes.',
+    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar properties.',
   },
   // Anybody can type an address, so nothing they wrote goes there: neither name nor message.
   'inquiry.sent': {

@@ -196,7 +196,7 @@ export const templates = {
     channels: ['email'],
     essential: true,
     subject: 'Please confirm: the waitlist for {city}',
-    text: 'Hello, someone asked us to write to you when the first home in {city} is live on BrickBazaar. Please confirm that it was you: {link}\nIf it was not you, ignore this email: we will not write about it again.',
+    text: 'Hello, someone asked us to write to you when the first property in {city} is live on BrickBazaar. Please confirm that it was you: {link}\nIf it was not you, ignore this email: we will not write about it again.',
     secret: ['link'],
   },
   'waitlist.confirm_phone': {
@@ -212,10 +212,10 @@ export const templates = {
     // Not by WhatsApp, which takes an opt-in of its own; by SMS without the link, which none may
     // carry.
     channels: ['email', 'sms'],
-    subject: 'The first homes in {city} are live',
-    text: 'Hello, the first homes in {city} are live on BrickBazaar: {link}\nYou asked to be told. This was the only message about it.',
+    subject: 'The first properties in {city} are live',
+    text: 'Hello, the first properties in {city} are live on BrickBazaar: {link}\nYou asked to be told. This was the only message about it.',
     short:
-      'The first homes in {city} are live on BrickBazaar. You asked to be told; this was the only message about it.',
+      'The first properties in {city} are live on BrickBazaar. You asked to be told; this was the only message about it.',
   },
   // Anybody can enter anybody's address: nothing typed into the form is sent there.
   'ticket.received': {

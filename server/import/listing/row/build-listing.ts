@@ -15,6 +15,7 @@ import { settleDetail, settleFloors, settlePoint, settlePossession } from './det
 import type { Facts, Remark } from './facts.ts'
 import { contradictionsOf } from './headline.ts'
 import { compose } from './listing-text.ts'
+import { settleType } from './outside-type.ts'
 import { settlePincode, settlePlace } from './place-of-row.ts'
 import { settlePurpose } from './purpose-of-row.ts'
 import { type HomeOfRow, sourceOf } from './source-key.ts'
@@ -154,7 +155,10 @@ export function buildListing(
     notes.push({ ...about('pincode', 'fullAddress', 'place'), reason: pincode.note })
   const point = settlePoint(facts, place.city)
   if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
-  const floors = settleFloors(facts)
+  const ofType = settleType({ ...facts, propertyType })
+  for (const { columns, reason } of ofType.notes) notes.push({ ...about(...columns), reason })
+  const fitting = ofType.facts
+  const floors = settleFloors(fitting)
   if (floors.note) {
     notes.push({ ...about('floor'), reason: floors.note })
     notes.push({ ...about('totalFloors'), reason: floors.note })
@@ -163,9 +167,9 @@ export function buildListing(
     const columns = about('possession', 'possessionYearFirst', 'availability')
     notes.push({ ...columns, reason: timing.note })
   }
-  const detail = settleDetail(facts, { price, listingType })
+  const detail = settleDetail(fitting, { price, listingType })
   notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
-  const known = { ...facts, listingType, propertyType, price, area, areaUnit }
+  const known = { ...fitting, listingType, propertyType, price, area, areaUnit }
   const { headline } = facts
   if (headline) {
     const others = contradictionsOf(headline, known, place)
@@ -188,12 +192,12 @@ export function buildListing(
       price,
       area,
       areaUnit,
-      bedrooms: facts.bedrooms ?? null,
-      bathrooms: facts.bathrooms ?? null,
-      parkingSpaces: facts.parkingSpaces ?? null,
+      bedrooms: fitting.bedrooms ?? null,
+      bathrooms: fitting.bathrooms ?? null,
+      parkingSpaces: fitting.parkingSpaces ?? null,
       floor: floors.floor,
       totalFloors: floors.totalFloors,
-      furnished: facts.furnished ?? null,
+      furnished: fitting.furnished ?? null,
       city: place.city,
       locality: place.locality,
       locationText: place.text,

@@ -1,3 +1,4 @@
+import { isLand } from '#contract/property/property-noun.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -71,7 +72,7 @@ function describe(facts: Known, place: PlaceOfRow): string {
     ]),
     facts.society && `In ${facts.society}`,
     facts.floor !== undefined && floorOf(facts.floor, facts.totalFloors),
-    facts.possession === 'ready' && 'Ready to move',
+    facts.possession === 'ready' && !isLand(facts.propertyType) && 'Ready to move',
     facts.possession === 'under-construction' && 'Under construction',
     facts.possessionBy && `Available by ${monthOf(facts.possessionBy)}`,
     facts.tenants && `Preferred tenants: ${facts.tenants}`,

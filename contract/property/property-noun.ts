@@ -1,4 +1,4 @@
-import type { PropertyType } from '#contract/property/vocabulary.ts'
+import type { PropertyType } from './vocabulary.ts'
 
 /** What sentences call a property of each type: one of them, and several. */
 const nouns: Record<PropertyType, readonly [one: string, several: string]> = {
