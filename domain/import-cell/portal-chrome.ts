@@ -4,7 +4,10 @@ import { findState } from '#domain/place/indian-states.ts'
 const mapLink =
   /(?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
 const poster =
-  /(?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
+  /(?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by\b|(?:owner(?: name)?|dealer|agent|broker)\s*:).*$/i
+// "for Sale inBengali Square": the words of a headline, run into the place.
+const offer =
+  /^(?:(?:[Ff]or|FOR) )?(?:[Ss]ale|[Rr]ent|[Ll]ease|SALE|RENT) (?:in|at|IN|AT) ?(?=\p{Lu})/u
 const byName =
   /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
 
@@ -14,7 +17,7 @@ const byName =
  * A name goes only where a link, or a city or state before it, shows that it is none of the place.
  */
 export function withoutPortalChrome(text: string): string {
-  const place = text.replace(/^(?:in|at)\s+(?=\S)/i, '')
+  const place = text.replace(offer, '').replace(/^(?:in|at)\s+(?=\S)/i, '')
   const unlinked = place.replace(mapLink, '').replace(poster, '')
   const isLinked = unlinked !== place
   const found = byName.exec(unlinked)

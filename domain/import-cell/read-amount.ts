@@ -210,7 +210,7 @@ const maxMonths = 24
 export function readDeposit(text: string): Reading<Deposit> {
   const plain = plainDigits(text).toLowerCase().trim()
   if (/^(?:no|zero|nil)\b|^0+(?:\.0*)?$/.test(plain)) return understood({ rupees: 0 })
-  const months = /^(\d{1,2}(?:\.\d)?)\s*(?:months?|mths?)\b/.exec(plain)?.[1]
+  const months = /^(\d{1,2}(?:\.\d)?)\s*(?:(?:months?|mths?)\b|महीने|महिने|माह)/.exec(plain)?.[1]
   if (months) return understood({ months: Number(months) })
   const number = readNumber(plain)
   if (number.ok && number.value > 0 && number.value <= maxMonths) {

@@ -16,7 +16,7 @@ export interface Configuration {
 }
 
 const rooms =
-  /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके|बेडरूम|(?:rooms?|kamre|कमरे|कमरा|खोल्या)(?! ?(?:&|and|\+)? ?(?:kitchen|रसोई|किचन)))/
+  /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके|आरके|बेडरूम|(?:rooms?|kamre|कमरे|कमरा|खोल्या)(?! ?(?:&|and|\+)? ?(?:kitchen|रसोई|किचन)))/
 const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?|t\b|wcs?\b)/
 const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
 const maxRooms = 50
@@ -59,13 +59,20 @@ export function readConfiguration(text: string): Reading<Configuration> {
   const reading = configurationOf(word === 'rk' ? 0.5 : Number(match[1]), word, plain, match[2])
   // "4 rooms" may count the hall.
   const isRoom = /^(?:room|kamre|कम|खोल)/.test(match[3] ?? '')
+  if (reading.ok && /^(?:>|more than\b)/.test(plain)) {
+    return understood(
+      reading.value,
+      `"${text.trim()}" was taken as ${reading.value.bedrooms}`,
+      ...reading.notes,
+    )
+  }
   return reading.ok && isRoom
     ? understood(reading.value, ...reading.notes, `"${text.trim()}" was taken as bedrooms`)
     : reading
 }
 
 function wordOf(written: string): Configuration['word'] {
-  if (/^r\s?k/.test(written)) return 'rk'
+  if (/^r\s?k|^आरके/.test(written)) return 'rk'
   return /^b\s?h|^बी/.test(written) ? 'bhk' : 'bedroom'
 }
 

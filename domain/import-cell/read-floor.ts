@@ -11,7 +11,7 @@ const named: [RegExp, number][] = [
   [/^lower basement/, -2],
   [/^(?:upper )?basement/, -1],
   [/^(?:lower ground|lg)(?![a-z])/, -1],
-  [/^(?:ground|gr\.?|g|upper ground|ug|stilt)(?![a-z])/, 0],
+  [/^(?:ground|gr\.?|g|upper ground|ug|stilt|तळमजला|भूतल|ग्राउंड)(?![a-z])/, 0],
 ]
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
 const outOf =
@@ -42,7 +42,7 @@ export function readFloor(text: string): Reading<FloorRead> {
   if (floor === undefined || floor < -5 || floor > 200) {
     return notUnderstood('this is not a floor we can read')
   }
-  if (/^\s*(?:floor\s*)?$/.test(rest)) return understood({ floor })
+  if (/^\s*(?:(?:floor|फ्लोर|मजला|मंज़?िल)\s*)?$/.test(rest)) return understood({ floor })
   const [, total, aboveGround] = outOf.exec(rest) ?? []
   if (total === undefined && aboveGround === undefined) {
     return notUnderstood('this is not a floor we can read')

@@ -16,19 +16,19 @@ export function readFurnishing(
   // "Fully furnished w/ AC", "Semi-furnished, modular kitchen": what stands first says it.
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (
-    /^(?:un ?furn(?:ished)?|u\/?f|बिना फर्नीचर|असज्जित|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(
+    /^(?:un ?furn(?:ished)?|u\/?f|(?:बिना|विना) फर्न[ीि]चर|असज्जित|अन ?फर्निश्ड|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(
       words,
     )
   )
     return understood('unfurnished')
   if (
-    /^(?:semi|partly|partially|partial|part) ?(?:furn(?:ished)?)?$|^s\/?f$|^warm ?shell$|^अर्ध ?(?:सुसज्जित|फर्निश्ड)$/.test(
+    /^(?:semi|partly|partially|partial|part) ?(?:furn(?:ished)?)?$|^s\/?f$|^warm ?shell$|^(?:अर्ध|सेमी) ?(?:सुसज्जि?त?|फर्निश्ड)$/.test(
       words,
     )
   )
     return understood('semi-furnished')
   if (
-    /^(?:fully? ?|well ?)?(?:furn(?:ished)?|full)$|^fully$|^f\/?f$|^(?:पूर्ण ?)?(?:सुसज्जित|फर्निश्ड)$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
+    /^(?:fully? ?|well ?)?(?:furn(?:ished)?|full)$|^fully$|^f\/?f$|^(?:पूर्ण|फुल(?:ी|्ली)?)? ?(?:सुसज्जि?त?|फर्निश्ड)$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
       words,
     )
   )

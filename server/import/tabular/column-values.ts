@@ -4,7 +4,10 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 
 /** Fields whose values look like nothing else, for columns whose header says nothing. */
 export const looks: readonly [ImportField, RegExp][] = [
-  ['heading', /\d\s*(?:bhk|bed|rk)\b.*\b(?:in|at)\b/i],
+  [
+    'heading',
+    /(?:\d\s*(?:bhk|bed|rk)|\b(?:bedroom|flat|apartment|villa|house|plot|land|floor|office|shop|showroom|space|studio|warehouse))\b.*\b(?:in|at|for (?:sale|rent|lease))\b|^[\d,.]+ ?sq\.? ?ft\.? (?:flat|apartment|villa|house|plot|land|office|shop|showroom|space|warehouse)/i,
+  ],
   ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
   ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
@@ -30,7 +33,7 @@ export const looks: readonly [ImportField, RegExp][] = [
 ]
 
 const typeWords =
-  /\b(?:apartments?|flats?|villas?|plots?|floors?|houses?|homes?|offices?|shops?|studios?|independent|builder|residential|commercial|industrial|agricultural|agri|farm|land|space|row|duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b/gi
+  /\b(?:apartments?|flats?|villas?|plots?|floors?|houses?|homes?|offices?|shops?|studios?|independent|builder|residential|commercial|industrial|agricultural|agri|farm|land|space|row|duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail|n\.?a\.?|(?:un|semi|fully)?[- ]?furnish(?:ed)?|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b/gi
 /** "Palm Villa" and "Office Colony" are names, "Villa" and "Office space" are types. */
 export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeWords, ''))
 

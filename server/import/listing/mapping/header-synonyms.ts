@@ -8,16 +8,18 @@ const exact: Partial<Record<ImportField, string>> = {
   title:
     'title शीर्षक मालमत्ता संपत्ति प्रॉपर्टी मकानकानाम makankanaam propertykanaam propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
-  description: 'description desc details about remarks summary propertydescription overview विवरण',
+  description:
+    'description desc details about remarks summary propertydescription overview विवरण शेरा टिप्पणी तपशील',
   price:
-    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
+    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam भाडे मासिकभाडे भाडेदरमहा मासिककिराया किरायाप्रतिमाह प्रतिमाहकिराया',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
-  deposit: 'deposit depo deposite securitydepo securitydeposit advance securityamount',
-  area: 'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah',
+  deposit:
+    'deposit depo deposite securitydepo securitydeposit advance securityamount अनामत अनामतरक्कम जमाराशि सुरक्षाराशि डिपॉझिट डिपॉजिट',
+  area: 'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah क्षेत्रफळ क्षेत्रफलवर्गफुट एरियावर्गफुट क्षेत्रफळचौफूट',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
@@ -37,13 +39,13 @@ const exact: Partial<Record<ImportField, string>> = {
   floor:
     'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल मंजिल मजला तल',
   totalFloors:
-    'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
+    'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys एकूणमजले कुलमंजिल कुलमंज़िल',
   propertyType:
     'propertytype type kind propertykind unitkind category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
   listingType:
     'listingtype propertyforsale purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
-    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर',
+    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर फर्निचर फर्निश्ड',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा मुख',
   availability:
     'soldstatus unitstatus flatstatus plotstatus propertystatus listingstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
@@ -64,7 +66,8 @@ const exact: Partial<Record<ImportField, string>> = {
   amenities: 'amenities amenity facilities amenitieslist topamenities societyamenities',
   features: 'features feature propertyfeatures highlights keyfeatures',
   overlooking: 'overlooking overlooks view',
-  tenants: 'tenantpreferred preferredtenant preferredtenants tenanttype tenants availablefor',
+  tenants:
+    'tenantpreferred preferredtenant preferredtenants tenanttype tenants availablefor भाडेकरू किरायेदार',
   postedOn:
     'postedon dateposted posteddate listedon listingdate dateadded addedon postdate publisheddate date',
   postedAgo: 'posted verificationdate postedago listedago',

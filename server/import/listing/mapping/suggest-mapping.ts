@@ -2,16 +2,13 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 import { lakh } from '#domain/import-cell/read-amount.ts'
 import { readBasis } from '#domain/import-cell/read-area.ts'
 import { readAvailability } from '#domain/import-cell/read-availability.ts'
-import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import { readPlace } from '#domain/import-cell/read-place.ts'
 import { isOtherDeal } from '#domain/import-cell/read-word.ts'
-import { isBlank } from '#domain/import-cell/reading.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { findCity, splitCity } from '#domain/place/cities.ts'
-import type { Facts } from '#server/import/listing/row/facts.ts'
-import { type FieldContext, fields } from '#server/import/listing/row/field-readers.ts'
 import { isDeal, isWholeType, link, looks } from '#server/import/tabular/column-values.ts'
 import { fieldOfHeader, isRateHeader, type NamedField } from './header-synonyms.ts'
+import { read, shareOf, shareRead, valuesOf } from './readable-share.ts'
 
 type Mapping = (ImportField | null)[]
 type Sample = readonly (readonly string[])[]
@@ -101,38 +98,6 @@ function areasApart(
   return [...found].map(([field, index]) => [index, field])
 }
 
-/** Share of the sampled values of a column that a field can read; `null` where there is none. */
-export function readableShare(field: ImportField, sample: Sample, index: number): number | null {
-  return shareRead(field, valuesOf(sample, index))
-}
-
-function valuesOf(sample: Sample, index: number): string[] {
-  return sample.map((cells) => cells[index] ?? '').filter((cell) => !isBlank(cell))
-}
-
-function read(field: ImportField, value: string, dayOrder?: DayOrder): Partial<Facts> | undefined {
-  const context: FieldContext = {
-    label: '',
-    // A rate is a price where the area is known.
-    soFar: { area: 1 },
-    state: undefined,
-    asOf: undefined,
-    dayOrder,
-  }
-  const reading = fields[field].read(value, context)
-  return reading.ok ? reading.value : undefined
-}
-
-function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
-  return values.length === 0 ? 0 : values.filter(holds).length / values.length
-}
-
-function shareRead(field: ImportField, values: readonly string[]): number | null {
-  if (values.length === 0) return null
-  const order = dayOrderOf(values)
-  return shareOf(values, (value) => read(field, value, order) !== undefined)
-}
-
 // Where a header has two usual meanings, the values decide.
 const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   area: ['configuration', 'locality'],
@@ -155,6 +120,7 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
   // A name of a property is its society, unless it is a whole heading.
   if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
   if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
+  if (named === 'heading' && shareOf(values, isBareRooms) >= certain) return 'configuration'
   const share = shareRead(named, values)
   if (tellsOfDeal.includes(named)) {
     // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
@@ -218,6 +184,8 @@ function isFree(field: ImportField, mapping: Mapping): boolean {
 // Longer cells are texts or documents that only mention what the field is about.
 const maxLookedAt = 160
 
+const isBareRooms = (value: string) =>
+  /^\d[\d.]* ?(?:bhk|rk|bed|beds|bedrooms?|बीएचके|आरके)$/i.test(value.trim())
 const isHeading = (value: string) => looks[0]?.[1].test(value) ?? false
 
 function byLook(values: string[], mapping: Mapping): ImportField | null {
@@ -249,25 +217,41 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
   if (!has('city', 'place')) turn('locality', 'place', endsInCity)
   if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
   if (!has('configuration', 'bedrooms', 'heading')) turn('propertyType', 'heading', hasRooms)
-  if (!has('propertyType', 'heading')) turn('configuration', 'heading', hasType)
-  if (!has('propertyType', 'heading')) turn('bedrooms', 'heading', hasType)
+  if (!has('propertyType', 'heading')) turn('configuration', 'heading', namesType)
+  if (!has('propertyType', 'heading')) turn('bedrooms', 'heading', namesType)
   if (!has('propertyType', 'heading')) {
     turn('title', 'heading', hasType)
+  }
+  if (!has('propertyType', 'heading')) {
+    const names = (value: string) =>
+      /\p{L}/u.test(value) && isWholeType(value) && (hasType(value) || hasRooms(value))
+    const index = values.findIndex(
+      (cells, at) => mapping[at] === null && shareOf(cells, names) >= certain,
+    )
+    if (index >= 0) mapping[index] = 'heading'
   }
   const price = mapping.indexOf('price')
   const area = mapping.indexOf('area')
   if (price >= 0 && area >= 0 && !has('priceUnit')) {
-    const isRent = /rent|month|किराया/i.test(headers[price] ?? '')
+    const isRent = /rent|month|किराया|भाडे/i.test(headers[price] ?? '')
     mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [], isRent)
   }
   if (!has('price', 'priceThousand', 'priceLakh', 'priceCrore')) {
     const rate = headers.findIndex(isRateHeader)
     if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
+    // "Rate" is a price where its cells say lakh or crore.
+    const whole = headers.findIndex((header) => /^\W*rate\W*$/i.test(header))
+    if (rate < 0 && shareOf(values[whole] ?? [], isLarge) >= believable) mapping[whole] = 'price'
   }
 }
 
-const hasRooms = (value: string) => read('heading', value)?.bhk !== undefined
-const hasType = (value: string) => read('heading', value)?.propertyType !== undefined
+const isLarge = (value: string) => /\d ?(?:lakhs?|lacs?|l|crores?|crs?|c)\b/i.test(value)
+// "1 RK" means a flat where a heading says it; rooms alone are no heading.
+const namesType = (value: string) => hasType(value) && !isBareRooms(value)
+/** Whether a heading says how many rooms there are. */
+export const hasRooms = (value: string) => read('heading', value)?.bhk !== undefined
+/** Whether a heading says the type of its property. */
+export const hasType = (value: string) => read('heading', value)?.propertyType !== undefined
 
 function namesCity(value: string): boolean {
   const place = readPlace(value)

@@ -5,8 +5,8 @@ import { isBlank } from '#domain/import-cell/reading.ts'
 import { findCity, splitCity } from '#domain/place/cities.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
 import { readRow } from '#server/import/listing/row/read-row.ts'
-import { missingFrom, type Plan } from './read-plan.ts'
-import { middle } from './suggest-mapping.ts'
+import { priceFields as anyPrice, missingFrom, type Plan } from './read-plan.ts'
+import { hasRooms, hasType, middle } from './suggest-mapping.ts'
 
 /**
  * Proposes values for what a file does not say: what its layout usually is, what its name says,
@@ -43,6 +43,8 @@ export function proposeParameters(
     'propertyType',
     () => ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan, sample),
   )
+  const ofHeadings = typeOfHeadings(plan, sample)
+  if (ofHeadings) proposed.push({ parameter: 'propertyType', ...ofHeadings })
   return proposed
 }
 
@@ -81,7 +83,7 @@ const priceFields: readonly ImportField[] = ['price', 'priceThousand', 'priceLak
 
 function purposeOfHeaders(plan: Plan) {
   const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''
-  if (/rent|month/i.test(header)) {
+  if (/rent|month|किराया|भाडे/i.test(header)) {
     return { value: 'rent', reason: `the prices stand under "${header}"` }
   }
   if (/sale|sell/i.test(header)) {
@@ -130,7 +132,24 @@ function typeIn(words: readonly string[]) {
 /** Rows without rooms may be shops or plots: then nothing is proposed. */
 function typeOfRooms(plan: Plan, sample: readonly (readonly string[])[]) {
   const rooms = plan.columns.find(({ field }) => field === 'configuration' || field === 'bedrooms')
-  const isOpen = sample.some((cells) => isBlank(cells[rooms?.index ?? 0] ?? ''))
+  const price = plan.columns.find(({ field }) => anyPrice.includes(field))
+  // A line below the list ("Prices subject to change") has no price and is no home.
+  const homes = sample.filter((cells) => !isBlank(cells[price?.index ?? 0] ?? ''))
+  const isOpen = homes.some((cells) => isBlank(cells[rooms?.index ?? 0] ?? ''))
   if (!rooms || isOpen) return undefined
   return { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
+}
+
+/** Beside "Shop" and "Row house", "2 BHK" is a flat. */
+function typeOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'heading')
+  const isSaid = plan.constants.propertyType || plan.layout?.typeByRooms
+  if (!column || isSaid || plan.columns.some(({ field }) => field === 'propertyType'))
+    return undefined
+  const headings = sample.map((cells) => cells[column.index] ?? '').filter((cell) => !isBlank(cell))
+  const open = headings.filter((heading) => !hasType(heading))
+  const [first] = open
+  if (first === undefined || !open.every(hasRooms)) return undefined
+  const reason = `"${first.trim().slice(0, 40)}" under "${column.header}" names rooms and no type`
+  return { value: 'apartment', reason }
 }

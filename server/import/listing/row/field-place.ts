@@ -52,7 +52,7 @@ function readPlaceLine(cell: string): Reading<string> {
   const place = withoutPortalChrome(line.value)
   const isMore = place !== line.value.replace(/^(?:in|at)\s+/i, '')
   return isMore
-    ? understood(place, ...line.notes, 'who lists it and the link to a map were left out')
+    ? understood(place, ...line.notes, 'the words of a portal around the place were left out')
     : understood(place, ...line.notes)
 }
 

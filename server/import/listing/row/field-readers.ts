@@ -197,7 +197,7 @@ export const fields: Record<ImportField, Field> = {
 
 // Who lives there now, and until when, is nobody's business.
 const tenantWord =
-  /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|कोई भी/i
+  /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|बॅचलर|बैचलर|विद्यार्थी|छात्र|कोई भी|कोणीही/i
 const faithWord = new RegExp(
   '\\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|' +
     'religion|caste)\\b',

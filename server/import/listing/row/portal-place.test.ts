@@ -22,6 +22,8 @@ test('the name of who lists a home and the link to its map are no part of its ad
     'Hebbal, Bangalore by Ravi Menon',
     'Sobha Dream Acres, Panathur, Bangalore | View on map',
     'Palm Court by Lodha, Hebbal, Bangalore',
+    'Kogilu, Bangalore, Posted by: Anita Desai',
+    'for Sale inYelahanka, Bangalore',
   ])
   assert.deepEqual(
     listings.map(({ address }) => address),
@@ -30,13 +32,18 @@ test('the name of who lists a home and the link to its map are no part of its ad
       'Hebbal, Bangalore',
       'Sobha Dream Acres, Panathur, Bangalore',
       'Palm Court by Lodha, Hebbal, Bangalore',
+      'Kogilu, Bangalore',
+      'Yelahanka, Bangalore',
     ],
   )
   const whole = JSON.stringify(listings)
-  for (const word of ['Asha', 'Menon', 'View']) assert.ok(!whole.includes(word), word)
+  for (const word of ['Asha', 'Menon', 'View', 'Anita', 'Sale in'])
+    assert.ok(!whole.includes(word), word)
   assert.deepEqual(
     remarks,
-    [2, 3, 4].map((line) => `${line} note: who lists it and the link to a map were left out`),
+    [2, 3, 4, 6, 7].map(
+      (line) => `${line} note: the words of a portal around the place were left out`,
+    ),
   )
 })
 
