@@ -26,7 +26,7 @@ export function registerWaitlistRoutes(app: FastifyInstance, context: Context): 
       const city = await join(db, context, body)
       const how = body.email ? 'the link in our email' : 'the code in our SMS'
       return {
-        message: `We will tell you when the first property in ${city} is live. Please confirm it with ${how}.`,
+        message: `${confirmed(city)} Please confirm it with ${how}.`,
       }
     },
     { prepare: ({ db, trace }) => countJoin(db, trace.address) },

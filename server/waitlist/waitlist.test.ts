@@ -82,7 +82,8 @@ describe('joining', () => {
   test('answers with the sentence of the screen and the way to confirm it', async () => {
     assert.deepEqual((await join({ email: 'a@example.in' })).body, {
       message:
-        'We will tell you when the first property in Surat is live. Please confirm it with the link in our email.',
+        'We will tell you when the first property in Surat is live. ' +
+        'Please confirm it with the link in our email.',
     })
     assert.match((await join({ phone: '98765 43210' })).body.message, /the code in our SMS\.$/)
   })

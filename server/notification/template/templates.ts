@@ -215,7 +215,8 @@ export const templates = {
     subject: 'The first properties in {city} are live',
     text: 'Hello, the first properties in {city} are live on BrickBazaar: {link}\nYou asked to be told. This was the only message about it.',
     short:
-      'The first properties in {city} are live on BrickBazaar. You asked to be told; this was the only message about it.',
+      'The first properties in {city} are live on BrickBazaar. You asked to be told; ' +
+      'this was the only message about it.',
   },
   // Anybody can enter anybody's address: nothing typed into the form is sent there.
   'ticket.received': {

@@ -67,7 +67,8 @@ const exact: Partial<Record<ImportField, string>> = {
   features: 'features feature propertyfeatures highlights keyfeatures',
   overlooking: 'overlooking overlooks view',
   tenants:
-    'tenantpreferred preferredtenant preferredtenants tenanttype tenants availablefor भाडेकरू किरायेदार',
+    'tenantpreferred preferredtenant preferredtenants tenanttype tenants भाडेकरू किरायेदार ' +
+    'availablefor',
   postedOn:
     'postedon dateposted posteddate listedon listingdate dateadded addedon postdate publisheddate date',
   postedAgo: 'posted verificationdate postedago listedago',

@@ -44,7 +44,7 @@ describe('an imported file', () => {
     )
   })
 
-  test('with flats beside shops and row houses under "Flat" takes rooms alone as a flat', async () => {
+  test('with shops and row houses under "Flat" takes rooms alone as a flat', async () => {
     const { fields, listings } = await importFile([
       'Sr,Flat,Area,Rate,City',
       '1,2bhk semi furnish,1050,85L nego,Pune',
@@ -93,7 +93,7 @@ describe('an imported file', () => {
     )
   })
 
-  test('says nothing of rooms, storeys and furniture of plots, and notes what it leaves out', async () => {
+  test('leaves out rooms, storeys and furniture of plots, with notes', async () => {
     const { listings, done } = await importFile([
       'Type,City,Size,Price,Furnished,BHK,Bathrooms,Floor,Possession',
       'Plot,Pune,1500,30 lakh,Unfurnished,0,0,0,Ready to move',

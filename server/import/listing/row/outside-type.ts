@@ -23,7 +23,7 @@ const words: Record<string, string> = {
   tenants: 'tenants',
 }
 
-/** What a row says of a property that its type has none of is left out; more than "none" is noted. */
+/** Leaves out what the type of a row has none of; more than "none" is noted. */
 export function settleType(facts: Facts & { propertyType: PropertyType }) {
   const said = fieldsOutsideType(facts.propertyType).filter((name) => {
     const value = facts[name as keyof Facts]
