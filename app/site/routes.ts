@@ -22,7 +22,6 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
-  route('scene/:file', 'site/scene/drawing.tsx'),
   // The next cards of the listing page; a page of its own it is not.
   route('properties/more', 'site/property-more.ts'),
 ]

@@ -14,11 +14,7 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const hashed = path.includes(`${sep}assets${sep}`)
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', `public, ${keepFor(path)}`)
     },
   })
   const names = await namesIn(folder)
@@ -40,6 +36,13 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
     else pages.errorHandler(error, request, reply)
   }
+}
+
+/** A name in assets/ has a hash of what is in it; the decorative drawings hardly ever change. */
+function keepFor(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return 'max-age=31536000, immutable'
+  if (path.includes(`${sep}scene${sep}`)) return 'max-age=86400, stale-while-revalidate=604800'
+  return 'max-age=3600'
 }
 
 async function namesIn(folder: string): Promise<Set<string>> {
