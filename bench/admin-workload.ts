@@ -1,3 +1,4 @@
+import type { Random } from '@brickbazaar/random'
 import { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import { BrokerSort } from '#contract/broker/list.ts'
 import { CustomerStatus } from '#contract/customer/customer.ts'
@@ -7,7 +8,6 @@ import { contract } from '#contract/index.ts'
 import { LocationSort, LocationType } from '#contract/location.ts'
 import { PropertySort } from '#contract/property/query.ts'
 import { PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
-import type { Random } from '#seed/random.ts'
 import { familyNames, givenNames, societyFirst, surroundings } from './words.ts'
 
 /** One call of the back office whose parameters change each time. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { random } from '@brickbazaar/random'
 import { withCommas } from '#domain/text/format-number.ts'
-import { random } from '#seed/random.ts'
 import { connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
 import { type ExportResult, takeOut } from './admin-export.ts'

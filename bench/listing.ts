@@ -1,6 +1,6 @@
+import { type Random, random } from '@brickbazaar/random'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
-import { type Random, random } from '#seed/random.ts'
 import type { Area, City } from './place.ts'
 import { uuid } from './uuid.ts'
 import {

@@ -1,5 +1,5 @@
+import { type Random, random } from '@brickbazaar/random'
 import type pg from 'pg'
-import { type Random, random } from '#seed/random.ts'
 import { firstDay, type Town } from './listing.ts'
 import { makeCities } from './place.ts'
 import { uuid } from './uuid.ts'

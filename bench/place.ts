@@ -1,4 +1,4 @@
-import { type Random, random } from '#seed/random.ts'
+import { type Random, random } from '@brickbazaar/random'
 import { uuid } from './uuid.ts'
 
 export interface City {

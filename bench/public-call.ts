@@ -1,4 +1,4 @@
-import { random } from '#seed/random.ts'
+import { random } from '@brickbazaar/random'
 import type { Supply } from './supply.ts'
 import { workloads } from './workload.ts'
 

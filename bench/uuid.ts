@@ -1,4 +1,4 @@
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@brickbazaar/random'
 
 /** A UUIDv7 of that moment (milliseconds) whose random part is repeatable. */
 export function uuid(chance: Random, at: number): string {

@@ -1,4 +1,4 @@
-import { type Random, random } from '#seed/random.ts'
+import { type Random, random } from '@brickbazaar/random'
 import type { Next } from './measure.ts'
 import type { Supply } from './supply.ts'
 import { adjectives, societyFirst, surroundings } from './words.ts'

@@ -11,7 +11,7 @@ import { type Outcome, runTests } from './check/test-run.ts'
 
 /** `npm test`: everything that must hold before a push; `--long` adds the long rounds. */
 
-const rooms = '{contract,domain,query-language,server,seed,scripts,test,app,bench}'
+const rooms = '{contract,domain,query-language,server,seed,packages,scripts,test,app,bench}'
 const journeys = 'test/journey'
 const tools = ['biome check', 'tsc', 'node scripts/tables.ts --check', 'knip']
 

@@ -1,9 +1,9 @@
+import { random } from '@brickbazaar/random'
 import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import { demoAccounts } from '#domain/account/demo-account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { companyName, personName } from '#seed/name.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'
-import { random } from '#seed/random.ts'
 import { introductionOf } from '#seed/text/introduction.ts'
 import { hashPassword } from '#server/account/password/password.ts'
 

@@ -1,5 +1,5 @@
+import { random } from '@brickbazaar/random'
 import { sql } from 'kysely'
-import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 const days = 30

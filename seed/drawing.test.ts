@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { drawListing, viewsFor } from '@brickbazaar/listing-drawing'
+import type { View } from '@brickbazaar/listing-drawing/view.ts'
 import sharp from 'sharp'
 import { PropertyType } from '#contract/property/vocabulary.ts'
-import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
-import type { View } from '#seed/drawing/view.ts'
 import { cities } from '#seed/place.ts'
 
 const views: View[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { random } from '@brickbazaar/random'
 import { seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
-import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Fewer listings of one moment were typed in. */

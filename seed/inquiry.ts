@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Random, random } from '@brickbazaar/random'
 import { sql } from 'kysely'
 import { noticeVersion } from '#contract/account/consent.ts'
 import { segments } from '#contract/property/vocabulary.ts'
@@ -6,7 +7,6 @@ import type { People, SeededBroker, SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { additions, type Question, questions } from '#seed/lead-text.ts'
 import type { SeededListing } from '#seed/listing.ts'
-import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface SeededInquiry {

@@ -1,9 +1,9 @@
+import { type Random, random } from '@brickbazaar/random'
 import { isOver, type LeadStage } from '#contract/inquiry/lead.ts'
 import type { SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { atHour, type SeededInquiry } from '#seed/inquiry.ts'
 import { endNotes, secondWords, visitNotes } from '#seed/lead-text.ts'
-import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A customer whom a broker has answered, and when first. */

@@ -1,3 +1,4 @@
+import { type Random, random } from '@brickbazaar/random'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type {
   AreaUnit,
@@ -10,7 +11,6 @@ import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
-import { type Random, random } from '#seed/random.ts'
 
 /** What is true of one demo listing, before any words are written about it. */
 export interface ListingFacts {

@@ -1,10 +1,10 @@
+import { random } from '@brickbazaar/random'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { daysAgo } from '#seed/id.ts'
 import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
-import { random } from '#seed/random.ts'
 
 /** Who lists a home of the demo, where, when, and how it stands. */
 export interface ListingPlan {

@@ -1,9 +1,9 @@
+import { type Random, random } from '@brickbazaar/random'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { isHome, isLand } from '#seed/listing-text/fact.ts'
 import { metroStations } from '#seed/place/metro.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
-import { type Random, random } from '#seed/random.ts'
 
 /** Months of rent that owners of a city ask as deposit. */
 const depositMonths: Readonly<Record<string, readonly number[]>> = {

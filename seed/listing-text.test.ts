@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { random } from '@brickbazaar/random'
 import { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { amenitiesFor, describeListing, featuresFor, type ListingText } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import { cities } from '#seed/place.ts'
-import { random } from '#seed/random.ts'
 
 const listings = Array.from({ length: 1600 }, (_, index): ListingText => {
   const seed = `listing ${index}`

@@ -1,3 +1,4 @@
+import { type Random, random } from '@brickbazaar/random'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { isHome, isLand, type ListingText } from '#seed/listing-text/fact.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#seed/listing-text/sentence.ts'
 import { titleOf } from '#seed/listing-text/title.ts'
 import { amenities, features, rivals, type Vocabulary } from '#seed/listing-text/vocabulary.ts'
-import { type Random, random } from '#seed/random.ts'
 
 export type { ListingText } from '#seed/listing-text/fact.ts'
 

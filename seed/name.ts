@@ -1,4 +1,4 @@
-import { random } from '#seed/random.ts'
+import { random } from '@brickbazaar/random'
 
 // Names from every part of the country; a first name is paired with a surname of its own region.
 const people = [

@@ -1,6 +1,6 @@
+import { random } from '@brickbazaar/random'
 import { sql } from 'kysely'
 import { daysAgo } from '#seed/id.ts'
-import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
+import { random } from '@brickbazaar/random'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { RepliedCustomer } from '#seed/lead.ts'
-import { random } from '#seed/random.ts'
 import { type ReviewText, reviewTexts } from '#seed/text/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 

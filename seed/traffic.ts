@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { random } from '@brickbazaar/random'
 import { sql } from 'kysely'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { seedInquiries } from '#seed/inquiry.ts'
 import { type RepliedCustomer, seedLeads } from '#seed/lead.ts'
 import type { SeededListing } from '#seed/listing.ts'
-import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 interface Material {

@@ -1,5 +1,5 @@
+import { random } from '@brickbazaar/random'
 import { daysAgo, seedId } from '#seed/id.ts'
-import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 const towns = ['Kolkata', 'Ahmedabad', 'Jaipur', 'Kochi', 'Lucknow', 'Indore', 'Nagpur'] as const

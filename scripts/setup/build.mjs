@@ -35,7 +35,7 @@ const parts = [
     script: 'build:start',
     stamp: 'build/.start',
     // What renders the site is bundled into it.
-    sources: [...site, 'server', 'seed', 'vite-start.config.ts'],
+    sources: [...site, 'server', 'seed', 'packages', 'vite-start.config.ts'],
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@brickbazaar/random'
 import { isHome, isLand, type ListingText, localArea, ordinal, sizeOf } from './fact.ts'
 import { capital, nounOf } from './title.ts'
 import { amenities, features, listed } from './vocabulary.ts'

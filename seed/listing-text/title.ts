@@ -1,5 +1,5 @@
+import type { Random } from '@brickbazaar/random'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
-import type { Random } from '#seed/random.ts'
 import { isHome, type ListingText, sizeOf } from './fact.ts'
 
 const nouns: Record<PropertyType, readonly [string, ...string[]]> = {

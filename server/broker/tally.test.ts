@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { random } from '@brickbazaar/random'
 import { sql } from 'kysely'
 import { location } from '#contract/location.ts'
 import { property } from '#contract/property/property.ts'
 import { report } from '#contract/report.ts'
-import { random } from '#seed/random.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 

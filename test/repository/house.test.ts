@@ -37,6 +37,7 @@ describe('the walls', () => {
     ['app/site/home.tsx', 'server/config.ts'],
     ['server/property/service.ts', 'server/db/connect.ts'],
     ['scripts/check.ts', 'bench/main.ts'],
+    ['packages/random/random.ts', 'contract/property/property/property.ts'],
   ] as const) {
     test(`a wall stands between ${from} and ${to}`, () => {
       assert.notEqual(wallProblem(from, to, false), undefined)

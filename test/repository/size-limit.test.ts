@@ -16,9 +16,10 @@ const longLines: Readonly<Record<string, number>> = {
   bench: 58,
   contract: 15,
   domain: 115,
+  packages: 26,
   'query-language': 152,
   scripts: 19,
-  seed: 64,
+  seed: 38,
   server: 479,
   test: 62,
 }

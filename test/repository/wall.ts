@@ -40,7 +40,11 @@ export function wallProblem(from: string, to: string, typeOnly: boolean): string
     'test',
     'scripts',
     'bench',
+    'packages',
   ].includes(toRoom ?? '')
+  if (room === 'packages' && isOurs && toRoom !== 'packages') {
+    return 'packages know nothing of the product'
+  }
   if (toRoom === 'bench' && room !== 'bench') return 'bench/ is imported by nothing'
   if (room === 'domain' && isOurs && toRoom !== 'domain') return 'domain/ knows nothing of ours'
   if (room === 'query-language' && isOurs && !['domain', 'query-language'].includes(toRoom ?? '')) {

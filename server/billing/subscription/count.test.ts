@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { random } from '@brickbazaar/random'
 import { subscription } from '#contract/billing/subscription.ts'
-import { random } from '#seed/random.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
