@@ -47,6 +47,15 @@ describe('a view', () => {
     assert.equal(await counted(id), 2)
   })
 
+  test('is counted for eight visitors at most of one IPv6 /48', async () => {
+    const { id } = await makeProperty(site.context.db)
+    for (let n = 0; n < 40; n++) await look(id, { address: `2001:db8:1:${n.toString(16)}::1` })
+    assert.ok((await counted(id)) <= 8, String(await counted(id)))
+    const before = await counted(id)
+    await look(id, { address: '2001:db8:2:1::1' })
+    assert.equal(await counted(id), before + 1)
+  })
+
   test('of a hundred visits at once by one visitor is one', async () => {
     const { id } = await makeProperty(site.context.db)
     await Promise.all(Array.from({ length: 100 }, () => look(id)))

@@ -62,11 +62,19 @@ export async function countAttempt(db: Handle, key: string, limit: Limit): Promi
 
 /** Counts an attempt and returns whether it is allowed, for callers that answer the same either way. */
 export async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
+  return (await countAllowed(db, key, limit)) !== undefined
+}
+
+/** Counts an attempt and returns it, to be given back; undefined where it is not allowed. */
+export async function countAllowed(
+  db: Handle,
+  key: string,
+  limit: Limit,
+): Promise<Attempt | undefined> {
   try {
-    await countAttempt(db, key, limit)
-    return true
+    return await countAttempt(db, key, limit)
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof Refusal) return undefined
     throw error
   }
 }
@@ -101,13 +109,22 @@ export function addressKey(act: string, address: string): string {
 
 /** An address as visitors are told apart: whoever has an IPv6 address has its whole /64. */
 export function networkOf(address: string): string {
+  return prefixOf(address, 4)
+}
+
+/** The network a provider gives to one site, of which an IPv6 address has 65,536 of its own. */
+export function widerNetworkOf(address: string): string {
+  return prefixOf(address, 3)
+}
+
+function prefixOf(address: string, groups: number): string {
   if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
   const first = head.split(':').filter(Boolean)
   const last = tail?.split(':').filter(Boolean) ?? []
   const zeros = tail === undefined ? [] : Array(8 - first.length - last.length).fill('0')
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
+  return `${[...first, ...zeros, ...last].slice(0, groups).join(':')}::/${16 * groups}`
 }
 
 /** Removes counters and saved answers nobody can meet again. */

@@ -189,7 +189,8 @@ async function agree(
   }
   if (channels.includes('whatsapp') && whatsapp) {
     await refuseStopped(tx, whatsapp, 'channels')
-    await askForNumberProof(tx, secrets, { realm: 'customer', id }, whatsapp)
+    const asked = { whatsapp, address: trace.address }
+    await askForNumberProof(tx, secrets, { realm: 'customer', id }, asked)
   }
   for (const channel of channels) {
     await giveConsent(

@@ -38,7 +38,10 @@ export function changeChoices(
     let whatsappCode: WhatsappCode = null
     if (wanted.whatsapp) {
       await refuseStopped(tx, addresses.whatsapp, 'whatsapp')
-      whatsappCode = await askForNumberProof(tx, secrets, viewer, addresses.whatsapp ?? '')
+      whatsappCode = await askForNumberProof(tx, secrets, viewer, {
+        whatsapp: addresses.whatsapp ?? '',
+        address: viewer.trace.address,
+      })
     }
     await saveContactChoice(tx, viewer, 'email', wanted.email)
     await saveContactChoice(tx, viewer, 'sms', wanted.sms)

@@ -56,7 +56,10 @@ export function changeCustomerChoices(
     let whatsappCode: WhatsappCode = null
     if (wanted.alertsByWhatsapp) {
       await refuseStopped(tx, addresses.whatsapp, 'alertsByWhatsapp')
-      whatsappCode = await askForNumberProof(tx, secrets, viewer, addresses.whatsapp ?? '')
+      whatsappCode = await askForNumberProof(tx, secrets, viewer, {
+        whatsapp: addresses.whatsapp ?? '',
+        address: viewer.trace.address,
+      })
     }
     await saveContactChoice(tx, viewer, 'email', wanted.answersByEmail)
     const { address, requestId } = viewer.trace

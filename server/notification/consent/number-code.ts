@@ -3,6 +3,8 @@ import type { WhatsappCode } from '#contract/account/contact-choice.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { renewNumberCodes } from '#server/notification/outbox/mailbox-limit.ts'
+import { addressKey, countAllowed, giveBack, type Limit } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
 import { isNumberProven, isStopped } from './number-proof.ts'
@@ -10,6 +12,9 @@ import { isNumberProven, isStopped } from './number-proof.ts'
 /** What shows that a number is an account's own: its code, sent back from the number. */
 
 const codePurpose = 'number proof'
+
+/** To one number: whoever makes accounts at one address uses up no more of it. */
+const perAddress = { attempts: 2, minutes: 24 * 60 } as const satisfies Limit
 
 /** From the sending of a code to the moment its number wrote it. */
 const validMinutes = 15
@@ -30,17 +35,23 @@ export async function askForNumberProof(
   tx: Handle,
   secrets: Secrets,
   account: OpenAccount,
-  whatsapp: string,
+  { whatsapp, address }: { whatsapp: string; address: string },
 ): Promise<WhatsappCode> {
   if (await isNumberProven(tx, account, whatsapp)) return null
   const { realm, id } = account
+  const key = addressKey(`number code to ${whatsapp}`, address)
+  const attempt = await countAllowed(tx, key, perAddress)
+  if (!attempt) return { isSent: false, message: noCode }
   const requestedAt = new Date()
   const isSent = await queueMessage(tx, {
     to: { whatsapp, account: { realm, id } },
     template: 'account.confirm_whatsapp',
     variables: { code: codeOf(secrets, account, { phone: whatsapp, requestedAt }) },
   })
-  if (!isSent) return { isSent, message: noCode }
+  if (!isSent) {
+    await giveBack(tx, attempt)
+    return { isSent, message: noCode }
+  }
   await tx
     .deleteFrom('number_code')
     .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
@@ -54,7 +65,9 @@ export async function askForNumberProof(
   return { isSent, message: `Please reply to the code on WhatsApp within ${validMinutes} minutes.` }
 }
 
-const noCode = 'No more codes can be sent to this number now. Please try again tomorrow.'
+const noCode =
+  'No more codes can be sent to this number now. ' +
+  'Please send us START from it on WhatsApp and ask again, or try again tomorrow.'
 
 interface Start {
   channel: 'sms' | 'whatsapp'
@@ -66,7 +79,7 @@ interface Start {
 
 /**
  * Somebody wrote START from a number: it lifts the number's own STOP, unless that was written
- * later. With a code it is the number of the account the code was made for.
+ * later, and lets further codes go there. With a code it is the number of the account the code was made for.
  */
 export function startAddress(
   db: Handle,
@@ -81,6 +94,9 @@ export function startAddress(
       .where('reason', '=', 'stop')
       .where('at', '<', at)
       .execute()
+    const age = Date.now() - at.getTime()
+    // An old event that is sent again opens nothing.
+    if (!code && age < validMinutes * 60_000) await renewNumberCodes(tx, phone)
     if (!code || (await isStopped(tx, channel, phone))) return
     const sent = await tx
       .selectFrom('number_code')

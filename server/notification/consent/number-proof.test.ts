@@ -19,13 +19,15 @@ const site = useApp({
 const number = '+919812345678'
 const all = { answersByEmail: true, alertsByEmail: true, alertsByWhatsapp: true }
 
+let seekers = 0
 async function makeSeeker() {
   const { db } = site.context
   const { id, email, token } = await makeCustomer(db, { isVerified: true })
   await db.updateTable('customer').set({ whatsapp: number }).where('id', '=', id).execute()
   const account = { realm: 'customer', id } as const
+  const address = `10.7.0.${++seekers}`
   const choose = (body: object = all) =>
-    site.call(contactChoice.customerChange, { body }, { token })
+    site.call(contactChoice.customerChange, { body }, { token, address })
   const alert = () =>
     queueMessage(db, {
       to: { email, whatsapp: number, account },
@@ -85,11 +87,32 @@ describe('a number that somebody typed', () => {
     for (let n = 0; n < 5; n++) await stranger.choose()
     assert.equal((await onWhatsapp()).length, 2)
     const { body } = await stranger.choose()
-    const message = 'No more codes can be sent to this number now. Please try again tomorrow.'
-    assert.deepEqual(body.whatsappCode, { isSent: false, message })
+    assert.equal(body.whatsappCode?.isSent, false)
+    assert.match(body.whatsappCode?.message ?? '', /^No more codes .* send us START from it/)
     const owner = await makeSeeker()
     assert.equal((await owner.choose()).body.whatsappCode?.isSent, true)
     assert.equal((await onWhatsapp()).length, 3)
+  })
+
+  test('is sent further codes once it writes START itself, whatever strangers used up', async () => {
+    for (let n = 0; n < 5; n++) await (await makeSeeker()).choose()
+    const owner = await makeSeeker()
+    const isSent = async () => (await owner.choose()).body.whatsappCode?.isSent
+    assert.equal(await isSent(), false)
+    await write('START', number, 60)
+    assert.equal(await isSent(), false)
+    await write('START')
+    assert.equal(await isSent(), true)
+  })
+
+  test('is sent two codes a day for the accounts of one address', async () => {
+    const isSent = []
+    for (let n = 0; n < 4; n++) {
+      const { token } = await makeSeeker()
+      const { body } = await site.call(contactChoice.customerChange, { body: all }, { token })
+      isSent.push(body.whatsappCode?.isSent)
+    }
+    assert.deepEqual(isSent, [true, true, false, false])
   })
 
   test('is proven once by a code: the same event again lifts no later STOP', async () => {

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
-import { isAllowed, type Limit } from '#server/resilience/throttle.ts'
+import { countAllowed, giveBack, isAllowed, type Limit } from '#server/resilience/throttle.ts'
 import type { Recipient } from './channel-selection.ts'
 
 /**
@@ -31,8 +31,10 @@ const limits = {
   numberProof: { attempts: 5, minutes: 24 * 60 },
   // Of one account, so that one stranger does not use up all of a number.
   numberProofOfAccount: { attempts: 2, minutes: 24 * 60 },
-  // About inquiries to a broker who has not proven the mailbox; all of them are in the inbox.
+  // To a broker who has not proven the mailbox, of all kinds together; all of it is in the portal.
   unprovenBroker: { attempts: 3, minutes: 24 * 60 },
+  // Apart, so that inquiries use up none of what an administrator or a payment decided.
+  unprovenBrokerDecision: { attempts: 3, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
 // Strangers have any number of spellings of a mailbox, its owner has one: a mailbox has this beyond
@@ -41,6 +43,15 @@ const reserve = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
 
 // Of all kinds together to a number that nobody has proven, on one channel.
 const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies Limit
+
+const decisions: ReadonlySet<TemplateName> = new Set<TemplateName>([
+  'broker.kyc_decided',
+  'broker.status_changed',
+  'subscription.paid',
+  'subscription.refused',
+  'subscription.returned',
+  'subscription.transferred',
+])
 
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
@@ -103,16 +114,21 @@ export async function countMessage(
     const key = `${channel} messages of all kinds to ${recipient}`
     if (!(await isAllowed(tx, key, unprovenNumber))) return false
   }
-  const isUnproven = account?.realm === 'broker' && channel === 'email' && isAboutInquiry(template)
-  if (isUnproven && (await findProvenEmail(tx, { realm: 'broker', id: account.id })) === null) {
-    const key = `inquiry notices to ${mailboxOf(recipient)}`
-    if (!(await isAllowed(tx, key, limits.unprovenBroker))) return false
+  // Links for an account go to unproven addresses by nature, and are limited below.
+  const isOfBroker = account?.realm === 'broker' && channel === 'email'
+  if (isOfBroker && !template.startsWith('account.')) {
+    const proven = await findProvenEmail(tx, { realm: 'broker', id: account.id })
+    if (proven === null && !(await isAllowedForUnproven(tx, template, recipient))) return false
   }
   const kind = limitOf[template]
   if (kind === null) return true
   if (kind === 'numberProof' && account) {
     const ofAccount = `number codes of ${account.realm} ${account.id}`
-    if (!(await isAllowed(tx, ofAccount, limits.numberProofOfAccount))) return false
+    const attempt = await countAllowed(tx, ofAccount, limits.numberProofOfAccount)
+    if (!attempt) return false
+    if (await isAllowedForMailbox(tx, numberCodes, recipient, limits[kind])) return true
+    await giveBack(tx, attempt)
+    return false
   }
   if (kind === 'warning' && account) {
     return isAllowed(tx, `${template} to ${account.realm} ${account.id}`, limits.warning)
@@ -136,14 +152,30 @@ export async function isAllowedForMailbox(
   recipient: string,
   { isAskedFor = false, ...limit }: Limit & { isAskedFor?: boolean },
 ): Promise<boolean> {
-  const key = `${act} to ${mailboxOf(recipient)}`
+  const key = keyOf(act, recipient)
   if (await isAllowed(tx, key, limit)) return true
   const mayAsk = isAskedFor && !recipient.includes('+')
   if (!mayAsk && !(await isProven(tx, recipient))) return false
   return isAllowed(tx, `${key}, reserve`, reserve)
 }
 
-const isAboutInquiry = (template: TemplateName) => template.startsWith('inquiry.')
+function isAllowedForUnproven(tx: Handle, template: TemplateName, recipient: string) {
+  const [what, limit] = decisions.has(template)
+    ? (['decisions', limits.unprovenBrokerDecision] as const)
+    : (['notices', limits.unprovenBroker] as const)
+  return isAllowed(tx, `${what} to the unproven broker ${mailboxOf(recipient)}`, limit)
+}
+
+/**
+ * Begins the day's count of a number's codes anew: the number itself wrote to us, which nobody can
+ * who uses up its codes.
+ */
+export async function renewNumberCodes(tx: Handle, phone: string): Promise<void> {
+  await tx.deleteFrom('throttle').where('key', '=', keyOf(numberCodes, phone)).execute()
+}
+
+const numberCodes = 'numberProof messages'
+const keyOf = (act: string, recipient: string) => `${act} to ${mailboxOf(recipient)}`
 
 /** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
 async function isOwnNumber(

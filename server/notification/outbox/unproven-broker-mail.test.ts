@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type TemplateName, templates } from '#server/notification/template/templates.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker } from '#test/make.ts'
+import { queueMessage } from './enqueue.ts'
+
+/** Every kind of message, to a broker who has not proven the mailbox (decision 0043). */
+
+const site = useApp()
+const tries = 40
+
+// Their senders count them: server/account/confirm-email.ts.
+const elsewhere = tries
+const perDay: Record<TemplateName, number> = {
+  'account.set_password': 10,
+  'account.reset_password': 5,
+  'account.confirm_email': elsewhere,
+  'account.opened_twice': elsewhere,
+  // By WhatsApp only.
+  'account.confirm_whatsapp': 0,
+  // Warnings go to proven mailboxes only.
+  'account.contact_changed': 0,
+  'account.new_sign_in': 0,
+  'account.deletion_asked': 0,
+  'broker.kyc_decided': 3,
+  'broker.status_changed': 3,
+  'property.approved': 3,
+  'property.rejected': 3,
+  'property.recalled': 3,
+  'inquiry.received': 3,
+  'inquiry.more': 3,
+  'inquiry.follow_up': 3,
+  'inquiry.sent': 3,
+  'inquiry.withdrawn': 3,
+  'inquiry.gone': 3,
+  'inquiry.replied': 3,
+  // With a consent only.
+  'alert.matched': 0,
+  'alert.digest': 0,
+  'subscription.paid': 3,
+  'subscription.refused': 3,
+  'subscription.returned': 3,
+  'subscription.transferred': 3,
+  'subscription.ending': 3,
+  'subscription.ended': 3,
+  'message.cap_reached': 3,
+  'waitlist.confirm_email': 3,
+  'waitlist.confirm_phone': 0,
+  'waitlist.opened': 3,
+  'ticket.received': 3,
+  'ticket.priority': 3,
+  'ticket.replied': 3,
+  'ticket.resolved': 3,
+  'ticket.settled': 3,
+}
+const names = Object.keys(perDay) as TemplateName[]
+
+async function countSent(kinds: readonly TemplateName[], times: number): Promise<number> {
+  const { db } = site.context
+  const { id, email } = await makeBroker(db, { kycStatus: 'pending' })
+  for (let n = 0; n < times; n++) {
+    for (const name of kinds) {
+      const { text, subject } = templates[name]
+      const used = [...`${subject} ${text}`.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, 'Pune'])
+      const variables = Object.fromEntries(used)
+      const to = { email, account: { realm: 'broker', id } } as const
+      await queueMessage(db, { to, template: name, variables })
+    }
+  }
+  const { count } = await db
+    .selectFrom('message')
+    .where('recipient', '=', email)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+for (const name of names) {
+  test(`${name} goes ${perDay[name]} times to a mailbox that the broker has not proven`, async () => {
+    assert.equal(await countSent([name], tries), perDay[name])
+  })
+}
+
+test('six messages a day go to an unproven broker, three of them decisions and payments', async () => {
+  const others = names.filter((name) => !name.startsWith('account.'))
+  assert.equal(await countSent(others, 2), 3 + 3)
+})
