@@ -1,4 +1,3 @@
-import { nameProblem } from '#contract/field.ts'
 import { refuse } from '#contract/refusal.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
@@ -8,6 +7,7 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { notifyContactChange } from './change-contact.ts'
 import { askForConfirmation } from './confirm-email.ts'
 import { refuseContactConflicts } from './contact-conflicts.ts'
+import { type Named, refuseSpreadContact } from './spread-contact.ts'
 
 /** How one kind of account stores its profile. */
 interface ProfileStore<Row, Columns, Reply> {
@@ -17,25 +17,6 @@ interface ProfileStore<Row, Columns, Reply> {
   reply(row: Row): Reply
   /** Runs after the change, in its transaction. */
   follow?(tx: Handle, before: Row, saved: Row): Promise<Row>
-}
-
-interface Named {
-  first_name: string
-  last_name: string
-  company_name?: string
-}
-
-/** A name that did not change stays, whatever it holds. */
-function refuseSpreadContact(before: Named, after: Record<string, unknown>): void {
-  const firstName = String(after.firstName)
-  const lastName = String(after.lastName)
-  const companyName = String(after.companyName ?? '')
-  const isSame =
-    firstName === before.first_name &&
-    lastName === before.last_name &&
-    companyName === (before.company_name ?? '')
-  const problem = isSame ? undefined : nameProblem({ firstName, lastName, companyName })
-  if (problem) throw refuse('invalid_input', { fields: { lastName: problem } })
 }
 
 /** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
@@ -57,7 +38,7 @@ export function changeProfile<
       const after = reply({ ...before, ...columns })
       const difference = differenceOf(reply(before), after)
       if (!difference) return after
-      refuseSpreadContact(before, after)
+      refuseSpreadContact(after, before)
       const saved = await update(tx, id, columns)
       await notifyContactChange(tx, viewer, before, saved)
       if (saved.email !== before.email) await askForConfirmation(tx, { realm, id })

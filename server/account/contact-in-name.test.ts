@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { broker } from '#contract/broker/broker.ts'
 import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
-import { makeBroker, makeCustomer } from '#test/make.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 
@@ -37,4 +37,25 @@ test('a contact detail spread over the names of a customer is refused', async ()
   const { token } = await makeCustomer(site.context.db)
   const changed = await site.call(customer.changeProfile, { body: names }, { token })
   assert.equal(changed.status, 400)
+})
+
+test('a contact detail spread over names is refused where an administrator enters it', async () => {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db, { role: 'admin' })
+  const spread = { firstName: '98765', lastName: '43210' }
+  const contact = { phone: '98111 22233', email: 'sky@example.in' }
+  const company = { ...contact, firstName: '43210', lastName: 'Rao', companyName: 'Sky 98765' }
+  const [ofBroker, ofCustomer] = [await makeBroker(db), await makeCustomer(db)]
+  const answers = [
+    await site.call(broker.create, { body: company }, { token }),
+    await site.call(broker.change, { params: { id: ofBroker.id }, body: spread }, { token }),
+    await site.call(customer.create, { body: { ...contact, ...spread } }, { token }),
+    await site.call(customer.change, { params: { id: ofCustomer.id }, body: spread }, { token }),
+  ]
+  for (const { status, body } of answers) {
+    assert.deepEqual([status, body.errors?.[0]?.path], [400, 'lastName'])
+  }
+  const named = { firstName: 'Ravi', lastName: 'Rao', companyName: 'Sky Homes' }
+  const added = await site.call(broker.create, { body: { ...contact, ...named } }, { token })
+  assert.equal(added.status, 201)
 })

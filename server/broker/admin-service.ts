@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusal.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
+import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -27,6 +28,7 @@ export function addBroker(
   draft: z.output<typeof BrokerDraft>,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
+    refuseSpreadContact(draft)
     await refuseKnown(tx, 'broker', draft)
     const row = await insertBroker(tx, {
       id: v7(),
@@ -71,6 +73,7 @@ export function changeBroker(
     const after = brokerReply({ ...before, ...columns })
     const difference = differenceOf(brokerReply(before), after)
     if (!difference) return brokerRecord(tx, before)
+    refuseSpreadContact(after, before)
     await refuseKnown(tx, 'broker', newContact(before, change), id)
     const saved = await updateBroker(tx, id, columns)
     if (saved.email !== before.email && !saved.password_hash) {

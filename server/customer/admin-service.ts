@@ -7,6 +7,7 @@ import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
 import { sendPasswordLink } from '#server/account/password/send-link.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
+import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { differenceOf } from '#server/audit/diff.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -34,6 +35,7 @@ export function addCustomer(
   draft: z.output<typeof CustomerDraft>,
 ): Promise<CustomerRecord> {
   return transact(db, async (tx) => {
+    refuseSpreadContact(draft)
     await refuseKnown(tx, 'customer', draft)
     const row = await insertCustomer(tx, {
       id: v7(),
@@ -75,6 +77,7 @@ export function changeCustomer(
     const after = customerReply({ ...before, ...columns, is_verified })
     const difference = differenceOf(customerReply(before), after)
     if (!difference) return customerRecord(before)
+    refuseSpreadContact(after, before)
     await refuseKnown(tx, 'customer', newContact(before, change), id)
     const isNewlyVerified = is_verified && (!before.is_verified || after.email !== before.email)
     const saved = await updateCustomer(tx, id, {

@@ -7,6 +7,7 @@ import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'
 import { isGuessable } from './guessable.ts'
+import { fullNames } from './own-words.ts'
 import { createPasswordLink } from './password-link.ts'
 
 const site = useApp()
@@ -57,10 +58,23 @@ const own = [
   'Meera1990',
   '9812345670',
   '919812345670',
+  // Initials, another order of the letters, other scripts, a part of the number
+  ...['m.iyer', 'MeeraI', 'miyer12', 'MIyer@123', 'reyiareem', 'Reyi Areem'],
+  ...['मीरा123', 'মীরা123', 'మీరా123', 'મીરા123', 'ਮੀਰਾ123', '345670', '981234'],
+]
+// What digits and keys say
+const dates = ['15081947', '19900101', '01011990', '12311999', '150847', '900101', '15-08-1947']
+const keys = ['poiuyt', 'mnbvcx', 'lkjhgf', 'qweasd', 'asdzxc', 'qazwsx', 'zaq12wsx', '0987654321']
+const digits = ['786110', '112233', '123321', '135790', '147258', '1234554321', '143143']
+const moreOfIndia = [
+  ...['swaminarayan', 'jaibhim', 'gayatri', 'tirumala', 'annapurna', 'kapilsharma', 'realestate'],
+  ...['Kedarnath@1', 'baahubali', 'rcb2024', 'Varanasi123', 'mahakal', 'thalapathy', 'Crorepati1'],
 ]
 
+const others = [...dates, ...keys, ...digits, ...moreOfIndia]
+
 describe('a password that is easy to guess', () => {
-  for (const password of [...common, ...disguised, ...ofIndia, ...patterns, ...own]) {
+  for (const password of [...common, ...disguised, ...ofIndia, ...patterns, ...own, ...others]) {
     test(`such as "${password}" opens no customer account`, async () => {
       const refused = await site.call(customer.register, { body: { ...meera, password } })
       assert.deepEqual([refused.status, refused.body.code], [400, 'password_guessable'])
@@ -100,6 +114,20 @@ describe('a password that is easy to guess', () => {
   }
 })
 
+test('a password made of the own name is guessable in every order and script', async () => {
+  const own = [...fullNames('Priya', 'Sharma'), '+919845501234']
+  for (const password of [
+    ...['psharma', 'p.sharma', 'sharmap', 'priyas', 'arsmah', 'amrahs', 'ayirp1', 'P.Sharma@2024'],
+    ...['प्रिया', 'शर्मा', 'प्रियाशर्मा', 'प्रिया शर्मा', 'প্রিয়া', 'શર્મા', 'శర్మా', '501234', '984550'],
+  ]) {
+    assert.equal(await isGuessable(password, own), true, password)
+  }
+  const stored = fullNames('प्रिया', 'शर्मा')
+  for (const password of ['priya', 'PriyaSharma', 'sharma@12']) {
+    assert.equal(await isGuessable(password, stored), true, password)
+  }
+})
+
 test('passwords that nobody would try first are not refused', async () => {
   const words = [
     'correct horse',
@@ -113,6 +141,10 @@ test('passwords that nobody would try first are not refused', async () => {
     'monsoon2024rain',
     'भारत मेरा घर है',
     'x7Kq2p',
+    '739184',
+    '58302917',
+    'treewere91',
+    'मीनाक्षी घर',
   ]
   for (const word of words) assert.equal(await isGuessable(word, ['Meera', 'Iyer']), false, word)
 })

@@ -7,9 +7,8 @@ import { knownCities } from '#domain/place/cities.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { root } from '#server/root.ts'
-
-/** What is known of whoever sets a password: names, addresses and numbers are tried first. */
-export type OwnWords = readonly (string | null | undefined)[]
+import { fullNames, isOwn, type OwnWords } from './own-words.ts'
+import { isPattern } from './patterns.ts'
 
 // The product, and the cities its users live in.
 const publicWords = [
@@ -37,7 +36,8 @@ export async function isGuessable(password: string, own: OwnWords = []): Promise
     isPattern(guess) ||
     isOwn(guess, [...own, ...publicWords]) ||
     demoAccounts.some((account) => account.password === guess) ||
-    passwords.has(guess)
+    passwords.has(guess) ||
+    words.has(guess)
   const isWord = (core: string) =>
     words.has(core) || passwords.has(core) || findTownName(core) !== undefined
   // A space or a sign in place of a letter makes no password harder to guess.
@@ -59,33 +59,6 @@ const withLetters = (text: string, one: 'i' | 'l') =>
 /** `Admin@2026` without what stands around the word and between its letters: admin. */
 const coreOf = (text: string) =>
   text.replace(/^[^\p{L}\p{M}]{1,6}|[^\p{L}\p{M}]{1,8}$/gu, '').replace(/[._@#!*-]+/g, '')
-
-// A few characters or a word over and over, or a run such as abcdef and 987654.
-function isPattern(folded: string): boolean {
-  if (/^(.{1,12}?)\1+$/su.test(folded)) return true
-  const codes = [...folded].map((character) => character.codePointAt(0) ?? 0)
-  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
-  return steps.size === 1 && (steps.has(1) || steps.has(-1))
-}
-
-/** Own data as it is typed with or without its signs, or with a year or the like around a name. */
-function isOwn(folded: string, own: OwnWords): boolean {
-  const plain = withoutSigns(folded)
-  const name = plain.replace(/^\d+|\d{1,4}$/g, '')
-  return own.some((text) => {
-    if (!text) return false
-    const word = text.normalize('NFKC').toLowerCase()
-    if (folded === word.trim()) return true
-    const local = word.includes('@') ? word.slice(0, word.indexOf('@')) : word
-    const forms = [word, local].map(withoutSigns).filter((form) => form.length >= 3)
-    // An Indian number is typed with and without its country code.
-    return forms.some(
-      (form) => plain === form || name === form || plain === form.replace(/^91/, ''),
-    )
-  })
-}
-
-const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 // Read when the first password is set: a start needs none of it.
 function readLists() {
@@ -122,9 +95,4 @@ export async function ownWordsOf(
   if (!row) return []
   const { first_name: first, last_name: last, ...others } = row
   return [...fullNames(first, last), ...Object.values(others)]
-}
-
-/** A name in the ways it is written as one word. */
-export function fullNames(first: string, last: string): string[] {
-  return [first, last, `${first}${last}`, `${last}${first}`]
 }
