@@ -97,6 +97,17 @@ describe('the ways in', () => {
       assert.equal(await years.inputValue(), '12')
     }))
 
+  test('a price of the filter is a number to assistive technology, moved by the arrows', () =>
+    visit(async (page) => {
+      await page.goto('/properties?minPrice=8000000')
+      await settle(page)
+      await page.getByRole('button', { name: /^More filters/ }).click()
+      const price = page.getByRole('spinbutton', { name: 'Min price' })
+      assert.equal(await price.getAttribute('aria-valuenow'), '8000000')
+      await price.press('ArrowUp')
+      assert.equal(await price.inputValue(), '81,00,000')
+    }))
+
   test('a new city is sent without parent, district, pincode and coordinates', async () => {
     const { token } = await makeAdministrator(stall.db)
     await visit(
