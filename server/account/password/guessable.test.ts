@@ -118,7 +118,8 @@ test('a password made of the own name is guessable in every order and script', a
   const own = [...fullNames('Priya', 'Sharma'), '+919845501234']
   for (const password of [
     ...['psharma', 'p.sharma', 'sharmap', 'priyas', 'arsmah', 'amrahs', 'ayirp1', 'P.Sharma@2024'],
-    ...['प्रिया', 'शर्मा', 'प्रियाशर्मा', 'प्रिया शर्मा', 'প্রিয়া', 'શર્મા', 'శర్మా', '501234', '984550'],
+    ...['प्रिया', 'शर्मा', 'प्रियाशर्मा', 'प्रिया शर्मा', 'প্রিয়া', 'શર્મા', 'శర్మా'],
+    ...['501234', '984550'],
   ]) {
     assert.equal(await isGuessable(password, own), true, password)
   }

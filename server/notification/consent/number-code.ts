@@ -79,7 +79,8 @@ interface Start {
 
 /**
  * Somebody wrote START from a number: it lifts the number's own STOP, unless that was written
- * later, and lets further codes go there. With a code it is the number of the account the code was made for.
+ * later, and lets further codes go there. With a code it is the number of the account the code was
+ * made for.
  */
 export function startAddress(
   db: Handle,

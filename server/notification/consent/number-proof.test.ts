@@ -94,7 +94,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await onWhatsapp()).length, 3)
   })
 
-  test('is sent further codes once it writes START itself, whatever strangers used up', async () => {
+  test('is sent further codes once it writes START, after strangers used up all', async () => {
     for (let n = 0; n < 5; n++) await (await makeSeeker()).choose()
     const owner = await makeSeeker()
     const isSent = async () => (await owner.choose()).body.whatsappCode?.isSent

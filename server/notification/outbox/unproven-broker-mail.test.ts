@@ -77,12 +77,12 @@ async function countSent(kinds: readonly TemplateName[], times: number): Promise
 }
 
 for (const name of names) {
-  test(`${name} goes ${perDay[name]} times to a mailbox that the broker has not proven`, async () => {
+  test(`${name} goes ${perDay[name]} times to an unproven mailbox of a broker`, async () => {
     assert.equal(await countSent([name], tries), perDay[name])
   })
 }
 
-test('six messages a day go to an unproven broker, three of them decisions and payments', async () => {
+test('six messages a day go to an unproven broker, three of them decisions', async () => {
   const others = names.filter((name) => !name.startsWith('account.'))
   assert.equal(await countSent(others, 2), 3 + 3)
 })
