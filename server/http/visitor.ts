@@ -10,8 +10,8 @@ export interface Visit {
 
 /**
  * The day in India and who visits on it: a customer's id, or the address, under a hash keyed and
- * different each day. The browser's name is no part of it: anyone can change it at every call. Of an
- * IPv6 /48 at most eight are told apart.
+ * different each day. The browser's name is no part of it: anyone can change it at every call. Of
+ * an IPv6 /48 at most eight are told apart.
  */
 export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   const day = dayInIndia(new Date())

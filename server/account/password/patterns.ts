@@ -45,7 +45,7 @@ const keyPaths = [...rows, ...columns, '147258369', '159357'].flatMap((path) => 
   [...path].reverse().join(''),
 ])
 
-/** Three keys and more beside one another, in any direction, and then others: `poiuyt`, `qweasd`. */
+/** Three keys and more beside one another, in any direction, then others: `poiuyt`, `qweasd`. */
 function isOnKeyboard(text: string): boolean {
   let at = 0
   while (at < text.length) {
