@@ -10,7 +10,7 @@ import { rateSomeListings } from '#server/property/rate-quality.ts'
 import { foldSomeWords } from '#server/search/index/apply-changes.ts'
 import { StartError } from '#server/start-error.ts'
 import { makeListings } from './listing.ts'
-import { fill } from './load.ts'
+import { fill } from './load/load.ts'
 import { makeCities } from './place.ts'
 
 type Say = (line: string) => void

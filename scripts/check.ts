@@ -40,7 +40,7 @@ const checked = await timed('tools', runTools)
 const testFiles = filesOf(`${rooms}/**/*`, journeys)
 const tested = await timed('tests', () => runTests(testFiles, { concurrency: 2, share: 60 }))
 // A journey waits for its page more than half of the time.
-const walks = filesOf(`${journeys}/*`)
+const walks = filesOf(`${journeys}/**/*`)
 const walked = await timed('journeys', () => runTests(walks, { concurrency: 3, share: 20 }))
 await server?.stop()
 const left = await endLeftoverProcesses(folder)

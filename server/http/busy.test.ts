@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app.ts'
+import { registerPages } from '#server/http/page/pages.ts'
 import { useApp } from '#test/app.ts'
 import { until } from '#test/process/until.ts'
-import { registerPages } from './pages.ts'
 
 /** A server that cannot keep up turns callers away, each in their own words (SOAK-03). */
 

@@ -3,9 +3,9 @@ import { fillIn } from '#contract/form-message.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'
+import { apologise } from '#server/http/page/page-policy.ts'
 import { StoreAway } from '#server/store/store.ts'
 import { isIncompleteForm } from './file-part.ts'
-import { apologise } from './page-policy.ts'
 
 /**
  * Every error has one shape (API-1). Known refusals are written, unknown errors logged and hidden.

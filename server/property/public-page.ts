@@ -3,9 +3,9 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { makeBatchLoader } from '#server/db/batch-loader.ts'
 import type { Visit } from '#server/http/visitor.ts'
+import { viewCounter } from '#server/property/analytics/view-count.ts'
 import { presentPublic } from './present.ts'
 import { findPublic, isGone, type PublicRow } from './public-queries.ts'
-import { viewCounter } from './view-count.ts'
 
 /** So many of one statement that the first does not wait long for the last. */
 const maxTogether = 16

@@ -5,7 +5,7 @@ import { typesOf } from '#contract/property/vocabulary.ts'
 import { searchQuery } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { coverBox } from '#server/search/map/cells.ts'
-import type { ColumnSort } from './sort-orders.ts'
+import type { ColumnSort } from '#server/search/paging/sort-orders.ts'
 
 type Condition = RawBuilder<boolean>
 

@@ -4,11 +4,15 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { lines } from '#server/db/lines.ts'
 import { foundByBitmaps } from '#server/search/index/queries.ts'
+import {
+  countedByPrice,
+  foundByCheckpoints,
+  isFarDown,
+} from '#server/search/paging/order-checkpoints.ts'
+import { goesOn, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
 import type { CompiledSearch } from './compile-query.ts'
 import { countByBitmaps } from './count-queries.ts'
 import type { Filter } from './filter-conditions.ts'
-import { countedByPrice, foundByCheckpoints, isFarDown } from './order-checkpoints.ts'
-import { goesOn, type PublicPage, sorts } from './sort-orders.ts'
 
 /** A listing of a page. */
 export interface FoundCard {

@@ -6,14 +6,14 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
 import { readCards } from '#server/property/card.ts'
+import { type Position, readCursor, writeCursor } from '#server/search/paging/cursor.ts'
+import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
+import { sorts } from '#server/search/paging/sort-orders.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
 import { type CompiledSearch, compileSearch } from './compile-query.ts'
-import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
-import { addSeen, seenTails } from './seen-listings.ts'
-import { sorts } from './sort-orders.ts'
 import {
   chooseSponsored,
   filterSponsored,

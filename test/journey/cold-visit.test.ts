@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
-import { openFor } from '#test/journey/sight.ts'
+import { openFor } from '#test/journey/walk/sight.ts'
 import { makeProperty } from '#test/make.ts'
 
 /** What a first visitor opens stays open, before, while and after React takes the page over. */

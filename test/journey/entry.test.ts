@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
-import { openFor, settle } from '#test/journey/sight.ts'
+import { openFor, settle } from '#test/journey/walk/sight.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** The ways in, and what forms say and send. */

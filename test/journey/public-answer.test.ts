@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { missesPerAddress } from '#server/http/not-found-limit.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
-import { buildHostileTown } from '#test/journey/hostile-town.ts'
+import { buildHostileTown } from '#test/journey/walk/hostile-town.ts'
 import { builtCommand, endLeftovers, startServer, stopServer } from '#test/process/server.ts'
 
 /**

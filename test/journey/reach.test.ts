@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { confirmationLink } from '#server/waitlist/secret.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
-import { giveStars } from '#test/journey/failing-form.ts'
+import { giveStars } from '#test/journey/failing/form.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import {
   makeAdministrator,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
-import { type DemoTown, demoEnvironment, demoTown } from '#test/journey/demo-town.ts'
 import { useStall } from '#test/journey/market-stall.ts'
-import { openFor, settle } from '#test/journey/sight.ts'
+import { type DemoTown, demoEnvironment, demoTown } from '#test/journey/walk/demo-town.ts'
+import { openFor, settle } from '#test/journey/walk/sight.ts'
 
 /** The specified texts of the public pages and the customer portal, in their order (FRM-1). */
 

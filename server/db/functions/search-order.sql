@@ -46,7 +46,7 @@ create or replace function refill_property_quality() returns void language sql a
 $$;
 
 -- What a listing is ordered by: newest (microseconds since 1970), price, area, price for the area,
--- and drop of the price. server/search/order-checkpoints.ts has the same order.
+-- and drop of the price. server/search/paging/order-checkpoints.ts has the same order.
 create or replace function property_order_keys(listing property) returns double precision[]
 language sql stable parallel safe as $$
   select array[(extract(epoch from listing.created_at) * 1000000)::double precision,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
-import { goesOn, type PublicPage, sorts } from '#server/search/sort-orders.ts'
+import { goesOn, type PublicPage, sorts } from '#server/search/paging/sort-orders.ts'
 import { named, numbersOf, piecesOf } from './bit-positions.ts'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
 

@@ -5,7 +5,7 @@ import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
 import { before, numbersIn } from '#server/search/index/bit-positions.ts'
 import { hitsOf } from '#server/search/index/queries.ts'
 import type { Terms } from '#server/search/index/terms.ts'
-import { isUnseen } from '#server/search/seen-listings.ts'
+import { isUnseen } from '#server/search/paging/seen-listings.ts'
 import type { Wanted } from './ranking-input.ts'
 import { rankingPoints } from './score.ts'
 

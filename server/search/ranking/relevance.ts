@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 import type { CompiledSearch } from '#server/search/compile-query.ts'
-import type { Position } from '#server/search/cursor.ts'
+import type { Position } from '#server/search/paging/cursor.ts'
 import type { Wanted } from './ranking-input.ts'
 import { findRelevant } from './relevance-queries.ts'
 

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#contract/refusal.ts'
+import { refusalOf, sendUnavailable } from '#server/http/error.ts'
+import { apologise, protect } from './page-policy.ts'
+import { admitGateway } from './payment-policy.ts'
+import {
+  type PageRequest,
+  type RenderPage,
+  type ServerBuild,
+  serveBuild,
+  serveSource,
+} from './render-build.ts'
+
+export interface PagesOptions {
+  /** Serve from source through Vite with hot reload instead of from build/. */
+  dev: boolean
+  /** The address people reach the product under; the request's own host where there is none. */
+  publicUrl?: string | undefined
+  /** Where the payment gateway's script comes from, where there is one. */
+  gatewayOrigin?: string | undefined
+  /** The operator's own map style; without one the plain map is drawn. */
+  mapStyleUrl?: string | undefined
+}
+
+const renderLimit = 10_000
+const formType = 'application/x-www-form-urlencoded'
+const formLimit = 64 * 1024
+
+/** Mounts every page after the API: static files, then React Router for whatever is left. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  await app.register(async (pages) => {
+    const loadBuild = options.dev
+      ? await serveSource(pages, options.mapStyleUrl)
+      : await serveBuild(pages)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
+      try {
+        return reply.send(await render(pages, await loadBuild(), request, reply, options))
+      } catch (error) {
+        if (reply.raw.destroyed) return reply.hijack()
+        if (isData(request)) throw error
+        request.log.error({ err: error }, 'page')
+        return sendUnavailable(request, reply, refusalOf(error as Error))
+      }
+    }
+    // Turned away before the page was begun.
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
+      const refusal = refusalOf(error)
+      if (refusal.status !== 503 || isData(request)) throw error
+      return sendUnavailable(request, reply, refusal)
+    })
+    pages.get('/*', { schema: { hide: true } }, answer)
+    // The forms that are also sent without JavaScript: Contact Broker, the ways to a broker, and
+    // Contact. A body that is no form arrives as none: the page says so in words.
+    pages.removeAllContentTypeParsers()
+    const reading = { parseAs: 'string', bodyLimit: formLimit } as const
+    pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', reading, (_request, _body, done) => done(null))
+    const form = { schema: { hide: true }, errorHandler: answerUnread }
+    pages.post('/properties/:id', form, answer)
+    pages.post('/brokers/:id', form, answer)
+    pages.post('/contact', form, answer)
+  })
+}
+
+/** The data of a page that is there already; a refusal is told as to any caller, in JSON. */
+const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url)
+
+/** A form whose body could not even be read; a person may have sent it. */
+function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 413) throw error
+  reply.send(apologise(request, reply, 'too_large'))
+}
+
+async function render(
+  app: FastifyInstance,
+  build: ServerBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<Buffer> {
+  const nonce = randomBytes(16).toString('base64')
+  const context = build.entry.module.makeContext({
+    inject: injectFor(app, request),
+    nonce,
+    requestId: request.id,
+    mapStyleUrl: options.mapStyleUrl,
+    report: (error) => request.log.error({ err: error }, 'page'),
+  })
+  const response = await withinLimit(reply, (signal) =>
+    rendererOf(build, options)(pageRequest(request, signal, options), context),
+  )
+  const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
+  if (refusal) {
+    reply.header('retry-after', refusal.retryAfter)
+    return Buffer.from(apologise(request, reply, 'too_many_requests'))
+  }
+  reply.status(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
+  if (response.status === 503) reply.header('retry-after', '5')
+  protect(reply, nonce, options.mapStyleUrl)
+  admitGateway(request, reply, options.gatewayOrigin)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+const renderers = new WeakMap<ServerBuild, RenderPage>()
+
+/** One per build: making it lays out all routes. In dev a build lives until a file changes. */
+function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
+  const mode = dev ? 'development' : 'production'
+  const renderer = renderers.get(build) ?? build.entry.module.createRequestHandler(build, mode)
+  renderers.set(build, renderer)
+  return renderer
+}
+
+/**
+ * The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page.
+ */
+function injectFor(app: FastifyInstance, visitor: FastifyRequest): PageRequest['inject'] {
+  return async ({ method, url, body }) => {
+    const reply = await app.inject({
+      method,
+      url,
+      remoteAddress: visitor.ip,
+      headers: { 'user-agent': visitor.headers['user-agent'] ?? '' },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    return {
+      status: reply.statusCode,
+      body: reply.body ? JSON.parse(reply.body) : undefined,
+      retryAfter: reply.headers['retry-after']?.toString(),
+    }
+  }
+}
+
+function pageRequest(
+  request: FastifyRequest,
+  signal: AbortSignal,
+  { publicUrl }: PagesOptions,
+): Request {
+  const origin = publicUrl ?? `${request.protocol}://${request.host}`
+  const base = URL.canParse(origin) ? new URL(origin).origin : 'http://localhost'
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  // Joined as text: a path that starts with two slashes must not become another host.
+  const body = typeof request.body === 'string' ? request.body : null
+  return new Request(base + request.url, {
+    headers,
+    signal,
+    ...(request.method === 'POST' && { method: 'POST', body }),
+  })
+}
+
+/** Stops the work when the visitor leaves, and answers 503 when a page takes too long. */
+async function withinLimit<Result>(
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(refuse('busy', { retryAfter: 5 })), renderLimit)
+  const left = () => control.abort(new Error('The visitor left.'))
+  reply.raw.once('close', left)
+  try {
+    return await Promise.race([work(control.signal), failWhenAborted(control.signal)])
+  } finally {
+    clearTimeout(timer)
+    reply.raw.off('close', left)
+  }
+}
+
+function failWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

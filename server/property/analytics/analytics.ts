@@ -1,0 +1,37 @@
+import type { NumberPeriod } from '#contract/property/own-property.ts'
+import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date/date.ts'
+import { nameOfStretch, stretchesOf } from '#domain/date/report-period.ts'
+import { limitsOf } from '#server/billing/subscription/usage.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { findOwn } from '#server/property/queries.ts'
+import { countNumbers } from './queries.ts'
+
+/**
+ * Analytics of a listing: totals for every broker, their course for those whose plan has analytics
+ * (LST-13).
+ */
+export async function getNumbers(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  period: NumberPeriod,
+) {
+  const listing = await findOwn(db, viewer, id)
+  if (!listing) throw refuse('property_not_found')
+  const { analyticsAccess } = await limitsOf(db, viewer.id)
+  const stretches = stretchesOf(period, dayInIndia(new Date()))
+  const { totals, buckets } = await countNumbers(db, id, stretches)
+  return {
+    title: listing.title,
+    totals,
+    buckets: analyticsAccess
+      ? stretches.map((stretch, index) => ({
+          name: nameOfStretch(period, stretch),
+          start: stretch.start,
+          ...(buckets[index] ?? totals),
+        }))
+      : null,
+  }
+}

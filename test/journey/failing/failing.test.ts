@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { endpoints } from '#contract/index.ts'
+import { adminForms } from './admin.ts'
+import { networkFailures } from './network-failure.ts'
+import { portalForms } from './portal.ts'
+import { walkFailures } from './walk.ts'
+
+// One screen in nine meets one of the faults, the next one another; `npm run verify` lets every
+// screen and every form meet all of them.
+const oneIn = 9
+describe('failing calls', () => {
+  walkFailures((place) =>
+    networkFailures.filter(
+      (_, index) => place % oneIn === 0 && index === (place / oneIn) % networkFailures.length,
+    ),
+  )
+})
+
+/**
+ * What changes something or brings a file, and yet has no form that could fail; with the reason.
+ */
+const others: Record<string, string> = {
+  'POST /auth/logout': 'The page signs out whatever comes back.',
+  'POST /broker-auth/logout': 'The page signs out whatever comes back.',
+  'POST /customer-auth/logout': 'The page signs out whatever comes back.',
+  'POST /customer/viewed-properties': 'Sent unseen; a lost one is a view less.',
+  'PUT /customer/inquiries/:id/read': 'Sent unseen; the next look marks it.',
+  'PATCH /notifications/:id/read': 'Goes with a link, which is followed all the same.',
+  'DELETE /customer/dismissed-properties/:id': 'Undo in a toast, which goes with its press.',
+  'POST /broker/properties/:id/restore': 'Undo in a toast, which goes with its press.',
+  'POST /sheet-imports/:id/cancel': 'Offered only while a file is being read.',
+  'POST /cms/preview': 'Shown in place, with Retry.',
+  'POST /public/waitlist/code': 'The second step of a dialog; only an SMS tells its code.',
+  'POST /broker-auth/confirm-email': 'Opened by a link that only the mail has.',
+  'POST /broker-auth/send-confirmation': 'A notice above every page, gone once it is confirmed.',
+  'POST /customer-auth/confirm-email': 'Opened by a link that only the mail has.',
+  'POST /customer-auth/send-confirmation': 'A notice above every page, gone once it is confirmed.',
+  'POST /customer/inquiry-link': 'Opened by a link that only the mail has.',
+  'POST /public/inquiry-link/messages': 'Opened by a link that only the mail has.',
+  'POST /public/inquiry-link/withdraw': 'Opened by a link that only the mail has.',
+  'GET /documents/:id/file': 'Shown in place on the KYC desk, with Retry.',
+  'POST /documents/:id/number': 'Shown in place on the KYC desk, beside its button.',
+  'GET /broker/documents/:id/file': 'Shown in place in the profile, with Retry.',
+  'GET /broker/invoices/:id/file': 'The same button as in the back office.',
+  'POST /broker/plan/orders/:id/checkout':
+    'Needs the payment gateway: plan.test.ts has its stand-in.',
+  'POST /broker/plan/orders/:id/payment':
+    'Needs the payment gateway: plan.test.ts has its stand-in.',
+  'POST /stray-payments/:id/refund': 'Needs the payment gateway: what came astray came through it.',
+}
+
+test('every call that changes something or brings a file is made by a form that is walked', () => {
+  const forms = [...adminForms, ...portalForms]
+  const walked = new Set(forms.map(({ call }) => call))
+  const sent = endpoints
+    .filter(({ method, download }) => method !== 'GET' || download)
+    .map(({ method, path }) => `${method} ${path}`)
+  assert.deepEqual(sent.filter((name) => !walked.has(name)).sort(), Object.keys(others).sort())
+})

@@ -1,0 +1,7 @@
+import { brokerForms } from './broker.ts'
+import { customerForms } from './customer.ts'
+import type { Form } from './form.ts'
+import { siteForms } from './site.ts'
+
+/** Everything visitors, brokers and customers send. */
+export const portalForms: readonly Form[] = [...siteForms, ...brokerForms, ...customerForms]

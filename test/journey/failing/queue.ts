@@ -1,0 +1,172 @@
+import { choose, fill, menu, oneAfterAnother, press } from './form.ts'
+import type { AdminForm } from './master-data.ts'
+
+const decided = {
+  call: 'PATCH /properties/:id/status',
+  says: 'Failed to update property status',
+  done: 'Property status updated successfully',
+}
+const reviewed = {
+  path: 'reviews',
+  call: 'PATCH /reviews/:id/status',
+  says: 'Failed to decide the review',
+  done: 'Review decided',
+}
+const setting = {
+  'Valid from': '2021-01-01',
+  Supplier: 'Das Services',
+  Address: '1, Lake Road, Pune',
+  'Service code (SAC)': '998599',
+  GST: '0',
+}
+const saved = { says: 'Failed to save invoice details', done: 'Invoice details saved' }
+
+/** The desks where somebody else's words, listings and money are decided upon. */
+export const queueForms: readonly AdminForm[] = [
+  { ...decided, path: ({ deskFlat }) => `review?listing=${deskFlat}`, press: 'Approve' },
+  {
+    ...decided,
+    path: ({ doubtfulFlat }) => `review?listing=${doubtfulFlat}`,
+    fill: oneAfterAnother(press('Reject'), fill({ 'Rejection reason': 'No photos' })),
+    press: 'Reject',
+  },
+  { ...reviewed, press: 'Publish the review by Meera I.' },
+  {
+    ...reviewed,
+    fill: oneAfterAnother(
+      press('Reject the review by Asif K.'),
+      fill({ 'Rejection reason': 'It is rude' }),
+    ),
+    press: 'Reject',
+  },
+  {
+    path: 'waitlist',
+    call: 'GET /waitlist/export',
+    press: 'Export',
+    isFile: true,
+    says: 'Failed to export the waitlist',
+    done: 'Waitlist exported successfully',
+  },
+  {
+    path: 'subscriptions/payments',
+    call: 'POST /plan-orders/:id/confirm',
+    fill: press('Confirm the payment of Paula Payer'),
+    press: 'Confirm',
+    says: 'Failed to confirm the payment',
+    done: 'Payment confirmed',
+  },
+  {
+    path: 'subscriptions/payments',
+    call: 'POST /plan-orders/:id/refuse',
+    fill: oneAfterAnother(
+      press('Refuse the payment of Dev Debtor'),
+      fill({ Reason: 'It never came' }),
+    ),
+    press: 'Refuse',
+    says: 'Failed to refuse the payment',
+    done: 'Payment refused',
+  },
+  {
+    path: 'subscriptions/invoice-details/new',
+    call: 'POST /invoice-settings',
+    fill: oneAfterAnother(fill(setting), choose('State', { label: 'Maharashtra' })),
+    press: 'Save Details',
+    ...saved,
+  },
+  {
+    path: ({ setting }) => `subscriptions/invoice-details/${setting}`,
+    call: 'PUT /invoice-settings/:id',
+    fill: fill({ Service: 'Listing of homes' }),
+    press: 'Save Details',
+    ...saved,
+  },
+  {
+    path: 'subscriptions/invoice-details',
+    call: 'DELETE /invoice-settings/:id',
+    fill: menu('BrickBazaar Services Pvt Ltd', 'Delete Details'),
+    press: 'Delete',
+    says: 'Failed to delete invoice details',
+    done: 'Invoice details deleted',
+  },
+  {
+    path: ({ subscription }) => `subscriptions/subscribers/${subscription}`,
+    call: 'POST /payments/:id/refund',
+    fill: oneAfterAnother(
+      press('Refund'),
+      fill({ Reason: 'Paid twice', 'Reference of the transfer back': 'UTR 99' }),
+    ),
+    press: 'Give Back',
+    says: 'Failed to refund the payment',
+    done: 'Payment given back',
+  },
+  {
+    // Somebody has said who sells, so what was given back has its credit note.
+    path: 'subscriptions/invoices?kind=credit-note',
+    call: 'GET /invoices/export',
+    fill: (page) => page.getByText('Credit note for').first().waitFor(),
+    open: press('Export'),
+    press: 'CSV',
+    isFile: true,
+    says: 'Failed to export invoices',
+    done: 'Invoices exported successfully',
+  },
+  {
+    path: 'subscriptions/invoices',
+    call: 'GET /invoices/:id/file',
+    press: 'PDF of an invoice',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^PDF of / })
+        .first()
+        .click(),
+    isFile: true,
+    says: 'Failed to download the invoice',
+  },
+  {
+    path: ({ renewed }) => `subscriptions/subscribers/${renewed}`,
+    call: 'POST /subscribers/:id/payments',
+    fill: oneAfterAnother(press('Record Payment'), fill({ Amount: '500' })),
+    press: 'Record Payment',
+    says: 'Failed to record the payment',
+    done: 'Payment recorded successfully',
+  },
+  {
+    path: ({ renewed }) => `subscriptions/subscribers/${renewed}`,
+    call: 'POST /subscribers/:id/renew',
+    fill: press('Renew'),
+    press: 'Renew',
+    says: 'Failed to renew the subscription',
+    done: 'Subscription renewed successfully',
+  },
+  {
+    path: ({ cancelled }) => `subscriptions/subscribers/${cancelled}`,
+    call: 'POST /subscribers/:id/cancel',
+    fill: oneAfterAnother(press('Cancel Subscription'), fill({ Reason: 'Asked by the broker' })),
+    press: 'Cancel Subscription',
+    says: 'Failed to cancel the subscription',
+    done: 'Subscription cancelled successfully',
+  },
+  {
+    path: 'messages/templates/whatsapp.inquiry.received',
+    call: 'PUT /message-templates/:id',
+    fill: fill({ 'WhatsApp template name': 'inquiry_received' }),
+    press: 'Save',
+    says: 'Failed to save template',
+    done: 'Template saved',
+  },
+  {
+    path: 'messages/settings',
+    call: 'PUT /message-settings/rates',
+    fill: fill({ 'Rupees per segment': '0.2' }),
+    press: 'Save cost',
+    says: 'Failed to save cost',
+    done: 'Cost saved',
+  },
+  {
+    path: 'messages?status=failed',
+    call: 'POST /messages/:id/resend',
+    press: 'Send again to +919812300099',
+    says: 'Failed to send the message again',
+    done: 'Message queued again',
+  },
+]
