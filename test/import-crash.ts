@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
-import { openRuns } from '#server/import/listing/queries.ts'
 import { requestRun } from '#server/import/listing/service.ts'
 import { makeListingImport } from '#server/import/listing/work.ts'
+import { openRuns } from '#server/import/run/run-queries.ts'
 import { takeUp } from '#server/import/run/take-up.ts'
 import { makeCircuits } from '#server/resilience/circuit.ts'
 import { secretsOf } from '#server/secret/secret.ts'
@@ -120,7 +120,7 @@ async function interrupted({ db, ...context }: Context) {
 }
 
 async function workThrough({ db, config }: Context): Promise<void> {
-  for (const id of await openRuns(db)) {
+  for (const id of await openRuns(db, 'listings')) {
     await takeUp(db, id, makeListingImport(config.dataDir), {
       isStopping: () => false,
       onFault: (error) => assert.fail(String(error)),

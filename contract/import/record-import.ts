@@ -9,8 +9,9 @@ import { InterestListQuery } from '#contract/interest.ts'
 import { LocationListQuery } from '#contract/location.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { PropertyListQuery } from '#contract/property/query.ts'
-import { SheetFormat, SheetNoun, SheetOutcome, SheetStatus } from './record-vocabulary.ts'
+import { SheetFormat, SheetNoun, SheetOutcome } from './record-vocabulary.ts'
 import { ImportResult, importReview } from './result.ts'
+import { ImportStatus } from './vocabulary.ts'
 
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
 export const maxWorkbookRows = 20_000
@@ -100,7 +101,7 @@ export const SheetImport = z.object({
   _id: z.string(),
   noun: SheetNoun.schema,
   fileName: z.string(),
-  status: SheetStatus.schema,
+  status: ImportStatus.schema,
   columns: z.array(
     z.object({ header: z.string(), field: z.string().nullable(), samples: z.array(z.string()) }),
   ),

@@ -15,18 +15,6 @@ export type SheetNoun = WordOf<typeof SheetNoun>
 export const SheetFormat = words({ csv: 'CSV', xlsx: 'Excel (.xlsx)' })
 export type SheetFormat = WordOf<typeof SheetFormat>
 
-/** Where a file of records is on its way in. */
-export const SheetStatus = words({
-  uploaded: 'Waiting for its columns',
-  checking: 'Checking',
-  checked: 'Checked',
-  running: 'Importing',
-  done: 'Done',
-  cancelled: 'Cancelled',
-  failed: 'Failed',
-})
-export type SheetStatus = WordOf<typeof SheetStatus>
-
 /** What a row of a file does, or why it stays out. */
 export const SheetOutcome = words({
   new: 'New',

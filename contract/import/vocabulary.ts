@@ -35,7 +35,7 @@ export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   done: [],
   cancelled: ['map', 'check', 'run'],
   interrupted: ['check', 'run', 'cancel'],
-  failed: ['map', 'check'],
+  failed: ['map', 'check', 'run'],
 }
 
 /** What a column of a file can be. One that is none of these is left out. */

@@ -53,6 +53,7 @@ export interface Tables {
   import_mapping: ImportMapping
   import_price_change: ImportPriceChange
   import_problem: ImportProblem
+  import_row: ImportRow
   import_run: ImportRun
   inquiry: Inquiry
   inquiry_digest: InquiryDigest
@@ -110,8 +111,6 @@ export interface Tables {
   property_word: PropertyWord
   property_word_change: PropertyWordChange
   readiness: Readiness
-  record_import: RecordImport
-  record_import_row: RecordImportRow
   revenue_tally: RevenueTally
   review: Review
   saved_property: SavedProperty
@@ -460,6 +459,15 @@ export interface ImportProblem {
   reason: string
 }
 
+export interface ImportRow {
+  run_id: string
+  line: number
+  cells: string[]
+  outcome: 'new' | 'changed' | 'same' | 'refused' | null
+  problems: Json | null
+  is_done: Generated<boolean>
+}
+
 export interface ImportRun {
   id: string
   broker_id: string | null
@@ -498,6 +506,8 @@ export interface ImportRun {
   new_cities: Generated<Json>
   remarks: Generated<string[]>
   run_refused_count: Generated<number>
+  noun: Generated<'properties' | 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'>
+  trace: Json | null
 }
 
 export interface Inquiry {
@@ -1091,32 +1101,6 @@ export interface PropertyWordChange {
 export interface Readiness {
   only_row: Generated<boolean>
   checked_at: Time
-}
-
-export interface RecordImport {
-  id: string
-  noun: 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'
-  file_name: string
-  sha256: Buffer
-  status: Generated<'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'>
-  headers: string[]
-  mapping: Json
-  message: string | null
-  created_by: string
-  created_by_name: string
-  trace: Json
-  created_at: Generated<Time>
-  finished_at: Time | null
-  remarks: Generated<string[]>
-}
-
-export interface RecordImportRow {
-  run_id: string
-  line: number
-  cells: string[]
-  outcome: 'new' | 'changed' | 'same' | 'refused' | null
-  problems: Json | null
-  is_done: Generated<boolean>
 }
 
 export interface RevenueTally {

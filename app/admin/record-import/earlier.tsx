@@ -1,6 +1,6 @@
 import { When } from '#app/kit/form/date.tsx'
 import type { SheetRecent } from '#contract/import/record-import.ts'
-import { SheetStatus } from '#contract/import/record-vocabulary.ts'
+import { ImportStatus } from '#contract/import/vocabulary.ts'
 
 interface SheetEarlierProps {
   imports: readonly SheetRecent[]
@@ -26,7 +26,8 @@ export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
             >
               <span className="min-w-0 font-medium break-all">{fileName}</span>
               <span className="text-muted-foreground">
-                {SheetStatus.label(status)}, <When at={createdAt} time />
+                {status === 'uploaded' ? 'Waiting for its columns' : ImportStatus.label(status)},{' '}
+                <When at={createdAt} time />
               </span>
             </button>
           </li>

@@ -3,6 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { priceFields } from '#server/import/listing/mapping/read-plan.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
+import { lockRunInState, settleRun } from '#server/import/run/run-queries.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import { Report } from './check-report.ts'
 import { isNoted } from './counted-note.ts'
@@ -24,13 +25,7 @@ import {
   noteRows,
   openSeenRows,
 } from './seen-queries.ts'
-import {
-  clearReport,
-  insertProblems,
-  lockRunForBatch,
-  saveProgress,
-  settleRun,
-} from './work-queries.ts'
+import { clearReport, insertProblems, saveProgress } from './work-queries.ts'
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -64,7 +59,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       })
       const problems = report.add(batch, rehearsed, sorted, fresh)
       const note = async (tx: Handle) => {
-        if (!(await lockRunForBatch(tx, run.id, 'checking'))) return false
+        if (!(await lockRunInState(tx, run.id, 'checking'))) return false
         await insertProblems(tx, run.id, problems)
         await saveProgress(tx, run.id, report.counts)
         return true
@@ -95,7 +90,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
     await closeSeenRows(connection)
   }
   await settleRun(connection, run.id, 'checking', {
-    ...{ status: 'checked', position: 0, message: null, isChecked: true },
+    ...{ status: 'checked', position: 0, message: null, checkedAt: new Date() },
     summary: report.tallies.list(),
     remarks,
     newCities: places.newCities(),
@@ -123,7 +118,7 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
 
 /** Compares the file with earlier lists: which prices change, which listings it has no row for. */
 async function compareLists(tx: Handle, run: Run) {
-  if (!(await lockRunForBatch(tx, run.id, 'checking'))) return undefined
+  if (!(await lockRunInState(tx, run.id, 'checking'))) return undefined
   const changes = await notePriceChanges(tx, run.id)
   return {
     changes,

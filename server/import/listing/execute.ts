@@ -1,6 +1,7 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
+import { lockRunInState, settleRun } from '#server/import/run/run-queries.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import type { Outcome, Work } from './check.ts'
 import { correctReport } from './correct-report.ts'
@@ -11,7 +12,7 @@ import { insertListings, knownKeys } from './listing-queries.ts'
 import { openPlaces, type Places } from './place.ts'
 import { sortPriceChanges } from './price-change.ts'
 import { Tallies } from './reason-counts.ts'
-import { lockRunForBatch, saveProgress, settleRun } from './work-queries.ts'
+import { saveProgress } from './work-queries.ts'
 
 /**
  * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the
@@ -34,7 +35,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     const { own, others } = await sortOwn(connection, run, batch.rows, met)
     const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)
     const enter = async (tx: Handle) => {
-      const held = await lockRunForBatch(tx, run.id, 'running')
+      const held = await lockRunInState(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
       if (held?.position !== position) return undefined
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
@@ -62,7 +63,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
   }
   const ready = run.row.row_count - counts.refusedByRun
   await settleRun(connection, run.id, 'running', {
-    ...{ status: 'done', message: null, isFinished: true },
+    ...{ status: 'done', message: null, finishedAt: new Date() },
     // Until here the figures of the check stand: of a part of the file they would say nothing.
     ...{ ready, refused: counts.refusedByRun },
     duplicates: Math.max(0, ready - counts.inserted - counts.updated),

@@ -1,17 +1,14 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { ImportCity } from '#contract/import/import.ts'
 import { ImportField, ImportParameter, type ImportStatus } from '#contract/import/vocabulary.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
-import type { Tables } from '#server/db/tables.ts'
 import { layoutOf } from '#server/import/listing/layout/all.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
 import { makePlan, type Parameters, type Plan } from '#server/import/listing/mapping/read-plan.ts'
+import type { RunRow } from '#server/import/run/run-queries.ts'
 import type { Format } from '#server/import/tabular/records.ts'
 import { WorkbookSheets } from '#server/import/tabular/workbook.ts'
-
-export type RunRow = Selectable<Tables['import_run']>
 
 /** How often one reason was given. */
 export interface Tally {

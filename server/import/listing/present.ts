@@ -1,24 +1,15 @@
 import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import/import.ts'
-import { type ImportAct, importLifecycle } from '#contract/import/vocabulary.ts'
 import { layoutTitle } from '#server/import/listing/mapping/inspect.ts'
 import { doubtsOf } from '#server/import/listing/mapping/mapping-warnings.ts'
 import { missingFrom } from '#server/import/listing/mapping/read-plan.ts'
 import { readableShare } from '#server/import/listing/mapping/readable-share.ts'
 import { proposeParameters } from '#server/import/listing/mapping/suggest-parameters.ts'
 import { remarksOnColumns } from '#server/import/run/left-out.ts'
+import { actsOf } from '#server/import/run/step.ts'
 import { remarksOnSheets } from '#server/import/tabular/workbook.ts'
 import { planOf, type Run } from './import-run.ts'
 
 type Broker = ImportRun['broker']
-
-/** What may be done with an import now; letting rows in needs a check first. */
-export function actsOf(run: Run): ImportAct[] {
-  const { checked_at: checkedAt, inserted_count: inserted } = run.row
-  return importLifecycle[run.status].filter((act) => {
-    if (act === 'run') return checkedAt !== null
-    return act !== 'map' || run.status !== 'cancelled' || inserted === 0
-  })
-}
 
 export function presentRun(run: Run, broker: Broker): ImportRun {
   const { row } = run
@@ -46,7 +37,7 @@ export function presentRun(run: Run, broker: Broker): ImportRun {
     createdBy: row.created_by_name,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
-    may: actsOf(run),
+    may: actsOf(row),
   }
 }
 

@@ -6,7 +6,6 @@ import type {
 } from '#contract/import/import.ts'
 import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
 import {
-  type ImportAct,
   ImportField,
   ImportParameter,
   type ImportProblemKind,
@@ -21,10 +20,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { doubled, missingFrom, type Parameters } from '#server/import/listing/mapping/read-plan.ts'
 import { resultSentence } from '#server/import/run/await-step.ts'
+import { listRuns, updateRun } from '#server/import/run/run-queries.ts'
+import { existingRun, step } from '#server/import/run/step.ts'
 import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
 import { findBrokerNames } from './listing-queries.ts'
-import { actsOf, presentDetail, presentRun } from './present.ts'
-import { findRun, listProblems, listRuns, lockRun, saveMapping, updateRun } from './queries.ts'
+import { presentDetail, presentRun } from './present.ts'
+import { listProblems, saveMapping } from './queries.ts'
 
 const firstProblems = 20
 
@@ -34,7 +35,7 @@ export async function findImports(
   db: Handle,
   { status, ...paging }: Paging & { status?: ImportStatus | undefined },
 ): Promise<{ imports: ImportRun[]; pagination: Pagination }> {
-  const { rows, total } = await listRuns(db, { status }, paging)
+  const { rows, total } = await listRuns(db, { noun: 'properties', status }, paging)
   const brokers = await findBrokerNames(
     db,
     rows.flatMap((row) => row.broker_id ?? []),
@@ -86,7 +87,7 @@ export function changeMapping(
   { columns, ...parameters }: ImportMapping,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await step(tx, id, 'map')
+    const run = readRun(await step(tx, id, 'listings', 'map'))
     const mapping = columns ? matched(run, columns) : run.mapping
     if (columns) await saveMapping(tx, run.headers, mapping, actor.name)
     await updateRun(tx, id, {
@@ -113,7 +114,7 @@ function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Param
 /** Sends an import to the check, if nothing is left to be matched or said. */
 export function requestCheck(db: Handle, id: string, brokerId?: string): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await step(tx, id, 'check')
+    const run = readRun(await step(tx, id, 'listings', 'check'))
     const missing = missingFrom(planOf(run))
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map(({ name, reason }) => [name, reason]))
@@ -135,7 +136,7 @@ export function requestRun(
   given: { brokerId?: string | undefined; publish?: Run['publish'] | undefined },
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await step(tx, id, 'run')
+    const run = readRun(await step(tx, id, 'listings', 'run'))
     const brokerId = await brokerFor(tx, run, given.brokerId)
     const publish = run.row.position > 0 ? run.publish : (given.publish ?? run.publish)
     await updateRun(tx, id, {
@@ -150,8 +151,7 @@ export function requestRun(
 /** Stops an import after the batch under way; what is in stays in, and it says so. */
 export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await step(tx, id, 'cancel')
-    const inside = run.row.inserted_count
+    const { inserted_count: inside } = await step(tx, id, 'listings', 'cancel')
     const message =
       inside > 0
         ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
@@ -163,19 +163,8 @@ export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void
   })
 }
 
-/** The import, held for this change, if the change is open now. */
-export async function step(tx: Handle, id: string, act: ImportAct): Promise<Run> {
-  const row = await lockRun(tx, id)
-  if (!row) throw refuse('import_not_found')
-  const run = readRun(row)
-  if (!actsOf(run).includes(act)) throw refuse('import_step_impossible')
-  return run
-}
-
 export async function existing(db: Handle, id: string): Promise<Run> {
-  const row = await findRun(db, id)
-  if (!row) throw refuse('import_not_found')
-  return readRun(row)
+  return readRun(await existingRun(db, id, 'listings'))
 }
 
 /**

@@ -10,6 +10,8 @@ import { type Inspected, inspect } from '#server/import/listing/mapping/inspect.
 import { missingFrom } from '#server/import/listing/mapping/read-plan.ts'
 import { proposeParameters } from '#server/import/listing/mapping/suggest-parameters.ts'
 import { dropFile, importPath, type StoredFile, storeFile } from '#server/import/run/files.ts'
+import { insertRun, updateRun } from '#server/import/run/run-queries.ts'
+import { step } from '#server/import/run/step.ts'
 import { checkKind, kindByName } from '#server/import/tabular/file-kind.ts'
 import { unfolded } from '#server/import/tabular/records.ts'
 import {
@@ -21,8 +23,8 @@ import {
   writeLines,
 } from '#server/import/tabular/workbook.ts'
 import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
-import { insertRun, recallMapping, replaceSheet, updateRun } from './queries.ts'
-import { existing, step } from './service.ts'
+import { recallMapping } from './queries.ts'
+import { existing } from './service.ts'
 
 export interface Incoming {
   fileName: string
@@ -93,11 +95,12 @@ export async function readSheet(
   // Outside the transaction, which must not wait for it.
   const { lines, ...workbook } = await readWorkbook(workbookPath(path), workbookLimits, sheet)
   await transact(db, async (tx) => {
-    await step(tx, id, 'map')
+    await step(tx, id, 'listings', 'map')
     await writeLines(path, lines)
     const inspected = await inspectSheet(path, workbook)
     const remembered = await recallMapping(tx, inspected.headers)
-    await replaceSheet(tx, id, {
+    await updateRun(tx, id, {
+      ...{ status: 'uploaded', checkedAt: null, position: 0, message: null, rows: 0 },
       ...inspected,
       ...(remembered && { mapping: remembered, mappingFrom: 'remembered' as const }),
     })
@@ -131,8 +134,12 @@ async function readyToImport(tx: Handle, run: Run): Promise<Run> {
   }
   requireBroker(ready, ready.brokerId)
   await updateRun(tx, run.id, {
-    ...{ status: 'checking', parameters: ready.parameters },
-    accepted: proposals.filter(({ parameter }) => run.parameters[parameter] === undefined),
+    status: 'checking',
+    parameters: {
+      ...ready.parameters,
+      // Taken without a person: the import says so.
+      accepted: proposals.filter(({ parameter }) => run.parameters[parameter] === undefined),
+    },
   })
   return ready
 }
@@ -148,6 +155,7 @@ async function openImport(
   const remembered = await recallMapping(tx, inspected.headers)
   const row = await insertRun(tx, {
     id,
+    noun: 'properties',
     brokerId: brokerId ?? null,
     publish,
     fileName,

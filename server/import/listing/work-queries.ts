@@ -1,6 +1,3 @@
-import { sql } from 'kysely'
-import type { ImportCity } from '#contract/import/import.ts'
-import type { ImportStatus } from '#contract/import/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Tally } from './import-run.ts'
@@ -21,24 +18,6 @@ export interface Progress {
   locations?: number
   /** Rows the import itself refused so far. */
   refusedByRun?: number
-}
-
-/**
- * Holds the row of an import for one batch, if it is still in this state: a cancel waits for the
- * batch and then stands. `undefined` where somebody has stopped it.
- */
-export async function lockRunForBatch(
-  tx: Handle,
-  id: string,
-  status: ImportStatus,
-): Promise<{ position: number } | undefined> {
-  return tx
-    .selectFrom('import_run')
-    .select('position')
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export async function saveProgress(tx: Handle, id: string, progress: Progress): Promise<void> {
@@ -74,46 +53,6 @@ export async function clearReport(tx: Handle, id: string): Promise<void> {
     ...{ position: 0, rows: 0, ready: 0, new: 0, updated: 0, duplicates: 0, refused: 0, noted: 0 },
     ...{ inserted: 0, locations: 0, refusedByRun: 0 },
   })
-}
-
-/** Ends a check or an import: lets go of the work and says what became of it. */
-export async function settleRun(
-  db: Handle,
-  id: string,
-  from: ImportStatus,
-  to: {
-    status: ImportStatus
-    position?: number
-    message?: string | null
-    summary?: Tally[]
-    newCities?: ImportCity[]
-    remarks?: string[]
-    ready?: number
-    refused?: number
-    duplicates?: number
-    isChecked?: boolean
-    isFinished?: boolean
-  },
-): Promise<void> {
-  await db
-    .updateTable('import_run')
-    .set({
-      status: to.status,
-      taken_at: null,
-      position: to.position,
-      message: to.message,
-      summary: to.summary && JSON.stringify(to.summary),
-      new_cities: to.newCities && JSON.stringify(to.newCities),
-      remarks: to.remarks,
-      ready_count: to.ready,
-      refused_count: to.refused,
-      duplicate_count: to.duplicates,
-      checked_at: to.isChecked ? sql<Date>`now()` : undefined,
-      finished_at: to.isFinished ? sql<Date>`now()` : undefined,
-    })
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .execute()
 }
 
 export interface NewProblem extends Remark {

@@ -27,7 +27,7 @@ async function counts(token: string, id: string) {
 async function underWay(token: string, rows: number): Promise<string> {
   const { _id: id } = await checkSheet(site, token, 'interests', names(rows))
   await site.context.db
-    .updateTable('record_import')
+    .updateTable('import_run')
     .set({ status: 'running' })
     .where('id', '=', id)
     .execute()

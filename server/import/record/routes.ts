@@ -9,9 +9,10 @@ import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
 import { makeAtOnce } from '#server/import/run/await-step.ts'
+import { deleteOldRecordRuns } from '#server/import/run/run-queries.ts'
 import { makeImportWorker } from '#server/import/run/worker.ts'
 import { type ImportedNoun, makeRecordImporters } from './importers.ts'
-import { deleteOldRuns, refusedRows } from './queries.ts'
+import { refusedRows } from './queries.ts'
 import {
   cancelSheet,
   existing,
@@ -37,7 +38,7 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
   const atOnce = makeAtOnce(app)
   const worker = makeImportWorker(context.db, app.log, makeRecordImport(importers), {
     name: 'delete old record imports',
-    work: () => deleteOldRuns(context.db),
+    work: () => deleteOldRecordRuns(context.db),
   })
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())

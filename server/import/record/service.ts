@@ -12,22 +12,18 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { resultSentence } from '#server/import/run/await-step.ts'
 import { remarksOnColumns } from '#server/import/run/left-out.ts'
+import {
+  findOpenDuplicate,
+  insertRun,
+  listRuns,
+  type RunRow,
+  updateRun,
+} from '#server/import/run/run-queries.ts'
+import { existingRun, step } from '#server/import/run/step.ts'
 import { unreadable } from '#server/import/tabular/zip-directory.ts'
 import type { ImportedNoun } from './importers.ts'
 import { missingFields, proposeFields } from './mapping.ts'
-import {
-  clearRows,
-  countRows,
-  findOpenDuplicate,
-  findRun,
-  insertRun,
-  listRows,
-  listRuns,
-  mappingOf,
-  moveRun,
-  type RunRow,
-  sampleRows,
-} from './queries.ts'
+import { clearRows, countRows, insertRows, listRows, mappingOf, sampleRows } from './queries.ts'
 import { readFileLines } from './read-file.ts'
 import type { RecordImporter } from './record-kind.ts'
 import { isRemark } from './template.ts'
@@ -59,15 +55,15 @@ export async function receiveSheet(
   if (!isWhole && !isReview) throw notMatched(missing)
   const id = v7()
   return transact(db, async (tx) => {
-    await insertRun(
-      tx,
-      {
-        ...{ id, noun, sha256, headers, mapping, remarks, createdBy: viewer },
-        fileName: file.name.slice(-200) || 'file',
-        status: isWhole ? 'checking' : 'uploaded',
-      },
-      lines,
-    )
+    await insertRun(tx, {
+      ...{ id, noun, sha256, headers, mapping, remarks },
+      ...{ createdBy: viewer.id, createdByName: viewer.name, trace: viewer.trace },
+      fileName: file.name.slice(-200) || 'file',
+      size: file.content.length,
+      rows: lines.length,
+      status: isWhole ? 'checking' : 'uploaded',
+    })
+    await insertRows(tx, id, lines)
     const after = { noun, fileName: file.name, rows: lines.length }
     await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
     return id
@@ -100,9 +96,9 @@ export async function presentResult(db: Handle, id: string): Promise<ImportResul
 export async function recentSheets(
   db: Handle,
   viewer: AdministratorViewer,
-  noun: string,
+  noun: RunRow['noun'],
 ): Promise<SheetRecent[]> {
-  const rows = await listRuns(db, { noun, createdBy: viewer.id }, 5)
+  const { rows } = await listRuns(db, { noun, createdBy: viewer.id }, { page: 1, limit: 5 })
   return rows.map((row) => ({
     _id: row.id,
     fileName: row.file_name,
@@ -185,7 +181,9 @@ export function mapSheet(
   importers: Record<ImportedNoun, RecordImporter>,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await existing(tx, id)
+    const run = await step(tx, id, 'records', 'map')
+    // What is in was read by the matching before.
+    if ((await countRows(tx, id)).done > 0) throw refuse('import_step_impossible')
     const known = importers[run.noun as ImportedNoun].fields
     const keys = fields.filter((key) => key !== null)
     const isKnown = keys.every((key) => known.some((field) => field.key === key))
@@ -196,9 +194,9 @@ export function mapSheet(
     if (missing.length > 0) {
       throw notMatched(missing)
     }
-    await step(tx, id, ['uploaded', 'checked'], {
-      mapping: JSON.stringify(fields),
-      status: 'checking',
+    await updateRun(tx, id, {
+      ...{ mapping: fields, mappingFrom: 'given', status: 'checking' },
+      ...{ checkedAt: null, message: null },
     })
     await clearRows(tx, id)
     await record(tx, viewer, 'import.matched', { kind: 'import', id }, { after: { fields } })
@@ -208,12 +206,14 @@ export function mapSheet(
 /** Sends the good rows on their way in; where the check was cut off, it goes on first. */
 export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
-    const run = await existing(tx, id)
-    if (run.status === 'running' || run.status === 'done') return
+    const { status } = await existing(tx, id)
+    if (status === 'running' || status === 'done') return
+    const run = await step(tx, id, 'records', 'run')
     const { rows, new: fresh, updated, skipped, bad } = await countRows(tx, id)
     const isChecked = fresh + updated + skipped + bad === rows
-    await step(tx, id, ['checked', 'cancelled', 'failed'], {
+    await updateRun(tx, id, {
       status: isChecked ? 'running' : 'checking',
+      ...{ startedBy: viewer, finishedAt: null, message: null },
     })
     const after = { noun: run.noun, fileName: run.file_name }
     await record(tx, viewer, 'import.started', { kind: 'import', id }, { after })
@@ -222,12 +222,11 @@ export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): P
 
 export function cancelSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
-    await existing(tx, id)
-    const over = { status: 'cancelled', isOver: true } as const
-    await step(tx, id, ['uploaded', 'checking', 'checked', 'running'], over)
-    // Counted now: the row that was under way is in, and none follows it.
+    await step(tx, id, 'records', 'cancel')
+    // The row that was under way is in, and none follows it.
     const { done } = await countRows(tx, id)
-    await step(tx, id, ['cancelled'], { ...over, message: `Cancelled: ${stayed(done)}.` })
+    const message = `Cancelled: ${stayed(done)}.`
+    await updateRun(tx, id, { status: 'cancelled', message, finishedAt: new Date() })
     await record(tx, viewer, 'import.cancelled', { kind: 'import', id }, { after: { done } })
   })
 }
@@ -237,16 +236,6 @@ function stayed(done: number): string {
   return done === 1 ? '1 row is in and stays in' : `${withCommas(done)} rows are in and stay in`
 }
 
-async function step(
-  tx: Handle,
-  id: string,
-  ...rest: [Parameters<typeof moveRun>[2], Parameters<typeof moveRun>[3]]
-) {
-  if (!(await moveRun(tx, id, ...rest))) throw refuse('import_step_impossible')
-}
-
-export async function existing(db: Handle, id: string): Promise<RunRow> {
-  const run = await findRun(db, id)
-  if (!run) throw refuse('import_not_found')
-  return run
+export function existing(db: Handle, id: string): Promise<RunRow> {
+  return existingRun(db, id, 'records')
 }

@@ -4,24 +4,13 @@ import { Refusal } from '#contract/refusal.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import type { ImportKind } from '#server/import/run/take-up.ts'
+import { findRun, lockRunInState, type RunRow, settleRun } from '#server/import/run/run-queries.ts'
+import type { ImportKind, OpenRun } from '#server/import/run/take-up.ts'
 import { FileDuplicates } from './file-duplicates.ts'
 import { FileParents } from './file-parents.ts'
 import type { ImportedNoun } from './importers.ts'
 import { type Columns, readValues } from './mapping.ts'
-import {
-  columnCells,
-  findActor,
-  findRun,
-  judgedRows,
-  lockRunning,
-  mappingOf,
-  moveRun,
-  nextRows,
-  openRuns,
-  type RunRow,
-  saveRow,
-} from './queries.ts'
+import { columnCells, findActor, judgedRows, mappingOf, nextRows, saveRow } from './queries.ts'
 import type { Judged, Problem, RecordImporter, Values } from './record-kind.ts'
 
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
@@ -42,26 +31,19 @@ class Undone extends Error {
 export function makeRecordImport(importers: Record<ImportedNoun, RecordImporter>): ImportKind {
   return {
     name: 'record import',
-    listOpen: openRuns,
-    async work(connection, id, { isStopping }) {
-      const run = await findRun(connection, id)
-      if (run?.status !== 'checking' && run?.status !== 'running') return
-      await goThrough(connection, run, run.status, importers[run.noun as ImportedNoun], isStopping)
-    },
-    async saveFailure(connection, id, message) {
-      const failed = { status: 'failed' as const, message, isOver: true }
-      await moveRun(connection, id, ['checking', 'running'], failed)
-    },
+    runs: 'records',
+    work: (connection, run, { isStopping }) =>
+      goThrough(connection, run, importers[run.noun as ImportedNoun], isStopping),
   }
 }
 
 async function goThrough(
   connection: Handle,
-  run: RunRow,
-  status: 'checking' | 'running',
+  run: OpenRun,
   importer: RecordImporter,
   isStopping: () => boolean,
 ): Promise<void> {
+  const { status } = run
   const viewer = await actorOf(connection, run)
   const columns = await columnsOf(connection, run, importer)
   const duplicates = new FileDuplicates(importer)
@@ -104,9 +86,12 @@ async function goThrough(
     const now = await findRun(connection, run.id)
     if (now?.status !== status) return
   }
-  await moveRun(connection, run.id, [status], {
-    ...(status === 'checking' ? { status: 'checked' } : { status: 'done', isOver: true }),
-  })
+  const now = new Date()
+  const over =
+    status === 'checking'
+      ? { status: 'checked' as const, checkedAt: now }
+      : { status: 'done' as const, finishedAt: now }
+  await settleRun(connection, run.id, status, { ...over, message: null })
 }
 
 /** How the columns of the file are read; how they write their days is told by all of its rows. */
@@ -143,7 +128,7 @@ async function tried(connection: Handle, take: Take): Promise<Judged> {
 async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
   try {
     return await connection.transaction().execute(async (tx) => {
-      if (!(await lockRunning(tx, id))) return false
+      if (!(await lockRunInState(tx, id, 'running'))) return false
       const judged = await take(tx)
       // What a refused row began must not stay.
       if (judged.outcome === 'refused') throw new Undone(judged)
@@ -159,7 +144,7 @@ async function letIn(connection: Handle, id: string, line: number, take: Take): 
 
 /** With the rights of this moment: who has lost them imports nothing more. */
 async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
-  const row = await findActor(db, run.created_by)
+  const row = await findActor(db, run.created_by ?? '')
   if (!row || !hasRight(row.role, 'record.import')) {
     throw new Refusal('not_allowed', { message: 'Who uploaded this file may not import any more.' })
   }

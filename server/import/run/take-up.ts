@@ -2,20 +2,24 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import { releaseRunLock, tryRunLock } from './lock.ts'
+import { findRun, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
 /** What the imports of listings and those of records each bring. */
 export interface ImportKind {
   /** In the log and in the metrics. */
   name: string
-  /** Those that wait for a check or a run, or that a process left in the middle; oldest first. */
-  listOpen(db: Handle): Promise<string[]>
+  runs: RunKind
   /**
    * Checks one or lets it in, as its state says. It holds the lock of the import, and its
    * connection; what it throws is the end of the import.
    */
-  work(connection: Handle, id: string, control: Control): Promise<void>
-  saveFailure(connection: Handle, id: string, message: string): Promise<void>
+  work(connection: Handle, run: OpenRun, control: Control): Promise<void>
 }
+
+/** One that waits for a check or a run, or that a process left in the middle. */
+export type OpenRun = RunRow & { status: (typeof openStates)[number] }
+
+const openStates = ['checking', 'running'] as const
 
 export interface Control {
   isStopping(): boolean
@@ -36,16 +40,25 @@ export async function takeUp(
   await db.connection().execute(async (connection) => {
     if (!(await tryRunLock(connection, id))) return
     try {
-      await kind.work(connection, id, control)
+      const run = await findRun(connection, id)
+      if (isOpen(run)) await kind.work(connection, run, control)
     } catch (error) {
       if (databaseIsAway(error)) throw error
       if (!(error instanceof Refusal)) control.onFault(error)
-      await kind.saveFailure(connection, id, sentenceOf(error))
+      const failed = {
+        status: 'failed',
+        message: sentenceOf(error),
+        finishedAt: new Date(),
+      } as const
+      for (const state of openStates) await settleRun(connection, id, state, failed)
     } finally {
       await releaseRunLock(connection, id)
     }
   })
 }
+
+const isOpen = (run: RunRow | undefined): run is OpenRun =>
+  run?.status === 'checking' || run?.status === 'running'
 
 function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connect.ts'
 import { type JobLog, makeFailureLog } from '#server/job/log-failure.ts'
 import { type Job, type Repeated, repeat } from '#server/job/repeat.ts'
+import { openRuns } from './run-queries.ts'
 import { type ImportKind, takeUp } from './take-up.ts'
 
 export interface ImportWorker {
@@ -34,7 +35,7 @@ export function makeImportWorker(
   async function workThrough(): Promise<void> {
     while (isWoken && !stopping) {
       isWoken = false
-      for (const id of await kind.listOpen(db)) {
+      for (const id of await openRuns(db, kind.runs)) {
         if (!stopping) await takeUp(db, id, kind, control)
       }
     }
