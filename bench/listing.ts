@@ -1,4 +1,5 @@
 import { type Random, random } from '@brickbazaar/random'
+import { isLand } from '#contract/property/property-noun.ts'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
 import type { Area, City } from './place.ts'
@@ -24,7 +25,7 @@ export interface Listing {
   area: number
   bedrooms: number | null
   bathrooms: number | null
-  furnished: string
+  furnished: string | null
   location_id: string
   city_id: string
   location_text: string
@@ -68,13 +69,15 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
   const status = pickStatus(chance)
   const home = makeHome(chance)
   const text = makeText(chance, home, city, area)
+  const price = makePrice(chance, home, city.level * area.factor)
+  const furnished = chance.pick(['unfurnished', 'semi-furnished', 'fully-furnished'])
   return {
     id: uuid(chance, createdAt),
     broker_id: broker.id,
     ...text,
     ...home,
-    price: makePrice(chance, home, city.level * area.factor),
-    furnished: chance.pick(['unfurnished', 'semi-furnished', 'fully-furnished']),
+    price,
+    furnished: isLand(home.property_type) ? null : furnished,
     location_id: area.id,
     city_id: city.id,
     pincode: area.pincode,

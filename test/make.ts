@@ -4,6 +4,7 @@ import type { Realm, Role } from '#contract/access.ts'
 import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import type { CustomerStatus } from '#contract/customer/customer.ts'
 import type { LocationType } from '#contract/location.ts'
+import { withinType } from '#contract/property/type-fields.ts'
 import type {
   AreaUnit,
   ListingType,
@@ -183,6 +184,12 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
   const description = given.description ?? 'Bright, quiet and close to the market.'
   const address = given.address ?? '12, Lake Road'
   const locationText = given.locationText ?? 'Whitefield'
+  const { propertyType, ...facts } = withinType({
+    propertyType: given.propertyType ?? 'apartment',
+    bedrooms: given.bedrooms ?? 2,
+    bathrooms: 2,
+    furnished: given.furnished ?? 'unfurnished',
+  })
   return db
     .insertInto('property')
     .values({
@@ -190,14 +197,12 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
       broker_id: brokerId,
       title,
       description,
-      property_type: given.propertyType ?? 'apartment',
+      property_type: propertyType,
       listing_type: given.listingType ?? 'sell',
       price: given.price ?? 8_500_000,
       area: given.area ?? 1_150,
       area_unit: given.areaUnit ?? 'sqft',
-      bedrooms: given.bedrooms ?? 2,
-      bathrooms: 2,
-      furnished: given.furnished ?? 'unfurnished',
+      ...facts,
       location_id: given.locationId ?? null,
       location_text: locationText,
       address,

@@ -107,6 +107,7 @@ async function giveOldNames(): Promise<void> {
   }
   for (const [now, then] of indexes) await change(`alter index ${now} rename to ${then}`)
   for (const [now, then] of functions) await change(`alter function ${now} rename to ${then}`)
+  await change('alter table property drop constraint property_has_fields_of_its_type')
   await change(
     `alter table waitlist rename constraint waitlist_notified_confirmed to waitlist_told_confirmed`,
   )
@@ -134,7 +135,9 @@ async function refusal(): Promise<string> {
 
 test('a database with all of them starts from the baseline and gets the names of today', async () => {
   await giveOldNames()
-  const since = later.filter(({ name }) => name !== oneTable)
+  const from = later.findIndex(({ name }) => name === oneTable)
+  const since = later.slice(0, from)
+  const missing = new Set(later.slice(from).map(({ name }) => name))
   await pool.query(
     'create or replace function india_today() returns date language sql as $$ select null::date $$',
   )
@@ -144,7 +147,7 @@ test('a database with all of them starts from the baseline and gets the names of
   )
   const applied = await migrate(pool)
   assert.ok(
-    applied.every((name) => name === oneTable || name.startsWith('functions/')),
+    applied.every((name) => missing.has(name) || name.startsWith('functions/')),
     applied.join(),
   )
   assert.equal((await recorded())[0], '0000-baseline')

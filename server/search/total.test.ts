@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { property } from '#contract/property/property.ts'
+import { withinType } from '#contract/property/type-fields.ts'
 import {
   Furnished,
   ListingType,
@@ -33,20 +34,22 @@ type Listing = Required<
   >
 > & { place: number; status: 'approved' | 'pending' | 'sold'; broker: number }
 
-const listing: fc.Arbitrary<Listing> = fc.record({
-  title: fc.constantFrom(...titles),
-  propertyType: fc.constantFrom(...PropertyType.keys),
-  listingType: fc.constantFrom(...ListingType.keys),
-  price: fc.integer({ min: 1, max: 20 }).map((tens) => tens * 10),
-  area: fc.integer({ min: 1, max: 20 }),
-  areaUnit: fc.constantFrom('sqft', 'sqmt'),
-  bedrooms: fc.integer({ min: 0, max: 5 }),
-  furnished: fc.constantFrom(...Furnished.keys),
-  amenities: fc.subarray(amenities),
-  place: fc.integer({ min: 0, max: 3 }),
-  broker: fc.integer({ min: 0, max: 2 }),
-  status: fc.constantFrom('approved', 'approved', 'approved', 'pending', 'sold'),
-})
+const listing = fc
+  .record({
+    title: fc.constantFrom(...titles),
+    propertyType: fc.constantFrom(...PropertyType.keys),
+    listingType: fc.constantFrom(...ListingType.keys),
+    price: fc.integer({ min: 1, max: 20 }).map((tens) => tens * 10),
+    area: fc.integer({ min: 1, max: 20 }),
+    areaUnit: fc.constantFrom('sqft', 'sqmt'),
+    bedrooms: fc.integer({ min: 0, max: 5 }),
+    furnished: fc.constantFrom(...Furnished.keys),
+    amenities: fc.subarray(amenities),
+    place: fc.integer({ min: 0, max: 3 }),
+    broker: fc.integer({ min: 0, max: 2 }),
+    status: fc.constantFrom('approved', 'approved', 'approved', 'pending', 'sold'),
+  })
+  .map(withinType<Listing>)
 
 const amount = fc.integer({ min: 1, max: 220 }).map(String)
 const filters = {

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { type PropertyFacets, propertyFacet } from '#contract/property/facet.ts'
 import { property } from '#contract/property/property.ts'
+import { isDwelling } from '#contract/property/property-noun.ts'
 import { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
@@ -58,7 +59,7 @@ async function market() {
     const pincode = index % 7 === 0 ? '411045' : '560066'
     const { id } = await makeProperty(db, { ...given, brokerId, locationId, pincode })
     if (index === 40) await foldWords(db)
-    if (index === 45)
+    if (index > 45 && isDwelling(given.propertyType))
       await db.updateTable('property').set({ bedrooms: 5 }).where('id', '=', id).execute()
   }
   await db

@@ -100,7 +100,9 @@ describe('whatever is written, and whenever it is folded', () => {
       listing_type: rest.listingType,
       furnished: rest.furnished,
       pincode: rest.pincode,
-      bedrooms: rest.bedrooms,
+      // An office has none.
+      bedrooms: sql<number>`case when property_type <> 'office'
+        then ${rest.bedrooms ?? 0}::int end`,
       amenities: rest.amenities,
       status: rest.status,
       location_id: locationId ?? null,
@@ -134,7 +136,12 @@ describe('whatever is written, and whenever it is folded', () => {
           : { removed_at: new Date() },
       )
       const set = Object.fromEntries(columns.slice(one.which % columns.length).slice(0, 1))
-      await db.updateTable('property').set(set).where('id', '=', id).execute()
+      const rooms = set.property_type === 'office' && { bedrooms: null }
+      await db
+        .updateTable('property')
+        .set({ ...set, ...rooms })
+        .where('id', '=', id)
+        .execute()
     }
   }
 
