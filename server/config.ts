@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
+import { paymentVariables, readPaymentAccount } from '#server/billing/payment/provider/open.ts'
+import type { PaymentAccount } from '#server/billing/payment/provider/provider.ts'
 import {
   type Msg91Config,
   msg91Of,
-  type RazorpayConfig,
-  razorpayOf,
   type S3Config,
   s3Of,
   type WhatsAppConfig,
   whatsappOf,
 } from './config/provider.ts'
-import { ConfigError, type Name, type Values, variables } from './config/variable.ts'
+import { ConfigError, type Values, variables } from './config/variable.ts'
 
 export interface Config {
   production: boolean
@@ -45,23 +45,23 @@ export interface Config {
   /** WhatsApp; without it messages are only recorded. */
   whatsapp: WhatsAppConfig | undefined
   /** Online payment; without it brokers pay by bank or UPI and an administrator confirms. */
-  razorpay: RazorpayConfig | undefined
+  payment: PaymentAccount | undefined
   upiId: string | undefined
 }
 
 /** Reads and checks the whole configuration; the only reader of the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const values: Partial<Record<Name, unknown>> = {}
-  for (const [name, [schema, meaning]] of Object.entries(variables)) {
+  const values: Record<string, unknown> = {}
+  for (const [name, [schema, meaning]] of Object.entries({ ...variables, ...paymentVariables })) {
     const raw = environment[name]
     const result = schema.safeParse(raw === '' ? undefined : raw)
     if (!result.success) throw new ConfigError(`${name} must be ${meaning}.`)
-    values[name as Name] = result.data
+    values[name] = result.data
   }
-  return configOf(values as Values)
+  return configOf(values as Values & Record<string, unknown>)
 }
 
-function configOf(values: Values): Config {
+function configOf(values: Values & Record<string, unknown>): Config {
   const production = values.NODE_ENV === 'production'
   const seed = values.SEED ?? (production ? 'none' : 'demo')
   const demo = seed === 'demo' && !production
@@ -100,7 +100,7 @@ function configOf(values: Values): Config {
     mailFrom: values.MAIL_FROM ?? 'no-reply@brickbazaar.in',
     msg91: msg91Of(values),
     whatsapp: whatsappOf(values),
-    razorpay: razorpayOf(values),
+    payment: readPaymentAccount(values),
     upiId: values.UPI_ID,
   }
 }

@@ -7,7 +7,6 @@ import { isEmpty } from '#seed/empty.ts'
 import { refuseDemoPasswords } from '#server/account/password/demo-password.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
-import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { insertPolicies } from '#server/cms-page/policy/policies.ts'
 import { type Config, isLoopback } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
@@ -90,7 +89,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       stores,
       circuits: makeCircuits(),
     }
-    const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
+    const gateway = config.payment?.open(context.circuits.gateway)
     const providers = await providersOf(config, say)
     let jobs: Repeated[] = []
     closers.push(async () => {
@@ -102,7 +101,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       dev: options.dev,
       publicUrl: config.publicUrl,
       mapStyleUrl: config.mapStyleUrl,
-      gatewayOrigin: config.razorpay?.scriptOrigin,
+      paymentOrigins: config.payment?.page,
     })
     closers.push(() => drain(app))
     const url = await listen(app, config)

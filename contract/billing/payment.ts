@@ -48,6 +48,8 @@ export const BrokerPlan = z.object({
   paying: z.object({
     /** Whether the payment gateway is there. */
     online: z.boolean(),
+    /** The name of its provider, which the browser chooses the form by. */
+    provider: z.string().nullable(),
     upiId: z.string().nullable(),
     payee: z.string().nullable(),
     bankDetails: z.string().nullable(),

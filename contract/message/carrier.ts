@@ -26,6 +26,8 @@ export const Carrier = z.object({
   service: Service.schema,
   /** Who does it; "local" where messages are only recorded, null where there is no gateway. */
   provider: z.string().nullable(),
+  /** Its name as people know it, where the server says one. */
+  label: z.string().nullable(),
   state: CircuitState.schema,
   since: moment,
   lastError: z.object({ text: z.string(), at: moment }).nullable(),

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/date/date.ts'
 import { company } from '#seed/catalogue-data.ts'
+import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 
 const address = company.address.replace('\n', ', ')
 // Of nobody: no company has the serial 000000, no PAN the serial 0000.
@@ -15,12 +16,12 @@ const fillings: readonly [place: string, filled: string][] = [
   ['GSTIN [number]', `GSTIN ${gstin}`],
   ['phone: [number]', `phone: ${company.phone}`],
   ['[privacy e-mail address]', 'privacy@demo.in'],
-  ['[payment provider]', 'Razorpay'],
+  ['[payment provider]', paymentLabel(undefined)],
   ['hosting ([provider])', 'hosting (a data centre in Mumbai)'],
   ['e-mail ([provider])', 'e-mail (a mail provider in India)'],
   ['SMS ([provider])', 'SMS (MSG91)'],
   ['WhatsApp messages ([provider])', 'WhatsApp messages (Meta)'],
-  ['payments ([provider])', 'payments (Razorpay)'],
+  ['payments ([provider])', `payments (${paymentLabel(undefined)})`],
   ['[place]', 'Mumbai, Maharashtra'],
   ['[24] months', '24 months'],
   ['[period]', 'five years'],

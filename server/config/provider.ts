@@ -1,4 +1,4 @@
-import { allOrNone, razorpayUrl, type Values } from './variable.ts'
+import { allOrNone, type Values } from './variable.ts'
 
 /** The services outside: each is used where its variables are set. */
 
@@ -24,15 +24,6 @@ export interface WhatsAppConfig {
   phoneId: string
   appSecret: string
   verifyToken: string
-}
-
-export interface RazorpayConfig {
-  url: string
-  /** Where their form's script comes from. */
-  scriptOrigin: string
-  keyId: string
-  keySecret: string
-  webhookSecret: string
 }
 
 export function s3Of(values: Values): S3Config | undefined {
@@ -80,24 +71,6 @@ export function whatsappOf(values: Values): WhatsAppConfig | undefined {
       phoneId: given.WHATSAPP_PHONE_ID,
       appSecret: given.WHATSAPP_APP_SECRET,
       verifyToken: given.WHATSAPP_VERIFY_TOKEN,
-    }
-  )
-}
-
-export function razorpayOf(values: Values): RazorpayConfig | undefined {
-  const url = values.RAZORPAY_URL
-  const given = allOrNone(values, [
-    'RAZORPAY_KEY_ID',
-    'RAZORPAY_KEY_SECRET',
-    'RAZORPAY_WEBHOOK_SECRET',
-  ])
-  return (
-    given && {
-      url,
-      scriptOrigin: url === razorpayUrl ? 'https://checkout.razorpay.com' : new URL(url).origin,
-      keyId: given.RAZORPAY_KEY_ID,
-      keySecret: given.RAZORPAY_KEY_SECRET,
-      webhookSecret: given.RAZORPAY_WEBHOOK_SECRET,
     }
   )
 }

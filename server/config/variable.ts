@@ -22,14 +22,15 @@ const secretKey = z
 
 const secretKeyMeaning = '64 hexadecimal digits, such as openssl rand -hex 32 makes'
 
-const secretText = z.string().regex(/^\S{8,1000}$/)
+export const secretText = z.string().regex(/^\S{8,1000}$/)
 const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
 const pathSecretMeaning = '16 to 200 letters, digits, - or _'
 const s3Key = z.string().regex(/^\S{3,200}$/)
 const s3KeyMeaning = 'a key of 3 to 200 characters without spaces'
-const httpUrl = z.url({ protocol: /^https?$/ })
+export const httpUrl = z.url({ protocol: /^https?$/ })
 
-export const razorpayUrl = 'https://api.razorpay.com'
+/** The schema of a variable, and what it must be in words. */
+export type Setting = [z.ZodType, string]
 
 // What each variable must be, in words: the value itself is never printed, it may be a secret.
 export const variables = {
@@ -117,10 +118,6 @@ export const variables = {
     httpUrl.default('https://graph.facebook.com/v23.0'),
     'an address like https://graph.facebook.com/v23.0',
   ],
-  RAZORPAY_KEY_ID: [secretText.optional(), 'the key ID of a Razorpay account'],
-  RAZORPAY_KEY_SECRET: [secretText.optional(), 'the key secret of a Razorpay account'],
-  RAZORPAY_WEBHOOK_SECRET: [secretText.optional(), 'the secret Razorpay signs webhooks with'],
-  RAZORPAY_URL: [httpUrl.default(razorpayUrl), 'an address like https://example.in'],
   UPI_ID: [z.string().refine(isUpiId).optional(), 'the UPI id brokers pay to, like name@bank'],
   BUSY_AFTER_MS: [
     z
@@ -131,7 +128,7 @@ export const variables = {
     'a number of milliseconds, or 0 to turn nobody away',
   ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'a token of at least 16 characters'],
-} satisfies Record<string, [z.ZodType, string]>
+} satisfies Record<string, Setting>
 
 export type Name = keyof typeof variables
 export type Values = { [K in Name]: z.output<(typeof variables)[K][0]> }
@@ -140,8 +137,8 @@ export type Values = { [K in Name]: z.output<(typeof variables)[K][0]> }
 export class ConfigError extends Error {}
 
 /** Variables that mean something only together: all of them, or none. */
-export function allOrNone<const Given extends Name>(
-  values: Values,
+export function allOrNone<const Given extends string>(
+  values: Partial<Record<Given, unknown>>,
   names: readonly Given[],
 ): Record<Given, string> | undefined {
   const given: Partial<Record<Given, string>> = {}

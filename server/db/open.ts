@@ -1,15 +1,22 @@
-import type { Config } from '#server/config.ts'
 import { AlreadyRunning } from '#server/db/embedded/lock.ts'
 import { type Connection, type ConnectOptions, connect } from './connect.ts'
 import { runningEmbedded, startEmbedded } from './embedded.ts'
+
+/** The settings that say where the database is. */
+interface DatabaseSettings {
+  databaseUrl: string | undefined
+  dataDir: string
+}
 
 /**
  * The configured database for a job beside the server: DATABASE_URL, else the embedded one, started
  * here and stopped by `close()`, or shared with the process that runs it already.
  */
-export async function openDatabase(config: Config, options: ConnectOptions): Promise<Connection> {
-  if (config.databaseUrl) return connect(config.databaseUrl, options)
-  const { dataDir } = config
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseSettings,
+  options: ConnectOptions,
+): Promise<Connection> {
+  if (databaseUrl) return connect(databaseUrl, options)
   try {
     const embedded = await startEmbedded({ dataDir, log: options.log })
     const connection = connect(embedded.url, options)

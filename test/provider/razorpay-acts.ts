@@ -1,7 +1,8 @@
 import { after, beforeEach } from 'node:test'
 import { payment } from '#contract/billing/payment.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
-import { type Gateway, gatewayOf } from '#server/billing/payment/provider/gateway.ts'
+import type { Gateway } from '#server/billing/payment/provider/provider.ts'
+import { razorpayAccount } from '#server/billing/payment/provider/razorpay.ts'
 import { makeCircuit } from '#server/resilience/circuit.ts'
 import { useApp } from '#test/app.ts'
 import { planActs } from '#test/plan-acts.ts'
@@ -16,8 +17,10 @@ interface Caller {
  */
 export async function useGateway() {
   const gateway = await startRazorpay()
-  const site = useApp({ razorpay: gateway.config })
+  const site = useApp({ payment: razorpayAccount(gateway.config) })
   const desk = planActs(site)
+  /** As another server has it, whose circuit is closed. */
+  const newGateway = () => razorpayAccount(gateway.config).open(makeCircuit())
   after(() => gateway.close())
   beforeEach(() => {
     gateway.mood = 'well'
@@ -28,7 +31,7 @@ export async function useGateway() {
   const checkout = (caller: Caller, id: string) =>
     site.call(payment.checkout, { params: { id } }, caller)
   return {
-    ...{ gateway, site, desk, checkout },
+    ...{ gateway, newGateway, site, desk, checkout },
     /** The webhook: an event arrives as it was sent. Answers the status. */
     async hear({ body, headers }: RazorpayEvent) {
       const { statusCode } = await site.app.inject({
@@ -46,7 +49,7 @@ export async function useGateway() {
      * A later round of asking, by a server whose circuit is closed; null where no gateway is set
      * up.
      */
-    async askAgain(asked: Gateway | null = gatewayOf(gateway.config, makeCircuit())) {
+    async askAgain(asked: Gateway | null = newGateway()) {
       const { db } = site.context
       await db
         .updateTable('payment_refund')

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import type { RazorpayConfig } from '#server/config/provider.ts'
+import type { RazorpayConfig } from '#server/billing/payment/provider/razorpay.ts'
 
 /** How the stand-in behaves: as it should, or as servers of others do. */
 export type Mood =

@@ -5,10 +5,12 @@ import { importsOf } from './wall.ts'
 
 /**
  * Folders of `server/` as a graph: whoever changes one should know which others it can reach. The
- * parts of `billing/` count as folders of their own.
+ * parts of `billing/` count as folders of their own, and so do the payment providers, which the
+ * configuration asks for their variables.
  */
 
 function folderOf(path: string): string {
+  if (path.startsWith('server/billing/payment/provider/')) return 'billing/payment/provider'
   const [, noun = '', part = ''] = path.split('/')
   return noun === 'billing' ? `${noun}/${part}` : noun
 }

@@ -83,8 +83,11 @@ test('the title of every page ends in "| BrickBazaar"', () => {
 })
 
 test('every setting is told of in the README and in .env.example', () => {
-  const config = texts.get('server/config/variable.ts') ?? ''
-  const names = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+): \[/gm)].map(([, name]) => name ?? '')
+  const config = sources
+    .filter((path) => /^server\/(config\/variable|billing\/payment\/provider\/.*)\.ts$/.test(path))
+    .map((path) => texts.get(path))
+    .join('\n')
+  const names = [...config.matchAll(/^ {2,4}([A-Z][A-Z\d_]+): \[/gm)].map(([, name]) => name ?? '')
   assert.ok(names.includes('DATA_DIR'))
   const [readme, example] = ['README.md', '.env.example'].map((path) =>
     readFileSync(join(root, path), 'utf8'),
@@ -94,6 +97,23 @@ test('every setting is told of in the README and in .env.example', () => {
     (name) => !readme?.includes(name) || !(name === 'NODE_ENV' || example?.includes(name)),
   )
   assert.deepEqual(untold, [])
+})
+
+test('only the folders of payment providers name one', () => {
+  const own = /^(server\/billing\/payment|app\/broker-portal\/plan)\/provider\//
+  const product = sources.filter(
+    (path) => /^(app|contract|domain|seed|server)\//.test(path) && !own.test(path),
+  )
+  const names = listFiles()
+    .filter((path) => /^server\/billing\/payment\/provider\/.+\.ts$/.test(path))
+    .filter((path) => /satisfies PaymentProvider/.test(texts.get(path) ?? ''))
+    .map((path) => basename(path, '.ts'))
+  assert.ok(names.includes('razorpay'))
+  const name = new RegExp(names.join('|'), 'i')
+  assert.deepEqual(
+    product.filter((path) => name.test(texts.get(path) ?? '')),
+    [],
+  )
 })
 
 describe('the files', () => {

@@ -7,13 +7,12 @@ import { type Carrier, CircuitState, messageCarrier, Service } from '#contract/m
 
 const tones: Record<CircuitState, Tone> = { closed: 'green', open: 'red', 'half-open': 'yellow' }
 
-/** Names of who carries messages and money, as people know them. */
+/** Names of who carries messages, as people know them. */
 export const carrierNames: Record<string, string> = {
   local: 'No provider',
   msg91: 'MSG91',
   whatsapp: 'WhatsApp',
   smtp: 'SMTP',
-  razorpay: 'Razorpay',
 }
 
 /** Which services outside work, and which are left alone for a while after faults. */
@@ -41,7 +40,11 @@ export function MessageCarriers() {
   )
 }
 
-function Line({ carrier: { service, provider, state, since, lastError } }: { carrier: Carrier }) {
+function Line({
+  carrier: { service, provider, label, state, since, lastError },
+}: {
+  carrier: Carrier
+}) {
   const isUsed = provider !== null && provider !== 'local'
   return (
     <li className="min-w-0 space-y-1">
@@ -50,7 +53,7 @@ function Line({ carrier: { service, provider, state, since, lastError } }: { car
         {isUsed && <StatusBadge tone={tones[state]} label={CircuitState.label(state)} />}
       </span>
       <span className="block text-xs text-muted-foreground">
-        {provider === null ? 'Not set up' : (carrierNames[provider] ?? provider)}
+        {provider === null ? 'Not set up' : (label ?? carrierNames[provider] ?? provider)}
         {isUsed && (
           <>
             , since <When at={since} time />

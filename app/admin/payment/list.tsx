@@ -119,7 +119,7 @@ function StatusCell({ row }: { row: AdminOrder }) {
 function PaidCell({ row }: { row: AdminOrder }) {
   const reference = row.paymentReference ?? row.gatewayPaymentId
   if (!reference && row.strays.length === 0) return '—'
-  const how = row.gatewayPaymentId ? 'Razorpay' : PaymentMethod.label(row.method ?? '')
+  const how = row.gatewayPaymentId ? 'Payment gateway' : PaymentMethod.label(row.method ?? '')
   return (
     <div className="min-w-0 space-y-2">
       {reference && (

@@ -81,7 +81,7 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
         name="reference"
         label="Reference of the transfer back"
         maxLength={120}
-        help="Leave it empty to give the money back through Razorpay."
+        help="Leave it empty to give the money back through the payment gateway."
       />
       <DialogFooter>
         <Button variant="outline" disabled={form.busy} onClick={onDone}>
@@ -97,6 +97,6 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
 
 function tellOutcome(stray: UnmatchedPayment | undefined): void {
   if (stray?.returnedAt) toast.success('Payment given back')
-  else if (stray?.refund?.status === 'failed') toast.error('Razorpay refused the refund')
-  else toast.success('Razorpay was asked to give the payment back')
+  else if (stray?.refund?.status === 'failed') toast.error('The payment gateway refused the refund')
+  else toast.success('The payment gateway was asked to give the payment back')
 }

@@ -93,7 +93,7 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
     <p className={line}>
       {refund.error
         ? `${refund.error} You can try again, or transfer the money and enter its reference.`
-        : 'Razorpay was asked; the bank may take a week. The payment counts until then.'}
+        : 'The payment gateway was asked; the bank may take a week. The payment counts until then.'}
     </p>
   )
 }
@@ -120,7 +120,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
         required={!payment.isOnline}
         help={
           payment.isOnline
-            ? 'Leave it empty to give the money back through Razorpay.'
+            ? 'Leave it empty to give the money back through the payment gateway.'
             : 'Transfer the money first. The payment counts as revenue no more.'
         }
       />
@@ -138,6 +138,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
 
 function tellOutcome(payment: Payment | undefined): void {
   if (payment?.status === 'refunded') toast.success('Payment given back')
-  else if (payment?.refund?.status === 'failed') toast.error('Razorpay refused the refund')
-  else toast.success('Razorpay was asked to give the payment back')
+  else if (payment?.refund?.status === 'failed')
+    toast.error('The payment gateway refused the refund')
+  else toast.success('The payment gateway was asked to give the payment back')
 }

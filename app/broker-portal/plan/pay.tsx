@@ -15,6 +15,7 @@ import { BeingConfirmed } from './order-notice.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 import { PlanPayOnline } from './pay-online.tsx'
 import { PlanPayTransfer } from './pay-transfer.tsx'
+import { findPaymentForm } from './provider/form.ts'
 
 export const meta = () => [{ title: 'Pay | BrickBazaar' }]
 
@@ -90,6 +91,7 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
   })
   // Until the order has been told of it.
   const [isPaid, setPaid] = useState(false)
+  const form = findPaymentForm(paying.provider)
   if (isPaid || order.isBeingConfirmed) return <BeingConfirmed />
   return (
     <div className="space-y-6">
@@ -98,7 +100,7 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
           {order.reason}
         </Alert>
       )}
-      {paying.online && <PlanPayOnline order={order} onPaid={() => setPaid(true)} />}
+      {form && <PlanPayOnline order={order} form={form} onPaid={() => setPaid(true)} />}
       <PlanPayTransfer order={order} paying={paying} />
       <Confirm
         title="Cancel this order?"

@@ -1,9 +1,11 @@
 import type { Actor } from '#server/audit/record.ts'
+import { paymentLabel } from '#server/billing/payment/provider/open.ts'
+import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 
-/** The gateway does things by itself: nobody of ours is the actor. */
-export const razorpay: Actor = {
+/** The gateway acts by itself: the actor is none of our accounts. */
+export const gatewayActor = (gateway: Gateway | undefined): Actor => ({
   realm: null,
   id: null,
-  name: 'Razorpay',
+  name: paymentLabel(gateway),
   trace: { address: null, requestId: null },
-}
+})

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { payment } from '#contract/billing/payment.ts'
-import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import { transact } from '#server/db/transact.ts'
-import { makeCircuit } from '#server/resilience/circuit.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 import { reconcile } from './checkout.ts'
@@ -14,10 +12,7 @@ import { claimUnsettled, lapseOrders } from './queries.ts'
  * Payment through the gateway, where its word never comes or it is away (PAY-04, PRC-09).
  */
 
-const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
-
-/** The gateway with a circuit of its own. */
-const newGateway = () => gatewayOf(gateway.config, makeCircuit())
+const { gateway, site, desk, checkout, hear, opened, statusOf, newGateway } = await useGateway()
 
 /** Makes every order as old as this. */
 const age = (days: number) =>

@@ -2,12 +2,13 @@ import type { Checkout } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
-import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
+import { paymentLabel } from '#server/billing/payment/provider/open.ts'
+import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 import { contactOf } from '#server/billing/subscription/notify-broker.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { razorpay } from './actor.ts'
+import { gatewayActor } from './actor.ts'
 import {
   claimGatewayOrder,
   claimUnsettled,
@@ -101,10 +102,11 @@ export async function handleCheckoutResult(
   const order = found(await findOrder(db, id, viewer.id))
   const gatewayOrderId = order.gateway_order_id
   if (!gateway || !gatewayOrderId) throw refuse('signature_wrong')
-  if (!gateway.signedPayment(gatewayOrderId, paymentId, signature)) throw refuse('signature_wrong')
+  if (!gateway.isSignedPayment(gatewayOrderId, paymentId, signature))
+    throw refuse('signature_wrong')
   await updateOrder(db, id, { form_payment_id: paymentId })
   const paid = await gateway.payment(paymentId).catch(() => undefined)
-  if (paid?.id === paymentId) await settlePayment(db, paid)
+  if (paid?.id === paymentId) await settlePayment(db, gateway, paid)
   return orderReply(found(await findOrder(db, id, viewer.id)))
 }
 
@@ -118,12 +120,12 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
       if (!id) continue
       const payments = await gateway.paymentsOf(id).catch(() => [])
       for (const paid of payments) {
-        if (paid.status === 'captured') await settlePayment(db, { ...paid, order_id: id })
+        if (paid.status === 'captured') await settlePayment(db, gateway, { ...paid, orderId: id })
       }
     }
   }
   await reconcileRefunds(db, gateway)
-  await leaveToOffice(db)
+  await leaveToOffice(db, gateway)
   await lapseOrders(db)
 }
 
@@ -132,12 +134,13 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
  * Administrators check it in the gateway's dashboard, and reconciliation keeps asking (decision
  * 0052).
  */
-function leaveToOffice(db: Database): Promise<void> {
-  const reason = 'Paid in Razorpay’s form and not confirmed for three days. Please look there.'
+function leaveToOffice(db: Database, gateway: Gateway | undefined): Promise<void> {
+  const label = paymentLabel(gateway)
+  const reason = `Paid in ${label}’s form and not confirmed for three days. Please look there.`
   return transact(db, async (tx) => {
     for (const order of await reportUnconfirmed(tx, reason)) {
       const { id, payment_reference } = order
-      await record(tx, razorpay, 'plan_order.report', target(id), {
+      await record(tx, gatewayActor(gateway), 'plan_order.report', target(id), {
         after: { reference: payment_reference, reason },
       })
       await notifyToConfirm(tx, order)

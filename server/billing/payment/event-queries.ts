@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import { GatewayRefund } from '#server/billing/payment/provider/gateway.ts'
+import { GatewayRefund } from '#server/billing/payment/provider/provider.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { GatewayEvent } from '#server/db/tables.ts'
 

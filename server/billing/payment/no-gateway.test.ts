@@ -22,8 +22,11 @@ async function flagged() {
   const { broker, order } = await desk.ordered()
   const gatewayOrderId = `order_${order.reference}`
   await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
-  const paid = { amount: 100, currency: 'INR', status: 'captured' as const }
-  await settlePayment(db, { id: `pay_${order.reference}`, order_id: gatewayOrderId, ...paid })
+  const paid = { amount: 100, currency: 'INR', status: 'captured' as const, error: null }
+  await settlePayment(db, undefined, {
+    ...{ id: `pay_${order.reference}`, orderId: gatewayOrderId, ...paid },
+    method: 'upi',
+  })
   const show = async () => {
     const found = await desk.shown(caller, order.reference, 'waiting')
     return { waiting: found.waiting, stray: found.order?.strays[0] }
@@ -40,8 +43,11 @@ async function paidOnline() {
   const { broker, order } = await desk.ordered()
   const gatewayOrderId = `order_${order.reference}`
   await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
-  const paid = { amount: 99_900, currency: 'INR', status: 'captured' as const }
-  await settlePayment(db, { id: `pay_${order.reference}`, order_id: gatewayOrderId, ...paid })
+  const paid = { amount: 99_900, currency: 'INR', status: 'captured' as const, error: null }
+  await settlePayment(db, undefined, {
+    ...{ id: `pay_${order.reference}`, orderId: gatewayOrderId, ...paid },
+    method: 'upi',
+  })
   const { id: paymentId } = await db.selectFrom('payment').select('id').executeTakeFirstOrThrow()
   return { broker, paymentId }
 }

@@ -35,7 +35,7 @@ describe('a plan', () => {
       [[dear.id, { begins: 'now', credit: 0, amount: 2_999 }]],
     )
     assert.deepEqual(none.paying, {
-      ...{ online: false, upiId: 'brickbazaar@okbank' },
+      ...{ online: false, provider: null, upiId: 'brickbazaar@okbank' },
       ...{ payee: 'BrickBazaar Services Pvt Ltd', bankDetails: 'HDFC 0001' },
     })
     await makeSubscription(db, { startsIn: -20, endsIn: 10, brokerId: broker.id, paid: 900 })

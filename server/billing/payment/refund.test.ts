@@ -3,15 +3,13 @@ import { describe, test } from 'node:test'
 import { invoice } from '#contract/billing/invoice.ts'
 import { payment } from '#contract/billing/payment.ts'
 import { subscription } from '#contract/billing/subscription.ts'
-import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
-import { makeCircuit } from '#server/resilience/circuit.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /** Refunds through the gateway or by a transfer (decision 0053). */
 
-const { gateway, site, opened, hear, askAgain } = await useGateway()
+const { gateway, site, opened, hear, askAgain, newGateway } = await useGateway()
 
 type Caller = { token: string }
 
@@ -177,7 +175,7 @@ describe('a payment that came through the gateway', () => {
     gateway.mood = 'well'
     const { id } = await db.selectFrom('payment_refund').select('id').executeTakeFirstOrThrow()
     const made = { ...givenBack(paid), receipt: id }
-    const there = gatewayOf(gateway.config, makeCircuit())
+    const there = newGateway()
     await askAgain({
       ...there,
       async refund(asked) {

@@ -6,17 +6,18 @@ import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import { refuse } from '#contract/refusal.ts'
 import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { type Actor, record } from '#server/audit/record.ts'
+import { paymentLabel } from '#server/billing/payment/provider/open.ts'
 import {
   type Gateway,
   type GatewayRefund,
   GatewayRefusal,
-} from '#server/billing/payment/provider/gateway.ts'
+} from '#server/billing/payment/provider/provider.ts'
 import { getSubscription } from '#server/billing/subscription/service.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
-import { razorpay } from './actor.ts'
+import { gatewayActor } from './actor.ts'
 import { getAdminOrder } from './admin-service.ts'
 import { lockGatewayPayment } from './event-queries.ts'
 import {
@@ -161,14 +162,14 @@ async function askFor(
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
     const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
-    await settleRefund(db, { ...told, receipt: id }, actor)
+    await settleRefund(db, gateway, { ...told, receipt: id }, actor)
   } catch (error) {
     const why = error instanceof GatewayRefusal ? error.message : late
     if (!why) return
     await transact(db, async (tx) => {
       const money = await lockMoney(tx, gatewayPaymentId)
       const awaitsGateway = !gateway && Boolean(gatewayRefundId)
-      if (money) await failRefund(tx, money, { id, error: why, awaitsGateway })
+      if (money) await failRefund(tx, gateway, money, { id, error: why, awaitsGateway })
     })
   }
 }
@@ -180,33 +181,34 @@ async function askFor(
  * that is away has taken on is asked after for as long as it takes.
  */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
-  if (gateway) await takeUpAgain(db)
+  if (gateway) await takeUpAgain(db, gateway)
   for (const { isOld, ...ordered } of await claimRefunds(db, gateway !== undefined)) {
-    const late = lateReason(ordered.gatewayRefundId, isOld, gateway !== undefined)
-    await askFor(db, gateway, { ...ordered, late }, razorpay)
+    const late = lateReason(ordered.gatewayRefundId, isOld, gateway)
+    await askFor(db, gateway, { ...ordered, late }, gatewayActor(gateway))
   }
 }
 
 function lateReason(
   gatewayRefundId: string | null,
   isOld: boolean,
-  isSetUp: boolean,
+  gateway: Gateway | undefined,
 ): string | undefined {
+  const label = paymentLabel(gateway)
   if (!gatewayRefundId && isOld) {
-    return 'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
+    return `${label} could not be asked for a day. Please look there first: it may have gone back.`
   }
-  if (!gatewayRefundId || isSetUp) return undefined
-  return `Razorpay had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
+  if (!gatewayRefundId || gateway) return undefined
+  return `${label} had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
 }
 
 /** There is somebody again to ask about what was left to administrators for that alone. */
-async function takeUpAgain(db: Database): Promise<void> {
+async function takeUpAgain(db: Database, gateway: Gateway): Promise<void> {
   for (const { id, gatewayPaymentId } of await listAwaitingGateway(db)) {
     await transact(db, async (tx) => {
       const money = await lockMoney(tx, gatewayPaymentId)
       if (!money?.canGoBack || (await findUnderWay(tx, money.of))) return
       await reopenRefund(tx, id)
-      await record(tx, razorpay, `${money.target.kind}.refund_asked`, money.target, {
+      await record(tx, gatewayActor(gateway), `${money.target.kind}.refund_asked`, money.target, {
         after: { amount: money.amount / 100, payment: gatewayPaymentId },
       })
     })
@@ -222,8 +224,9 @@ type Outcome = 'refunded' | 'part' | 'under way' | 'not given back' | 'known alr
  */
 export function settleRefund(
   db: Handle,
+  gateway: Gateway | undefined,
   told: GatewayRefund,
-  actor: Actor = razorpay,
+  actor: Actor = gatewayActor(gateway),
 ): Promise<Outcome> {
   return transact(db, async (tx) => {
     await lockGatewayPayment(tx, told.payment_id)
@@ -236,7 +239,7 @@ export function settleRefund(
     if (told.status === 'failed') {
       if (!ours) return 'unknown'
       const error = 'The bank did not take the money back.'
-      return (await failRefund(tx, money, { id: ours.id, error }))
+      return (await failRefund(tx, gateway, money, { id: ours.id, error }))
         ? 'not given back'
         : 'known already'
     }
@@ -268,11 +271,12 @@ async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outc
 /** Answers whether it was under way: what was given back meanwhile stays so. */
 async function failRefund(
   tx: Handle,
+  gateway: Gateway | undefined,
   { words, amount, gatewayPaymentId, target, link }: Money,
   { id, error, awaitsGateway = false }: { id: string; error: string; awaitsGateway?: boolean },
 ): Promise<boolean> {
   if (!(await failUnderWay(tx, id, { error: error.slice(0, 300), awaitsGateway }))) return false
-  await record(tx, razorpay, `${target.kind}.refund_failed`, target, {
+  await record(tx, gatewayActor(gateway), `${target.kind}.refund_failed`, target, {
     after: { amount: amount / 100, error, payment: gatewayPaymentId },
   })
   await notify(tx, 'subscription.change', {

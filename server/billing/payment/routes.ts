@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { payment } from '#contract/billing/payment.ts'
-import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
@@ -12,7 +11,7 @@ import { registerPaymentWebhook } from './webhook.ts'
 
 export function registerPaymentRoutes(app: FastifyInstance, context: Context): void {
   const { config } = context
-  const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
+  const gateway = config.payment?.open(context.circuits.gateway)
   app.register((scope) => registerPaymentWebhook(scope, context, gateway))
 
   serve(app, context, payment.plan, ({ db, viewer }) => readPlan(db, viewer, config))

@@ -44,7 +44,7 @@ import { listUnmatchedPayments } from './unmatched-queries.ts'
 export async function readPlan(
   db: Handle,
   viewer: BrokerViewer,
-  config: Pick<Config, 'razorpay' | 'upiId'>,
+  config: Pick<Config, 'payment' | 'upiId'>,
 ): Promise<BrokerPlan> {
   const [{ current, next }, usage, { plans }, unfinished, told, seller] = await Promise.all([
     currentAndNextPlans(db, viewer.id),
@@ -66,7 +66,8 @@ export async function readPlan(
     order: unfinished ? orderReply(unfinished) : null,
     told: await withReturns(db, told),
     paying: {
-      online: config.razorpay !== undefined,
+      online: config.payment !== undefined,
+      provider: config.payment?.name ?? null,
       upiId: config.upiId ?? null,
       payee: seller?.name ?? null,
       bankDetails: seller?.bankDetails ?? null,

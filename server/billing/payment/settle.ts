@@ -1,25 +1,18 @@
-import type { PaymentMethod } from '#contract/billing/subscription.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
 import { formatAmount, formatRupees } from '#domain/money/money.ts'
-import { record } from '#server/audit/record.ts'
-import type { GatewayPayment } from '#server/billing/payment/provider/gateway.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Gateway, GatewayPayment } from '#server/billing/payment/provider/provider.ts'
 import { beginOrdered } from '#server/billing/subscription/activate.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { notify } from '#server/notification/in-app/service.ts'
-import { razorpay } from './actor.ts'
+import { gatewayActor } from './actor.ts'
 import { earlyRefunds, lockGatewayPayment } from './event-queries.ts'
 import { lockByGateway, type OrderRow, updateOrder } from './queries.ts'
 import { settleRefund } from './refund.ts'
 import { orderedOf, target } from './service.ts'
 import { isFitting, returnUnmatchedPayments, saveUnmatchedPayment } from './unmatched.ts'
 import { lockUnmatchedPayment } from './unmatched-queries.ts'
-
-const methods: Record<string, PaymentMethod> = {
-  upi: 'upi',
-  card: 'card',
-  netbanking: 'bank-transfer',
-}
 
 /** What came of what the gateway said about a payment. */
 export type Outcome =
@@ -36,31 +29,42 @@ export type Outcome =
  * payment that does not match the order starts nothing; a second one is refunded by itself (PAY-02
  * to PAY-05, decision 0052).
  */
-export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
+export function settlePayment(
+  db: Handle,
+  gateway: Gateway | undefined,
+  paid: GatewayPayment,
+): Promise<Outcome> {
   return transact(db, async (tx) => {
     await lockGatewayPayment(tx, paid.id)
-    const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
+    const order = paid.orderId ? await lockByGateway(tx, paid.orderId) : undefined
     if (!order) return 'order unknown'
     // An earlier release stored such a payment on its flagged order alone: it is stored as
     // unmatched now (decision 0052).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockUnmatchedPayment(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)
-    const outcome = await take(tx, order, paid)
-    for (const refund of await earlyRefunds(tx, paid.id)) await settleRefund(tx, refund)
+    const outcome = await take(tx, gatewayActor(gateway), order, paid)
+    for (const refund of await earlyRefunds(tx, paid.id)) await settleRefund(tx, gateway, refund)
     return outcome
   })
 }
 
-function take(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
-  if (order.status === 'paid') return refundSecondPayment(tx, order, paid)
-  return isFitting(order, paid) ? activate(tx, order, paid) : flagMisfit(tx, order, paid)
+function take(tx: Handle, actor: Actor, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  if (order.status === 'paid') return refundSecondPayment(tx, actor, order, paid)
+  return isFitting(order, paid)
+    ? activate(tx, actor, order, paid)
+    : flagMisfit(tx, actor, order, paid)
 }
 
-async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
-  const subscriptionId = await beginOrdered(tx, razorpay, orderedOf(order), {
+async function activate(
+  tx: Handle,
+  actor: Actor,
+  order: OrderRow,
+  paid: GatewayPayment,
+): Promise<Outcome> {
+  const subscriptionId = await beginOrdered(tx, actor, orderedOf(order), {
     amount: order.amount,
-    method: methods[paid.method ?? ''] ?? 'other',
+    method: paid.method,
     reference: paid.id,
     gatewayPaymentId: paid.id,
   })
@@ -71,7 +75,7 @@ async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Prom
     gateway_payment_id: paid.id,
     decided_at: new Date(),
   })
-  await record(tx, razorpay, 'plan_order.confirm', target(order.id), {
+  await record(tx, actor, 'plan_order.confirm', target(order.id), {
     before: { status: order.status },
     after: { status: 'paid', amount: order.amount, payment: paid.id },
   })
@@ -85,7 +89,7 @@ async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): P
   // An administrator checks whether this payment came: the reason says that it did not.
   const isBeingChecked = order.status === 'reported' && order.payment_reference === paid.id
   if (paid.status === 'failed' && (isOpen || isBeingChecked)) {
-    const reason = paid.error_description ?? 'The payment did not go through.'
+    const reason = paid.error ?? 'The payment did not go through.'
     await updateOrder(tx, order.id, {
       reason: reason.slice(0, 300),
       ...(isOpen && order.form_payment_id === paid.id && { form_payment_id: null }),
@@ -94,7 +98,12 @@ async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): P
   return 'not captured'
 }
 
-async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+async function flagMisfit(
+  tx: Handle,
+  actor: Actor,
+  order: OrderRow,
+  paid: GatewayPayment,
+): Promise<Outcome> {
   const received = formatAmount(paid.amount, paid.currency)
   const reason = `${received} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
   // A sum of zero or less cannot be refunded.
@@ -105,7 +114,7 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
     reported_at: new Date(),
     ...(order.gateway_payment_id === paid.id && { gateway_payment_id: null }),
   })
-  await record(tx, razorpay, 'plan_order.flag', target(order.id), {
+  await record(tx, actor, 'plan_order.flag', target(order.id), {
     before: { status: order.status },
     after: { status: 'flagged', reason },
   })
@@ -119,12 +128,13 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
 
 async function refundSecondPayment(
   tx: Handle,
+  actor: Actor,
   order: OrderRow,
   paid: GatewayPayment,
 ): Promise<Outcome> {
   if (paid.amount <= 0) return 'does not fit'
   await saveUnmatchedPayment(tx, order, paid)
-  await record(tx, razorpay, 'plan_order.flag', target(order.id), {
+  await record(tx, actor, 'plan_order.flag', target(order.id), {
     after: { secondPayment: paid.id, amountPaise: paid.amount },
   })
   await returnUnmatchedPayments(tx, order)

@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
-import {
-  type Gateway,
-  GatewayPayment,
+import { paymentProviders } from '#server/billing/payment/provider/open.ts'
+import type {
+  Gateway,
+  GatewayEvent,
   GatewayRefund,
-} from '#server/billing/payment/provider/gateway.ts'
+} from '#server/billing/payment/provider/provider.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { insertEvent, setOutcome } from './event-queries.ts'
 import { settleRefund } from './refund.ts'
 import { settlePayment } from './settle.ts'
-
-const Event = z.object({
-  event: z.string().min(1).max(100),
-  payload: z.object({
-    payment: z.object({ entity: GatewayPayment }).optional(),
-    refund: z.object({ entity: GatewayRefund.omit({ status: true }) }).optional(),
-  }),
-})
-type Event = z.infer<typeof Event>
 
 /**
  * Receives the events of the payment gateway. The body is read as bytes, since the signature covers
@@ -36,40 +27,46 @@ export async function registerPaymentWebhook(
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
-  scope.post('/api/webhooks/razorpay', { schema: { hide: true } }, async ({ body, headers }) => {
-    if (!gateway) throw refuse('endpoint_unknown')
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    if (!gateway.signedEvent(bytes, headers['x-razorpay-signature']))
-      throw refuse('signature_wrong')
-    await handleGatewayEvent(db, bytes, headers['x-razorpay-event-id'])
-    return { received: true }
-  })
+  for (const { name } of paymentProviders) {
+    const path = `/api/webhooks/${name}`
+    scope.post(path, { schema: { hide: true } }, async ({ body, headers }) => {
+      if (gateway?.name !== name) throw refuse('endpoint_unknown')
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      if (!gateway.isSignedEvent(bytes, headers)) throw refuse('signature_wrong')
+      await handleGatewayEvent(
+        db,
+        gateway,
+        bytes,
+        readEvent(() => gateway.parseEvent(bytes, headers)),
+      )
+      return { received: true }
+    })
+  }
 }
 
 /**
  * Stores each event once, in one transaction with its effects: a crash leaves neither or both.
  */
-export async function handleGatewayEvent(
+async function handleGatewayEvent(
   db: Handle,
+  gateway: Gateway,
   bytes: Buffer,
-  eventId: unknown,
+  event: GatewayEvent,
 ): Promise<void> {
-  const event = read(bytes)
-  const payment = event.payload.payment?.entity
   // Without an id the bytes themselves are it.
   const id =
-    typeof eventId === 'string' && /^[\w-]{1,100}$/.test(eventId)
-      ? eventId
+    event.id && /^[\w-]{1,100}$/.test(event.id)
+      ? event.id
       : createHash('sha256').update(bytes).digest('hex')
   await transact(db, async (tx) => {
     const isNew = await insertEvent(tx, {
       id,
-      kind: event.event,
-      gateway_order_id: payment?.order_id ?? null,
-      gateway_payment_id: payment?.id ?? event.payload.refund?.entity.payment_id ?? null,
+      kind: event.kind,
+      gateway_order_id: event.orderId,
+      gateway_payment_id: event.paymentId,
       outcome: 'under way',
     })
-    if (isNew) await setOutcome(tx, id, await follow(tx, event))
+    if (isNew) await setOutcome(tx, id, await settleEvent(tx, gateway, event))
   })
 }
 
@@ -77,34 +74,31 @@ export async function handleGatewayEvent(
  * Events of other kinds are stored and ignored: the gateway would repeat anything but 200 for a
  * day.
  */
-async function follow(tx: Handle, { event, payload }: Event): Promise<Followed> {
-  const { payment, refund } = payload
-  const status = refundEvents[event]
-  if (status && refund) return handleRefund(tx, { ...refund.entity, status })
-  if (payment && ['payment.captured', 'payment.failed', 'order.paid'].includes(event)) {
-    return { outcome: await settlePayment(tx, payment.entity) }
-  }
+async function settleEvent(
+  tx: Handle,
+  gateway: Gateway,
+  { payment, refund }: GatewayEvent,
+): Promise<Followed> {
+  if (refund) return handleRefund(tx, gateway, refund)
+  if (payment) return { outcome: await settlePayment(tx, gateway, payment) }
   return { outcome: 'passed over' }
 }
 
 /** The outcome of an event, with a refund that was reported before its payment. */
 type Followed = Parameters<typeof setOutcome>[2]
 
-// What happened is said by the name of the event: the entity may be newer than the event is.
-const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
-  'refund.created': 'pending',
-  'refund.processed': 'processed',
-  'refund.failed': 'failed',
-}
-
-async function handleRefund(tx: Handle, reported: GatewayRefund): Promise<Followed> {
-  const outcome = await settleRefund(tx, reported)
+async function handleRefund(
+  tx: Handle,
+  gateway: Gateway,
+  reported: GatewayRefund,
+): Promise<Followed> {
+  const outcome = await settleRefund(tx, gateway, reported)
   return outcome === 'unknown' ? { outcome, refund: reported } : { outcome }
 }
 
-function read(bytes: Buffer): Event {
+function readEvent(parse: () => GatewayEvent): GatewayEvent {
   try {
-    return Event.parse(JSON.parse(bytes.toString('utf8')))
+    return parse()
   } catch {
     throw refuse('request_unreadable')
   }

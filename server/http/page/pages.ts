@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refuse } from '#contract/refusal.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
 import { apologise, protect } from './page-policy.ts'
-import { admitGateway } from './payment-policy.ts'
+import { admitGateway, type PaymentOrigins } from './payment-policy.ts'
 import {
   type PageRequest,
   type RenderPage,
@@ -18,7 +18,7 @@ export interface PagesOptions {
   /** The address people reach the product under; the request's own host where there is none. */
   publicUrl?: string | undefined
   /** Where the payment gateway's script comes from, where there is one. */
-  gatewayOrigin?: string | undefined
+  paymentOrigins?: PaymentOrigins | undefined
   /** The operator's own map style; without one the plain map is drawn. */
   mapStyleUrl?: string | undefined
 }
@@ -101,7 +101,7 @@ async function render(
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce, options.mapStyleUrl)
-  admitGateway(request, reply, options.gatewayOrigin)
+  admitGateway(request, reply, options.paymentOrigins)
   return Buffer.from(await response.arrayBuffer())
 }
 

@@ -2,6 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const payPage = /^\/broker-portal\/plan\/pay\/[\w-]+\/?(\?|$)/
 
+/** What the form of the payment provider loads: a script, and frames of its own. */
+export interface PaymentOrigins {
+  script: string
+  frames: string
+}
+
 /**
  * Lets the payment gateway's script and form into the one page where a broker pays, and nowhere
  * else. Its form is a frame on its own address; what is typed there never passes through us.
@@ -9,27 +15,24 @@ const payPage = /^\/broker-portal\/plan\/pay\/[\w-]+\/?(\?|$)/
 export function admitGateway(
   request: FastifyRequest,
   reply: FastifyReply,
-  scriptOrigin: string | undefined,
+  origins: PaymentOrigins | undefined,
 ): void {
-  if (!scriptOrigin || !payPage.test(request.url)) return
+  if (!origins || !payPage.test(request.url)) return
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-  reply.header('content-security-policy', openedTo(policy, scriptOrigin))
+  reply.header('content-security-policy', openedTo(policy, origins))
   reply.header(
     'permissions-policy',
-    `camera=(), microphone=(), geolocation=(self), payment=(self "${scriptOrigin}")`,
+    `camera=(), microphone=(), geolocation=(self), payment=(self "${origins.script}")`,
   )
 }
 
-/** The policy with the gateway beside us where its form needs it. */
-export function openedTo(policy: string, scriptOrigin: string): string {
-  const { protocol, hostname } = new URL(scriptOrigin)
-  // Frames and calls of theirs come from further hosts of the same company.
-  const hosts = hostname.endsWith('.razorpay.com') ? `${protocol}//*.razorpay.com` : scriptOrigin
+/** Returns the policy with the gateway beside us where its form needs it. */
+export function openedTo(policy: string, { script, frames }: PaymentOrigins): string {
   return policy
     .split('; ')
     .map((rule) => {
-      if (rule.startsWith('script-src ')) return `${rule} ${scriptOrigin}`
-      return /^(frame|connect)-src /.test(rule) ? `${rule} ${hosts}` : rule
+      if (rule.startsWith('script-src ')) return `${rule} ${script}`
+      return /^(frame|connect)-src /.test(rule) ? `${rule} ${frames}` : rule
     })
     .join('; ')
 }

@@ -7,12 +7,13 @@ export function readCarriers({
   config,
   circuits,
 }: Pick<Context, 'config' | 'circuits'>): Carrier[] {
-  const providers = { ...providerNames(config), gateway: config.razorpay ? 'razorpay' : null }
+  const providers = { ...providerNames(config), gateway: config.payment?.name ?? null }
   return Service.keys.map((service) => {
     const { state, since, lastError } = circuits[service].read()
     return {
       service,
       provider: providers[service],
+      label: service === 'gateway' ? (config.payment?.label ?? null) : null,
       state,
       since: since.toISOString(),
       lastError: lastError ? { text: lastError.text, at: lastError.at.toISOString() } : null,

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import { refuse } from '#contract/refusal.ts'
+import { messageOf } from '#server/db/failure.ts'
+import type { Circuit } from '#server/resilience/circuit.ts'
+import { GatewayRefusal } from './provider.ts'
+
+/** No request of ours waits longer for somebody else's server (PRC-09). */
+const timeoutMs = 3_000
+const maxResponseBytes = 256 * 1024
+
+export interface ProviderApi {
+  url: string
+  headers: Record<string, string>
+  /** Reads the reason out of a response with status 400. */
+  reasonOf(text: string): string
+}
+
+export interface ProviderRequest {
+  body?: object
+  headers?: Record<string, string>
+}
+
+/** Returns how a provider's API is called: in three seconds at most, and not while it is down. */
+export function providerRequest({ url, headers, reasonOf }: ProviderApi, circuit: Circuit) {
+  return async function request<Answer>(
+    path: string,
+    schema: z.ZodType<Answer>,
+    given: ProviderRequest = {},
+  ): Promise<Answer> {
+    if (circuit.isOpen()) throw gatewayAway()
+    try {
+      const response = await fetch(new URL(path, url), {
+        method: given.body ? 'POST' : 'GET',
+        headers: { ...headers, 'content-type': 'application/json', ...given.headers },
+        ...(given.body && { body: JSON.stringify(given.body) }),
+        // A redirect would carry the key elsewhere.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      const text = await readLimited(response)
+      // The status of what is asked wrongly or too late; another failure may pass.
+      if (response.status === 400) throw new GatewayRefusal(reasonOf(text))
+      if (!response.ok) throw new Error(`The payment gateway answered ${response.status}.`)
+      const answer = schema.parse(JSON.parse(text))
+      circuit.succeeded()
+      return answer
+    } catch (error) {
+      if (error instanceof GatewayRefusal) {
+        circuit.succeeded()
+        throw error
+      }
+      circuit.failed(causeOf(error))
+      throw gatewayAway()
+    }
+  }
+}
+
+export function gatewayAway() {
+  return refuse('gateway_away', { retryAfter: 30 })
+}
+
+/** The message "fetch failed" leaves the reason to its cause. */
+function causeOf(error: unknown): string {
+  return messageOf(error instanceof TypeError && error.cause ? error.cause : error)
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > maxResponseBytes) throw new Error('The answer is too long.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
