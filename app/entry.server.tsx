@@ -27,7 +27,8 @@ export { createRequestHandler } from 'react-router'
 const pageRequestContext = createContext<PageRequest>()
 
 /**
- * Called by server/http/page/pages.ts through the built bundle: what one request brings to the render.
+ * Called by server/http/page/pages.ts through the built bundle: what one request brings to the
+ * render.
  */
 export function makeContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()

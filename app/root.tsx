@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {headScript}
         </script>
         <Meta />
-        {/* Styles and preloads need no nonce; one that browsers hide would not match on hydration. */}
+        {/* Styles and preloads need no nonce: hidden by browsers, it would fail hydration. */}
         <Links nonce="" />
       </head>
       <body>

@@ -34,7 +34,10 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
     <Empty
       icon={MailCheck}
       title="Confirm your email address"
-      text={`${email} is the address of this account. Confirm it if this is the account you opened.`}
+      text={
+        `${email} is the address of this account. ` +
+        'Confirm it if this is the account you opened.'
+      }
       action={
         <Button disabled={busy} onClick={() => void send({ body: { token } })}>
           {busy ? 'Confirming...' : 'Confirm email'}

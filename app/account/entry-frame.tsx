@@ -7,6 +7,8 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 
+const headerClass = 'flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6'
+
 interface EntryFrameProps {
   title: string
   subtitle: string
@@ -21,7 +23,7 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
   return (
     <div className="flex min-h-dvh flex-col bg-background">
       <SkipLink />
-      <header className="flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6">
+      <header className={headerClass}>
         <Link to="/" aria-label="BrickBazaar, home">
           <LogoWithName />
         </Link>
@@ -38,7 +40,10 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-10 px-4 py-8 outline-none sm:px-6 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16 lg:py-14"
+        className={
+          'mx-auto grid w-full max-w-6xl flex-1 content-start gap-10 px-4 py-8 outline-none ' +
+          'sm:px-6 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16 lg:py-14'
+        }
       >
         <section className="max-lg:order-last lg:sticky lg:top-14">
           <h2 className="max-w-md text-3xl text-balance">{invitation.title}</h2>
@@ -46,7 +51,12 @@ export function EntryFrame({ title, subtitle, signIn, register, invitation }: En
           <ul className="mt-6 space-y-3">
             {invitation.benefits.map((benefit) => (
               <li key={benefit} className="flex gap-3">
-                <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-primary-tint text-link">
+                <span
+                  className={
+                    'mt-0.5 grid size-5 shrink-0 place-items-center ' +
+                    'rounded-full bg-primary-tint text-link'
+                  }
+                >
                   <Check aria-hidden className="size-3.5" />
                 </span>
                 {benefit}

@@ -67,7 +67,10 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
           {elsewhere.question}{' '}
           <Link
             to={elsewhere.to}
-            className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+            className={
+              'inline-flex min-h-11 items-center ' +
+              'font-medium text-link underline underline-offset-4'
+            }
           >
             {elsewhere.label}
           </Link>

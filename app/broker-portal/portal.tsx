@@ -17,7 +17,8 @@ export const meta = () => [
   {
     name: 'description',
     content:
-      'Sign in or register as a broker to list properties, answer inquiries and see your figures on BrickBazaar.',
+      'Sign in or register as a broker to list properties, ' +
+      'answer inquiries and see your figures on BrickBazaar.',
   },
   { name: 'robots', content: 'noindex' },
 ]

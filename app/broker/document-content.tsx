@@ -78,7 +78,12 @@ function Pdf({ address, name }: { address: string; name: string }) {
   // Browsers of phones show a PDF in a window of its own or not at all.
   if (!navigator.pdfViewerEnabled) {
     return (
-      <p className="grid h-40 place-items-center rounded-md border bg-muted px-6 text-center text-sm text-muted-foreground">
+      <p
+        className={
+          'grid h-40 place-items-center rounded-md border bg-muted px-6 ' +
+          'text-center text-sm text-muted-foreground'
+        }
+      >
         This browser does not show a PDF inside a page. Open it to read it.
       </p>
     )

@@ -53,7 +53,10 @@ export function Activity({ rows }: { rows: readonly Row[] }) {
           <li key={row._id}>
             <Link
               to={to(row)}
-              className="flex items-start gap-3 px-4 py-3 text-sm hover:bg-accent focus-visible:-outline-offset-2"
+              className={
+                'flex items-start gap-3 px-4 py-3 text-sm ' +
+                'hover:bg-accent focus-visible:-outline-offset-2'
+              }
             >
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
               <span className="min-w-0">

@@ -19,7 +19,8 @@ export const meta = () => [
   {
     name: 'description',
     content:
-      'Sign in or sign up to save homes, get search alerts and write to KYC-verified brokers on BrickBazaar.',
+      'Sign in or sign up to save homes, get search alerts ' +
+      'and write to KYC-verified brokers on BrickBazaar.',
   },
   { name: 'robots', content: 'noindex' },
 ]

@@ -16,7 +16,10 @@ export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
         <Empty
           icon={Sparkles}
           title="No home fits just now"
-          text="As soon as one comes that fits your preferences or is like those you saved, it appears here."
+          text={
+            'As soon as one comes that fits your preferences ' +
+            'or is like those you saved, it appears here.'
+          }
           action={
             <Button asChild variant="outline">
               <Link to="/properties">Browse Properties</Link>

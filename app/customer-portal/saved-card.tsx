@@ -25,7 +25,12 @@ export function SavedCard({ row, onRemove }: SavedCardProps) {
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border bg-card">
       {card ? <Shown card={card} row={row} /> : <Gone row={row} />}
-      <footer className="relative mt-auto flex items-center gap-1 border-t py-1 pr-1 pl-4 text-xs text-muted-foreground">
+      <footer
+        className={
+          'relative mt-auto flex items-center gap-1 border-t py-1 pr-1 pl-4 ' +
+          'text-xs text-muted-foreground'
+        }
+      >
         <span className="mr-auto">
           Saved <When at={row.savedAt} />
         </span>
@@ -106,7 +111,12 @@ function Gone({ row }: { row: SavedProperty }) {
       <NoPhoto alt="" className="relative block aspect-4/3 overflow-hidden bg-muted opacity-60" />
       <div className="flex flex-col gap-2 p-4">
         <p className="text-sm font-medium text-status-yellow-text">No longer available</p>
-        <h2 className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal break-words">
+        <h2
+          className={
+            'line-clamp-2 font-sans text-base leading-snug ' +
+            'font-medium tracking-normal break-words'
+          }
+        >
           {row.title}
         </h2>
         <p className="text-sm text-muted-foreground">

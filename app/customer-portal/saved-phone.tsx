@@ -22,7 +22,10 @@ export function SavedPhone({ row }: { row: SavedProperty }) {
       <a
         ref={link}
         href={`tel:${row.brokerPhone}`}
-        className="figures relative inline-flex min-h-11 w-fit items-center gap-1.5 text-sm text-link underline-offset-4 hover:underline"
+        className={
+          'figures relative inline-flex min-h-11 w-fit items-center gap-1.5 ' +
+          'text-sm text-link underline-offset-4 hover:underline'
+        }
       >
         <Phone aria-hidden className="size-4" />
         {formatPhone(row.brokerPhone)}

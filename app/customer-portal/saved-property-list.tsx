@@ -89,7 +89,10 @@ function Nothing() {
       <Empty
         icon={Heart}
         title="No homes saved yet"
-        text="Press the heart on a home to keep it here. You see when its price changes and when it is gone."
+        text={
+          'Press the heart on a home to keep it here. You ' +
+          'see when its price changes and when it is gone.'
+        }
         action={
           <Button asChild>
             <Link to="/properties">Browse Properties</Link>

@@ -29,7 +29,10 @@ export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNo
       >
         <summary
           lang="hi"
-          className="inline-flex min-h-8 cursor-pointer list-none items-center text-link underline underline-offset-4"
+          className={
+            'inline-flex min-h-8 cursor-pointer list-none items-center ' +
+            'text-link underline underline-offset-4'
+          }
         >
           हिन्दी में पढ़ें
         </summary>

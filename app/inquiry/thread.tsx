@@ -2,6 +2,8 @@ import { When } from '#app/kit/form/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { LeadMessage } from '#contract/inquiry/lead.ts'
 
+const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground'
+
 interface ThreadProps {
   thread: readonly LeadMessage[]
   /** Whose screen it is: what they wrote stands on the right. */
@@ -25,7 +27,7 @@ export function Thread({ thread, own, empty }: ThreadProps) {
               message.from === own ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
             )}
           >
-            <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground">
+            <p className={noteClass}>
               <span className="font-medium break-words">
                 {message.from === own ? 'You' : message.name}
               </span>

@@ -12,12 +12,9 @@ const text = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
 /** Columns in the colours of the theme, told in words to whoever does not see them. */
 export function ChartColumns({ title, points, unit, format }: ChartColumnsProps) {
+  const values = points.map(({ name, value }) => `${name} ${format(value)}`)
   return (
-    <div
-      role="img"
-      aria-label={`${title}: ${points.map(({ name, value }) => `${name} ${format(value)}`).join(', ')}`}
-      className="h-52 w-full min-w-0"
-    >
+    <div role="img" aria-label={`${title}: ${values.join(', ')}`} className="h-52 w-full min-w-0">
       <Columns points={points} unit={unit} format={format} />
     </div>
   )

@@ -26,10 +26,18 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 mx-auto w-fit max-w-[92vw]"
+      className={
+        'pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 ' +
+        'mx-auto w-fit max-w-[92vw]'
+      }
     >
       {(isAway || !online) && (
-        <div className="flex items-center gap-2.5 rounded-lg bg-foreground px-4 py-2.5 text-sm text-background shadow-float">
+        <div
+          className={
+            'flex items-center gap-2.5 rounded-lg bg-foreground px-4 py-2.5 ' +
+            'text-sm text-background shadow-float'
+          }
+        >
           <WifiOff aria-hidden className="size-4 shrink-0" />
           <p>
             {online ? 'We can’t reach BrickBazaar just now.' : 'You are offline.'} What is on screen

@@ -42,8 +42,8 @@ const isField = (element: HTMLElement): element is Field =>
   element.matches('input, textarea, select')
 
 /**
- * Reports to React what stands in a field. It found that there, and so hears of no change, unless its
- * own note of it says something else: writing into the field would disturb whoever is typing.
+ * Reports to React what stands in a field. It found that there, and so hears of no change, unless
+ * its own note of it says something else: writing into the field would disturb whoever is typing.
  */
 function reportChange(field: Field): void {
   field._valueTracker?.setValue('something else')

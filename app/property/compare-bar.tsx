@@ -13,7 +13,10 @@ export function CompareBar() {
     <section
       aria-label="Homes to compare"
       data-bottom-bar="always"
-      className="sticky bottom-0 z-30 -mx-4 mt-6 animate-fade-in border-t bg-background/95 px-4 py-2 backdrop-blur-md lg:-mx-6 lg:px-6"
+      className={
+        'sticky bottom-0 z-30 -mx-4 mt-6 animate-fade-in border-t bg-background/95 ' +
+        'px-4 py-2 backdrop-blur-md lg:-mx-6 lg:px-6'
+      }
     >
       <div className="mx-auto flex max-w-xl items-center gap-2">
         <p role="status" className="min-w-0 flex-1 text-sm">

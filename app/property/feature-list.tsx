@@ -13,7 +13,10 @@ export function FeatureList({ features }: FeatureListProps) {
       {features.slice(0, shown).map((feature) => (
         <li
           key={feature}
-          className="max-w-full truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
+          className={
+            'max-w-full truncate rounded-sm bg-muted ' +
+            'px-2 py-0.5 text-2xs text-muted-foreground'
+          }
         >
           {feature}
         </li>

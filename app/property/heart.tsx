@@ -43,7 +43,8 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
         'noscript:hidden',
         worded
           ? buttonClass({ variant: 'outline' })
-          : 'grid size-11 place-items-center rounded-full bg-card/90 text-foreground transition-colors hover:bg-card',
+          : 'grid size-11 place-items-center rounded-full bg-card/90 text-foreground ' +
+              'transition-colors hover:bg-card',
         className,
       )}
     >

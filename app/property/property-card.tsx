@@ -35,14 +35,22 @@ export function PropertyCard({
   const title = useId()
   const isOpening = useNavigation().location?.pathname === address
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
+    <article
+      className={
+        'group relative flex h-full flex-col overflow-hidden ' +
+        'rounded-lg border bg-card transition-colors hover:border-input'
+      }
+    >
       <div className="relative overflow-hidden">
         <Photo
           image={card.image}
           alt=""
           eager={eager}
           sizes={sizes}
-          className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
+          className={
+            'transition-transform duration-300 ease-calm ' +
+            'group-hover:scale-[1.02] motion-reduce:transform-none'
+          }
         />
         <div className="absolute top-3 left-3 flex items-center gap-1.5">
           <ListingBadge badge={card.badge} />
@@ -56,7 +64,10 @@ export function PropertyCard({
         {isOpening && (
           <p
             role="status"
-            className="absolute inset-0 grid animate-fade-in place-items-center bg-card/70 font-medium [animation-delay:150ms] [animation-fill-mode:both]"
+            className={
+              'absolute inset-0 grid animate-fade-in place-items-center bg-card/70 font-medium ' +
+              '[animation-delay:150ms] [animation-fill-mode:both]'
+            }
           >
             Loading...
           </p>
@@ -111,7 +122,8 @@ export function PropertyCard({
 }
 
 const footLink =
-  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2'
+  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors ' +
+  'hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2'
 
 function FactLine({ facts }: { facts: string[] }) {
   return (

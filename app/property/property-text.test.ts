@@ -29,7 +29,7 @@ test('what a listing does not have is not mentioned', () => {
   assert.deepEqual(factParts(shop), ['1,240 sq ft'])
 })
 
-test('a card gives the area and the rate of a plot in square feet, whatever unit it was given in', () => {
+test('a card gives area and rate of a plot in square feet, whatever unit was given', () => {
   const land = { ...flat, bedrooms: null, bathrooms: 0, area: 2.5, areaSqft: 108_900 }
   const facts = factParts({ ...land, areaUnit: 'acre', price: 12_500_000 })
   assert.deepEqual(facts, ['1,08,900 sq ft', '₹115/sq ft'])

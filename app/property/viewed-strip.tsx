@@ -18,17 +18,28 @@ export function ViewedStrip({ except, className }: { except?: string; className?
         <button
           type="button"
           onClick={forgetViewed}
-          className="min-h-11 text-sm text-muted-foreground underline underline-offset-4 hover:text-foreground"
+          className={
+            'min-h-11 text-sm text-muted-foreground underline ' +
+            'underline-offset-4 hover:text-foreground'
+          }
         >
           Clear
         </button>
       </div>
-      <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0">
+      <ul
+        className={
+          '-mx-4 flex snap-x gap-3 overflow-x-auto px-4 ' +
+          'pb-2 [scrollbar-width:thin] lg:mx-0 lg:px-0'
+        }
+      >
         {homes.map((home) => (
           <li key={home.id} className="w-44 shrink-0 snap-start">
             <Link
               to={`/properties/${home.id}`}
-              className="block overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
+              className={
+                'block overflow-hidden rounded-lg border bg-card ' +
+                'transition-colors hover:border-input'
+              }
             >
               <Photo image={home.image} alt="" sizes="176px" />
               <span className="block p-2.5">

@@ -26,19 +26,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const values = [
   {
     title: 'Say what is known',
-    text: 'An area names what it measures, a median names how many homes it rests on, and what we do not know we leave out.',
+    text:
+      'An area names what it measures, a median names how many ' +
+      'homes it rests on, and what we do not know we leave out.',
   },
   {
     title: 'People are checked, then trusted',
-    text: 'Brokers are verified before anything of theirs is public. After that they work without being in our way, or we in theirs.',
+    text:
+      'Brokers are verified before anything of theirs is public. After that they work without ' +
+      'being in our way, or we in theirs.',
   },
   {
     title: 'A number is not a lead to be sold',
-    text: 'Whoever asks about a home gives their number to one broker. It is not shown in lists and not passed on.',
+    text:
+      'Whoever asks about a home gives their number to one ' +
+      'broker. It is not shown in lists and not passed on.',
   },
   {
     title: 'Made for every phone',
-    text: 'Pages are light, work on a weak signal, and can be used by keyboard and by screen reader.',
+    text:
+      'Pages are light, work on a weak signal, and ' +
+      'can be used by keyboard and by screen reader.',
   },
 ]
 
@@ -47,7 +55,10 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
     <>
       <PageHead
         title="A marketplace where both sides know who they deal with"
-        text="BrickBazaar brings people who look for a home together with brokers whose identity has been checked, in the cities of India."
+        text={
+          'BrickBazaar brings people who look for a home together with brokers whose identity ' +
+          'has been checked, in the cities of India.'
+        }
       />
       <div className="mx-auto max-w-page px-4 pb-16 lg:px-6">
         {page ? (

@@ -37,7 +37,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `${face.name}, ${face.companyName}`,
-      description: `${face.name} of ${face.companyName}: KYC-verified broker${place}. ${[...face.facts, face.listings].filter(Boolean).join(', ')}.`,
+      description:
+        `${face.name} of ${face.companyName}: KYC-verified broker${place}. ` +
+        `${[...face.facts, face.listings].filter(Boolean).join(', ')}.`,
       origin,
       path: `/brokers/${face._id}`,
       hidden: reviewPage > 1,

@@ -30,7 +30,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { location } = address
   return pageMeta({
     title: location ? `Verified brokers in ${location}` : 'Verified brokers',
-    description: `${withCommas(total)} brokers whose KYC we have verified, with their experience, deals, live listings and what customers say of them.`,
+    description:
+      `${withCommas(total)} brokers whose KYC we have verified, with their experience, deals, ` +
+      'live listings and what customers say of them.',
     origin,
     path: directoryAddress(location ? { location } : {}),
     hidden: total === 0 || Boolean(address.search),
@@ -46,7 +48,10 @@ export default function Brokers({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={`${withCommas(total)} Verified ${total === 1 ? 'Broker' : 'Brokers'}`}
-        text="A person checked the identity of each of them. Compare their experience, their homes and what customers say."
+        text={
+          'A person checked the identity of each of them. Compare their experience, their ' +
+          'homes and what customers say.'
+        }
       >
         <DirectoryFilter address={filter} specializations={specializations} sorts={sorts} />
       </PageHead>

@@ -28,7 +28,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'Cities',
     description:
-      'The cities BrickBazaar is in, with live listings, verified brokers and the median price per square foot.',
+      'The cities BrickBazaar is in, with live listings, ' +
+      'verified brokers and the median price per square foot.',
     origin: loaderData.origin,
     path: '/cities',
     hidden: loaderData.search !== '',

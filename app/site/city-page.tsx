@@ -26,7 +26,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `Property in ${city.name}: prices and localities`,
-      description: `${withCommas(city.homeTotal)} live listings in ${city.name}, ${city.state}: what a square foot costs, how it has changed, and where most homes are.`,
+      description:
+        `${withCommas(city.homeTotal)} live listings in ${city.name}, ${city.state}: what a ` +
+        'square foot costs, how it has changed, and where most homes are.',
       origin,
       path: `/cities/${city.slug}`,
     }),

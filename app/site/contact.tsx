@@ -45,7 +45,9 @@ const ways = [
   {
     icon: House,
     title: 'About a home',
-    text: 'Its broker answers. The form, the phone number and WhatsApp are on the page of the home.',
+    text:
+      'Its broker answers. The form, the phone number ' +
+      'and WhatsApp are on the page of the home.',
     to: '/properties',
     label: 'Browse Properties',
   },
@@ -71,7 +73,10 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
     <>
       <PageHead
         title="Contact"
-        text="Most questions are answered fastest by the person who knows the home. Here is whom to ask, and when."
+        text={
+          'Most questions are answered fastest by the person ' +
+          'who knows the home. Here is whom to ask, and when.'
+        }
       />
       <div className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16">
         <ul className="grid gap-5 sm:grid-cols-3">
@@ -82,14 +87,22 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
               <p className="mt-1 mb-3 text-sm text-muted-foreground">{text}</p>
               <Link
                 to={to}
-                className="mt-auto inline-flex min-h-11 items-center self-start font-medium text-link underline underline-offset-4"
+                className={
+                  'mt-auto inline-flex min-h-11 items-center self-start ' +
+                  'font-medium text-link underline underline-offset-4'
+                }
               >
                 {label}
               </Link>
             </li>
           ))}
         </ul>
-        <div className="mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div
+          className={
+            'mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-12 ' +
+            'lg:grid-cols-[minmax(0,1fr)_22rem]'
+          }
+        >
           <section
             id="write"
             aria-labelledby="write-title"

@@ -43,7 +43,10 @@ export default function ConversationPage({ loaderData: { token, found } }: Route
         <Empty
           icon={MessagesSquare}
           title="This link is not complete or has expired."
-          text="Please open it from the message again. A conversation that was added to an account is there, under Inquiries."
+          text={
+            'Please open it from the message again. A conversation that was added to an ' +
+            'account is there, under Inquiries.'
+          }
           action={
             <Button asChild variant="outline">
               <Link to="/customer-portal/inquiries">Sign In</Link>

@@ -25,7 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = pageMeta({
     title: 'Homes from verified brokers across India',
     description:
-      'Buy, rent or lease homes, shops, offices and land across India from brokers whose KYC has been verified. Every listing is reviewed.',
+      'Buy, rent or lease homes, shops, offices and land across India from brokers whose KYC ' +
+      'has been verified. Every listing is reviewed.',
     origin,
     path: '/',
   })

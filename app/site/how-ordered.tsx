@@ -19,7 +19,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: 'How results are ordered',
     description:
-      'What counts when homes are ordered by best match on BrickBazaar, how much, and what “Sponsored” on a card means.',
+      'What counts when homes are ordered by best match on BrickBazaar, how much, and what ' +
+      '“Sponsored” on a card means.',
     origin: loaderData.origin,
     path: '/how-results-are-ordered',
   })
@@ -30,9 +31,17 @@ export default function HowOrdered({ loaderData: { reasons, sponsored } }: Route
     <>
       <PageHead
         title="How results are ordered"
-        text="The newest come first. When you search in words, the best matches do. You can choose another order above any list."
+        text={
+          'The newest come first. When you search in words, the best matches do. You can ' +
+          'choose another order above any list.'
+        }
       />
-      <div className="mx-auto grid max-w-page gap-12 px-4 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:px-6 lg:py-16">
+      <div
+        className={
+          'mx-auto grid max-w-page gap-12 px-4 py-12 ' +
+          'lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:px-6 lg:py-16'
+        }
+      >
         <section aria-labelledby="best-match">
           <h2 id="best-match" className="text-2xl">
             Best match

@@ -37,7 +37,10 @@ export default function NotFound() {
       </Form>
       <Link
         to="/"
-        className="mt-2 inline-flex min-h-11 items-center text-sm text-link underline underline-offset-4"
+        className={
+          'mt-2 inline-flex min-h-11 items-center ' +
+          'text-sm text-link underline underline-offset-4'
+        }
       >
         Go to home
       </Link>

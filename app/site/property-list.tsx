@@ -94,7 +94,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const total = withCommas(list.total)
   return pageMeta({
     title,
-    description: `${title}: ${total} listings from KYC-verified brokers, with prices, areas and pictures.`,
+    description:
+      `${title}: ${total} listings from KYC-verified ` +
+      'brokers, with prices, areas and pictures.',
     origin,
     // Of all filters these three make a page of their own.
     path: addressFor({ type, location, listingType }),
@@ -131,7 +133,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
       <search
         data-top-bar
-        className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6"
+        className={
+          'sticky top-16 z-30 -mx-4 block bg-background/95 ' +
+          'px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6'
+        }
       >
         <div className="flex items-end gap-2 lg:items-center">
           <FilterBar
@@ -201,7 +206,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             <SaveSearch filter={filter} />
             <Link
               to="/broker-portal"
-              className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-link underline-offset-4 hover:underline sm:ml-2"
+              className={
+                'inline-flex min-h-11 items-center gap-1.5 ' +
+                'text-sm font-medium text-link underline-offset-4 hover:underline sm:ml-2'
+              }
             >
               <Plus aria-hidden className="size-4" />
               Post Property
@@ -212,7 +220,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
       <div
         className={cn(
           hasMap &&
-            'map:grid map:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] map:gap-6 noscript:map:grid-cols-1',
+            'map:grid map:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] map:gap-6 ' +
+              'noscript:map:grid-cols-1',
         )}
       >
         <div

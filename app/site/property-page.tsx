@@ -80,7 +80,10 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <aside
           id="contact"
           aria-labelledby="contact-title"
-          className="scroll-mt-20 self-start rounded-lg border bg-card p-5 sm:p-6 lg:sticky lg:bottom-4 lg:self-end"
+          className={
+            'scroll-mt-20 self-start rounded-lg border bg-card p-5 ' +
+            'sm:p-6 lg:sticky lg:bottom-4 lg:self-end'
+          }
         >
           <h2 id="contact-title" className="mb-4 text-xl">
             {isOpen ? 'Contact Broker' : 'Listed by'}

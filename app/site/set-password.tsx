@@ -62,7 +62,10 @@ export default function SetPassword({ loaderData }: Route.ComponentProps) {
         <Empty
           icon={KeyRound}
           title="This link is not complete."
-          text="Please open it from the message again, or copy the whole of it into the address bar."
+          text={
+            'Please open it from the message again, or ' +
+            'copy the whole of it into the address bar.'
+          }
         />
       )}
     </LinkPage>

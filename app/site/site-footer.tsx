@@ -43,7 +43,12 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
   ].filter(({ links }) => links.length > 0)
   return (
     <footer className="print:hidden mt-auto bg-ink-surface text-ink-surface-foreground">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)] lg:px-6 lg:py-16">
+      <div
+        className={
+          'mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 ' +
+          'sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)] lg:px-6 lg:py-16'
+        }
+      >
         <div className="space-y-4 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold tracking-tight">
             <Logo className="text-[oklch(0.7_0.13_42)]" />
@@ -61,7 +66,11 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
                 <li key={label}>
                   <Link
                     to={to}
-                    className="inline-block py-1 pointer-coarse:py-2.5 text-sm text-ink-surface-muted transition-colors hover:text-ink-surface-foreground"
+                    className={
+                      'inline-block py-1 pointer-coarse:py-2.5 ' +
+                      'text-sm text-ink-surface-muted transition-colors ' +
+                      'hover:text-ink-surface-foreground'
+                    }
                   >
                     {label}
                   </Link>
@@ -72,7 +81,12 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
         ))}
       </div>
       <div className="border-t border-white/12">
-        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 text-xs text-ink-surface-muted lg:px-6">
+        <div
+          className={
+            'mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-5 ' +
+            'text-xs text-ink-surface-muted lg:px-6'
+          }
+        >
           <p>Phone support: Mon-Fri, 9AM-6PM IST. E-mail is answered within 24 hours.</p>
           <p>Every listing is reviewed within 24-48 hours.</p>
         </div>

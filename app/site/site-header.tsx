@@ -27,7 +27,12 @@ export function SiteHeader() {
             <NavLink
               key={to}
               to={to}
-              className="relative rounded-md px-3 py-2 text-sm font-medium text-muted-foreground transition-colors after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-primary after:opacity-0 hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100"
+              className={
+                'relative rounded-md px-3 py-2 text-sm font-medium text-muted-foreground ' +
+                'transition-colors after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 ' +
+                'after:bg-primary after:opacity-0 hover:text-foreground ' +
+                'aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100'
+              }
             >
               {label}
             </NavLink>
@@ -66,7 +71,10 @@ function SiteMenu() {
         id="site-menu"
         ref={drawer}
         popover="auto"
-        className="drawer w-72 max-w-[85vw] flex-col border-l bg-popover text-popover-foreground shadow-float open:flex open:animate-sheet-left"
+        className={
+          'drawer w-72 max-w-[85vw] flex-col border-l bg-popover text-popover-foreground ' +
+          'shadow-float open:flex open:animate-sheet-left'
+        }
       >
         <div className="flex h-16 shrink-0 items-center justify-between border-b pr-2 pl-5">
           <p className="font-display text-lg font-semibold">Menu</p>
@@ -85,7 +93,10 @@ function SiteMenu() {
             <NavLink
               key={to}
               to={to}
-              className="rounded-md px-3 py-3 font-medium hover:bg-accent aria-[current=page]:bg-primary-tint aria-[current=page]:text-link"
+              className={
+                'rounded-md px-3 py-3 font-medium hover:bg-accent ' +
+                'aria-[current=page]:bg-primary-tint aria-[current=page]:text-link'
+              }
             >
               {label}
             </NavLink>

@@ -33,7 +33,10 @@ export default function TicketRatingPage({ loaderData }: Route.ComponentProps) {
       {!rating && (
         <Said
           title="This link is not complete."
-          text="Please open it from the message again, or copy the whole of it into the address bar."
+          text={
+            'Please open it from the message again, or ' +
+            'copy the whole of it into the address bar.'
+          }
         />
       )}
       {rating && isDone && <Said title="Thank you." text="Those who answered you will read it." />}

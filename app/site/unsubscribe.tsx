@@ -42,7 +42,10 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
         <Empty
           icon={BellOff}
           title="This link is not complete."
-          text="Please open it from the message again, or copy the whole of it into the address bar."
+          text={
+            'Please open it from the message again, or ' +
+            'copy the whole of it into the address bar.'
+          }
         />
       )}
     </LinkPage>

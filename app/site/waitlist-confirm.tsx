@@ -22,6 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Where the link of the waitlist leads. */
 export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
   const { token, confirmation } = loaderData
+  const city = confirmation?.city
   return (
     <LinkPage title={title}>
       {confirmation ? (
@@ -32,8 +33,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
           busyLabel="Confirming..."
           done={<Confirmed city={confirmation.city} />}
         >
-          We will write to you once, when the first property in <strong>{confirmation.city}</strong>{' '}
-          is live.
+          We will write to you once, when the first property in <strong>{city}</strong> is live.
         </OnePress>
       ) : (
         <Empty

@@ -37,13 +37,20 @@ export function ThemeMenu({ className }: { className?: string }) {
       <fieldset
         id={id}
         popover="auto"
-        className="anchored w-40 rounded-lg border bg-popover p-1 text-popover-foreground shadow-float open:animate-pop-in"
+        className={
+          'anchored w-40 rounded-lg border bg-popover p-1 ' +
+          'text-popover-foreground shadow-float open:animate-pop-in'
+        }
       >
         <legend className="sr-only">Colour theme</legend>
         {choices.map(({ value, label, icon: Icon }) => (
           <label
             key={value}
-            className="relative flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className={
+              'relative flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm ' +
+              'hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium ' +
+              'has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring'
+            }
           >
             <input
               type="radio"

@@ -1,6 +1,9 @@
 import { Avatar as Primitive } from 'radix-ui'
 import { cn } from './class-name.ts'
 
+const gridClass =
+  'grid size-full place-items-center bg-primary-tint text-xs font-semibold text-link'
+
 interface AvatarProps {
   name: string
   image?: string | null
@@ -23,10 +26,7 @@ export function Avatar({ name, image, className }: AvatarProps) {
       className={cn('inline-flex size-9 shrink-0 overflow-hidden rounded-full', className)}
     >
       {image && <Primitive.Image src={image} alt="" className="size-full object-cover" />}
-      <Primitive.Fallback
-        aria-hidden
-        className="grid size-full place-items-center bg-primary-tint text-xs font-semibold text-link"
-      >
+      <Primitive.Fallback aria-hidden className={gridClass}>
         {initials(name)}
       </Primitive.Fallback>
     </Primitive.Root>

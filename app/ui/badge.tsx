@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
 const badgeClass = cva(
-  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 text-2xs font-semibold [&_svg]:size-3',
+  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 ' +
+    'text-2xs font-semibold [&_svg]:size-3',
   {
     variants: {
       variant: {

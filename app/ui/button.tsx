@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
 const look = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap ' +
+    'rounded-md font-medium transition-colors select-none ' +
+    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none ' +
+    'aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

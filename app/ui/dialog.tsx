@@ -40,7 +40,12 @@ export function DialogContent({
         onOpenAutoFocus={focusForm}
         onCloseAutoFocus={(event) => giveBack(event, opener.current)}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-popover text-popover-foreground shadow-float outline-none data-[state=open]:animate-sheet-up data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-fade-in',
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col ' +
+            'rounded-t-lg border bg-popover text-popover-foreground shadow-float outline-none ' +
+            'data-[state=open]:animate-sheet-up data-[state=closed]:animate-fade-out ' +
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:max-w-lg ' +
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg ' +
+            'sm:data-[state=open]:animate-fade-in',
           className,
         )}
         {...props}

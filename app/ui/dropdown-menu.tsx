@@ -33,7 +33,10 @@ export function DropdownMenuItem({ className, destructive, ...props }: DropdownM
   return (
     <Primitive.Item
       className={cn(
-        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 text-sm outline-none select-none data-[disabled]:pointer-events-none data-[disabled]:opacity-50 data-[highlighted]:bg-accent [&_svg]:size-4 [&_svg]:text-muted-foreground',
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md px-3 py-2 ' +
+          'text-sm outline-none select-none data-[disabled]:pointer-events-none ' +
+          'data-[disabled]:opacity-50 data-[highlighted]:bg-accent [&_svg]:size-4 ' +
+          '[&_svg]:text-muted-foreground',
         destructive &&
           'text-status-red-text data-[highlighted]:bg-status-red-tint [&_svg]:text-current',
         className,

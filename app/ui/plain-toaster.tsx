@@ -25,7 +25,12 @@ export function PlainToaster() {
     [],
   )
   return (
-    <ul className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 flex w-[min(356px,calc(100vw-2rem))] flex-col gap-3">
+    <ul
+      className={
+        'pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 flex ' +
+        'w-[min(356px,calc(100vw-2rem))] flex-col gap-3'
+      }
+    >
       {lines.map(({ id, text, description, action }) => (
         <li
           key={id}

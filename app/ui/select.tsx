@@ -12,7 +12,8 @@ export function Select({ className, children, ...props }: ComponentProps<'select
       <select
         className={cn(
           fieldClass,
-          'h-10 appearance-none truncate pr-9 [&>option]:bg-popover [&>option]:text-popover-foreground',
+          'h-10 appearance-none truncate pr-9 [&>option]:bg-popover ' +
+            '[&>option]:text-popover-foreground',
         )}
         {...props}
       >
@@ -20,7 +21,10 @@ export function Select({ className, children, ...props }: ComponentProps<'select
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+        className={
+          'pointer-events-none absolute top-1/2 right-3 ' +
+          'size-4 -translate-y-1/2 text-muted-foreground'
+        }
       />
     </span>
   )

@@ -5,6 +5,8 @@ import { Button } from './button.tsx'
 import { cn } from './class-name.ts'
 import { overlayClass } from './overlay.ts'
 
+const headerClass = 'flex h-16 shrink-0 items-center justify-between gap-4 border-b pr-3 pl-5'
+
 export const Sheet = Primitive.Root
 export const SheetTrigger = Primitive.Trigger
 export const SheetClose = Primitive.Close
@@ -28,7 +30,9 @@ export function SheetContent({
       <Primitive.Content
         aria-describedby={undefined}
         className={cn(
-          'fixed inset-y-0 z-50 flex w-72 max-w-[85vw] flex-col bg-popover text-popover-foreground shadow-float outline-none data-[state=closed]:animate-fade-out',
+          'fixed inset-y-0 z-50 flex w-72 max-w-[85vw] flex-col ' +
+            'bg-popover text-popover-foreground shadow-float outline-none ' +
+            'data-[state=closed]:animate-fade-out',
           side === 'left'
             ? 'left-0 border-r data-[state=open]:animate-sheet-right'
             : 'right-0 border-l data-[state=open]:animate-sheet-left',
@@ -36,7 +40,7 @@ export function SheetContent({
         )}
         {...props}
       >
-        <header className="flex h-16 shrink-0 items-center justify-between gap-4 border-b pr-3 pl-5">
+        <header className={headerClass}>
           <Primitive.Title className="text-lg">{title}</Primitive.Title>
           <Primitive.Close asChild>
             <Button variant="ghost" size="icon" aria-label="Close">

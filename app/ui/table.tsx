@@ -10,7 +10,8 @@ export function TableHead({ className, ...props }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cn(
-        'h-10 border-b bg-muted px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
+        'h-10 border-b bg-muted px-3 text-left align-middle text-xs font-medium ' +
+          'whitespace-nowrap text-muted-foreground',
         className,
       )}
       {...props}

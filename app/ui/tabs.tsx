@@ -4,7 +4,11 @@ import { cn } from './class-name.ts'
 
 export const tabListClass = 'flex max-w-full gap-1 overflow-x-auto border-b [scrollbar-width:none]'
 export const tabClass =
-  '-mb-px inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2 aria-[current=page]:border-primary aria-[current=page]:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground'
+  '-mb-px inline-flex h-11 shrink-0 items-center gap-2 whitespace-nowrap ' +
+  'border-b-2 border-transparent px-3 text-sm font-medium text-muted-foreground ' +
+  'transition-colors hover:text-foreground focus-visible:-outline-offset-2 ' +
+  'aria-[current=page]:border-primary aria-[current=page]:text-foreground ' +
+  'data-[state=active]:border-primary data-[state=active]:text-foreground'
 
 /** For the tab that is chosen: on a phone the row of tabs is moved until it is seen. */
 export function bringIntoRow(tab: HTMLElement | null): void {

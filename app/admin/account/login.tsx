@@ -11,6 +11,8 @@ import { Card } from '#app/ui/card.tsx'
 import { administrator } from '#contract/account/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 
+const headerClass = 'flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6'
+
 export const meta = () => [
   { title: 'Sign in | BrickBazaar' },
   { name: 'description', content: 'The sign-in of the people who run BrickBazaar.' },
@@ -41,7 +43,7 @@ export default function Login() {
   if (ready && token) return <Navigate to={next} replace />
   return (
     <div className="flex min-h-dvh flex-col bg-muted">
-      <header className="flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6">
+      <header className={headerClass}>
         <span className="flex items-center gap-3">
           <Logo className="size-8 text-primary" />
           <span className="font-display text-lg font-semibold">Admin Panel</span>

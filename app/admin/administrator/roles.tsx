@@ -14,7 +14,10 @@ export default function Roles() {
     <div className="max-w-4xl space-y-6">
       <PageTitle
         title="Roles"
-        subtitle="What each role may do. The server decides by this table; screens hide what a role may not."
+        subtitle={
+          'What each role may do. The server decides by ' +
+          'this table; screens hide what a role may not.'
+        }
       />
       <div className="rounded-lg border bg-card">
         <Table aria-label="Roles">
@@ -24,7 +27,10 @@ export default function Roles() {
               {Role.options.map(({ value, label }) => (
                 <TableHead
                   key={value}
-                  className="text-center max-sm:px-1 max-sm:text-[0.6875rem] max-sm:[overflow-wrap:normal] max-sm:whitespace-normal"
+                  className={
+                    'text-center max-sm:px-1 max-sm:text-[0.6875rem] ' +
+                    'max-sm:[overflow-wrap:normal] max-sm:whitespace-normal'
+                  }
                 >
                   {label}
                 </TableHead>

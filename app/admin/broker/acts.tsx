@@ -88,7 +88,9 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
           ? {
               title: revokes ? 'Revoke KYC' : 'Reject KYC',
               action: revokes ? 'Revoke' : 'Reject',
-              description: `${name} is sent this reason${revokes ? ', and the listings leave the site' : ''}.`,
+              description:
+                `${name} is sent this ` +
+                `reason${revokes ? ', and the listings leave the site' : ''}.`,
               presets: kycReasons,
               missing: refusals.rejection_reason_missing[1],
             }

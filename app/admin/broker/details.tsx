@@ -10,6 +10,11 @@ import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { useBrokerActs } from './acts.tsx'
 import { BrokerFacts } from './facts.tsx'
 
+const noteClass =
+  'flex flex-wrap items-center justify-between gap-3 rounded-lg border px-4 py-3 text-sm'
+const footerClass =
+  'sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6'
+
 /** One broker over the list: who it is, the KYC decision, what was done so far. */
 export default function BrokerDetails() {
   const { id = '' } = useParams()
@@ -40,7 +45,7 @@ function DocumentsLink({ row }: { row: BrokerRecord }) {
   const count = row.documentCount
   if (!may('broker.review')) return null
   return (
-    <p className="flex flex-wrap items-center justify-between gap-3 rounded-lg border px-4 py-3 text-sm">
+    <p className={noteClass}>
       {count === 0
         ? 'No KYC documents have been sent yet.'
         : `${count} KYC ${count === 1 ? 'document' : 'documents'}`}
@@ -56,7 +61,7 @@ function Decision({ row }: { row: BrokerRecord }) {
   const may = useMay()
   const acts = useBrokerActs(row)
   return (
-    <DialogFooter className="sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6">
+    <DialogFooter className={footerClass}>
       {may('broker.change') && (
         <Button asChild variant="outline" className="sm:mr-auto">
           <Link to={{ pathname: `/bb-admin/brokers/${row._id}/edit`, search }} preventScrollReset>

@@ -38,13 +38,18 @@ function Preview({ content, onRetry }: { content: string; onRetry: () => void })
     <iframe
       title="Preview"
       sandbox=""
-      srcDoc={`<!doctype html><meta name="color-scheme" content="light"><style>${frame}</style>${html || '<p class="none">Nothing written yet.</p>'}`}
+      srcDoc={
+        `<!doctype html><meta name="color-scheme" content="light"><style>${frame}</style>` +
+        (html || '<p class="none">Nothing written yet.</p>')
+      }
       className="h-96 w-full rounded-md border bg-white"
     />
   )
 }
 
-const frame = `body{font:16px/1.65 system-ui,sans-serif;color:#2b211c;margin:1.25rem;overflow-wrap:anywhere}
+const frame = `
+body{font:16px/1.65 system-ui,sans-serif;color:#2b211c;margin:1.25rem;overflow-wrap:anywhere}
 h2,h3,h4{line-height:1.25;margin:1.6em 0 .5em}h2:first-child{margin-top:0}img{max-width:100%}
 a{color:#a3431f}table{border-collapse:collapse}td,th{border:1px solid #ddd;padding:.35em .7em}
-blockquote{margin:1em 0;padding-left:1em;border-left:3px solid #ddd}pre{overflow:auto}.none{color:#6b5f58}`
+blockquote{margin:1em 0;padding-left:1em;border-left:3px solid #ddd}
+pre{overflow:auto}.none{color:#6b5f58}`

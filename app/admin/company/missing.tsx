@@ -3,13 +3,16 @@ import { useRead } from '#app/api/query.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { company } from '#contract/company.ts'
 
+const reason =
+  'The law wants the company, its address and its grievance officer where visitors find them.'
+
 /** Says so while visitors find nobody who runs the marketplace; the law wants them to. */
 export function CompanyMissing() {
   const { data } = useRead(company.get, {})
   if (data?.company !== null) return null
   return (
     <Alert tone="warning" title="The company details are not written yet">
-      The law wants the company, its address and its grievance officer where visitors find them.{' '}
+      {reason}{' '}
       <Link to="/bb-admin/cms/company" className="font-medium underline underline-offset-4">
         Write company details
       </Link>

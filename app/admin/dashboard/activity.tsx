@@ -30,7 +30,10 @@ export function DashboardActivity({ read }: DashboardActivityProps) {
               {events.map((event) => (
                 <li
                   key={event._id}
-                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+                  className={
+                    'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 ' +
+                    'sm:grid-cols-[8.5rem_minmax(0,1fr)]'
+                  }
                 >
                   <span className="wrap-anywhere">{actWords(event.act)}</span>
                   <div className="min-w-0">

@@ -55,7 +55,10 @@ function Listing({ row: { property } }: { row: Flag }) {
       ) : (
         <Link
           to={`/bb-admin/properties/${property._id}`}
-          className="inline-flex min-h-10 items-center gap-2 font-medium text-link underline underline-offset-4"
+          className={
+            'inline-flex min-h-10 items-center gap-2 ' +
+            'font-medium text-link underline underline-offset-4'
+          }
         >
           Open the listing
           <ExternalLink aria-hidden className="size-4" />

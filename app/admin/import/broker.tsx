@@ -79,7 +79,10 @@ function Found({ text, onChoose }: { text: string; onChoose: (broker: ChosenBrok
           <button
             type="button"
             onClick={() => onChoose({ _id, name: `${firstName} ${lastName}`, email })}
-            className="flex min-h-11 w-full flex-col justify-center px-3 py-1.5 text-left hover:bg-accent"
+            className={
+              'flex min-h-11 w-full flex-col justify-center ' +
+              'px-3 py-1.5 text-left hover:bg-accent'
+            }
           >
             <span className="text-sm font-medium">
               {firstName} {lastName}

@@ -24,6 +24,9 @@ import { ImportSheet } from './sheet.tsx'
 import { ImportStart } from './start.tsx'
 import { ImportStatusBadge } from './status.tsx'
 
+const rowClass =
+  'flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4'
+
 export const meta = () => [{ title: 'Import | BrickBazaar' }]
 
 /** One file on its way in: matched, checked, let in, and what came back. */
@@ -150,7 +153,7 @@ function RefusedRows({ run }: { run: ImportDetail }) {
   const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
   const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4">
+    <div className={rowClass}>
       <p className="max-w-prose text-sm">
         {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
         The file has their own columns and the reason; mend it and upload it again.

@@ -16,7 +16,8 @@ export function ImportDiscard({ run }: { run: ImportDetail }) {
       title="Discard this import?"
       text={
         inserted > 0
-          ? `${counted(inserted, 'listing')} in so far ${inserted === 1 ? 'stays' : 'stay'} in. The rest of the file stays out.`
+          ? `${counted(inserted, 'listing')} in so far ${inserted === 1 ? 'stays' : 'stay'} ` +
+            'in. The rest of the file stays out.'
           : 'Nothing of this file goes in. It stays in the list as cancelled.'
       }
       action="Discard"

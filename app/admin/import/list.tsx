@@ -58,7 +58,10 @@ export default function ImportList() {
   return (
     <ListPage
       title="Imports"
-      subtitle="Bring in listings from a file. Every row is checked first; what is refused comes back to you with its reason."
+      subtitle={
+        'Bring in listings from a file. Every row is checked ' +
+        'first; what is refused comes back to you with its reason.'
+      }
       list={list}
       columns={columns}
       actions={
@@ -81,7 +84,10 @@ export default function ImportList() {
           <Empty
             icon={FileSpreadsheet}
             title="Nothing has been imported yet."
-            text="Choose a file above. Its columns are matched and every row is checked before anything goes in."
+            text={
+              'Choose a file above. Its columns are matched and ' +
+              'every row is checked before anything goes in.'
+            }
           />
         ),
       }}

@@ -117,7 +117,8 @@ function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string
     counts.new > 0 &&
       `New listings go to ${broker?.name ?? 'the brokers the rows name'} as ${publish}.`,
     counts.updated > 0 &&
-      'Listings that are here already are changed as their rows say; what an edit would send to review goes there.',
+      'Listings that are here already are changed as their ' +
+        'rows say; what an edit would send to review goes there.',
     'Refused rows and duplicates stay out.',
   ]
   return sentences.filter(Boolean).join(' ')

@@ -78,7 +78,10 @@ export default function InvoiceSettingList() {
   return (
     <ListPage
       title="Invoice details"
-      subtitle="Who sells, the service code and the rate of GST, from a day on. Invoices keep what held on the day of their payment."
+      subtitle={
+        'Who sells, the service code and the rate of GST, from a day on. Invoices keep what ' +
+        'held on the day of their payment.'
+      }
       list={list}
       columns={columns}
       actions={add}

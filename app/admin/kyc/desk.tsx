@@ -13,9 +13,14 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { KycQueue } from './queue.tsx'
 import { KycReview } from './review.tsx'
 
+const gridClass =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]'
+
 export const meta = () => [{ title: 'KYC desk | BrickBazaar' }]
 
 const shown = '50'
+const subtitle =
+  'Who has waited longest comes first. Keys: A approve, R reject, J next, K previous.'
 
 /** Brokers whose KYC waits, longest first, one after the other until nobody is left. */
 export default function KycDesk() {
@@ -47,7 +52,7 @@ export default function KycDesk() {
     <div className="flex flex-col gap-6">
       <PageTitle
         title="KYC desk"
-        subtitle="Who has waited longest comes first. Keys: A approve, R reject, J next, K previous."
+        subtitle={subtitle}
         actions={
           <Select
             aria-label="Documents"
@@ -107,9 +112,14 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
   }
   const after = rows[place + 1] ?? rows[place - 1]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className={gridClass}>
       {rows.length > 0 && (
-        <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <aside
+          className={
+            'space-y-2 max-lg:order-last lg:sticky lg:top-20 ' +
+            'lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto'
+          }
+        >
           <p className="figures text-sm text-muted-foreground">{withCommas(total)} waiting</p>
           <KycQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>

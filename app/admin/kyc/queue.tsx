@@ -30,7 +30,10 @@ export function KycQueue({ rows, current, onChoose }: KycQueueProps) {
               type="button"
               aria-current={row._id === current ? 'true' : undefined}
               onClick={() => onChoose(row._id)}
-              className="flex w-full items-start justify-between gap-3 px-4 py-3 text-left text-sm hover:bg-accent aria-[current=true]:bg-primary-tint"
+              className={
+                'flex w-full items-start justify-between gap-3 px-4 py-3 text-left text-sm ' +
+                'hover:bg-accent aria-[current=true]:bg-primary-tint'
+              }
             >
               <span className="min-w-0">
                 <span className="block truncate font-medium">

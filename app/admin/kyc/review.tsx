@@ -39,7 +39,12 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
               </>
             )}
           </Loaded>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border bg-card p-5 lg:grid-cols-[2fr_1fr]">
+          <div
+            className={
+              'grid grid-cols-[minmax(0,1fr)] gap-6 ' +
+              'rounded-lg border bg-card p-5 lg:grid-cols-[2fr_1fr]'
+            }
+          >
             <BrokerFacts row={reply.broker} />
             <section aria-label="Previous decisions" className="text-sm">
               <h3 className="mb-2 text-xs text-muted-foreground">Previous decisions</h3>
@@ -100,7 +105,12 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
     r: mayReject && !busy && askRejection,
   })
   return (
-    <header className="sticky top-16 z-10 -mt-3 mb-3 flex flex-wrap items-center justify-between gap-3 bg-background py-3">
+    <header
+      className={
+        'sticky top-16 z-10 -mt-3 mb-3 flex flex-wrap ' +
+        'items-center justify-between gap-3 bg-background py-3'
+      }
+    >
       <div className="min-w-0">
         <h2 className="text-xl break-words">{`${row.firstName} ${row.lastName}`}</h2>
         <p className="text-sm break-words text-muted-foreground">

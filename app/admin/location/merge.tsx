@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useParams } from 'react-router'
+import { counted } from '#app/admin/import/sentence.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Problem } from '#app/kit/problem.tsx'
@@ -20,7 +21,10 @@ export default function LocationMerge() {
   return (
     <RouteDialog
       title={name ? `Merge ${name}` : 'Merge Location'}
-      description="Its listings, the places in it and its names go over to the other place; then it is deleted."
+      description={
+        'Its listings, the places in it and its names go ' +
+        'over to the other place; then it is deleted.'
+      }
     >
       <Loaded read={read} failed="Failed to load location">
         {(reply) => <MergeForm row={reply.location} />}
@@ -37,7 +41,7 @@ function MergeForm({ row }: { row: LocationRow }) {
     failed: 'Failed to merge location',
     onDone: close,
   })
-  const listings = `${withCommas(row.propertyCount)} ${row.propertyCount === 1 ? 'listing' : 'listings'}`
+  const listings = counted(row.propertyCount, 'listing')
   return (
     <form
       noValidate
@@ -123,7 +127,10 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
         {rows?.map((other) => (
           <label
             key={other._id}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 text-sm has-checked:border-primary has-checked:bg-primary-tint"
+            className={
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 ' +
+              'text-sm has-checked:border-primary has-checked:bg-primary-tint'
+            }
           >
             <input
               type="radio"

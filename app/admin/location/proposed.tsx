@@ -17,7 +17,11 @@ export function LocationProposed<R extends Row>({
   return (
     <aside
       aria-label="Proposed locations"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-status-yellow/40 bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text"
+      className={
+        'flex flex-wrap items-center gap-x-4 gap-y-2 ' +
+        'rounded-lg border border-status-yellow/40 bg-status-yellow-tint px-4 py-3 ' +
+        'text-sm text-status-yellow-text'
+      }
     >
       <MapPinPlus aria-hidden className="size-4 shrink-0" />
       <p className="flex-1">

@@ -53,7 +53,10 @@ export default function MessageTemplateList() {
     <div className="flex flex-col gap-6">
       <PageTitle
         title="Message Templates"
-        subtitle="SMS and WhatsApp carry only what was registered word for word; anything else is refused before it is sent."
+        subtitle={
+          'SMS and WhatsApp carry only what was registered word for word; anything else is ' +
+          'refused before it is sent.'
+        }
       />
       <MessageTabs />
       <Outlet />

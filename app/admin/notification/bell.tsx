@@ -74,7 +74,11 @@ function Badge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="figures absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground"
+      className={
+        'figures absolute top-0.5 right-0 grid h-4.5 min-w-4.5 ' +
+        'place-items-center rounded-full bg-primary px-1 ' +
+        'text-[0.6875rem] leading-none font-semibold text-primary-foreground'
+      }
     >
       {count > 99 ? '99+' : count}
     </span>

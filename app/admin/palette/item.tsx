@@ -13,7 +13,10 @@ export function PaletteItem({ value, onSelect, children }: PaletteItemProps) {
     <Command.Item
       value={value}
       onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-primary-tint data-[selected=true]:text-link"
+      className={
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm ' +
+        'data-[selected=true]:bg-primary-tint data-[selected=true]:text-link'
+      }
     >
       {children}
     </Command.Item>

@@ -72,7 +72,10 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
         onValueChange={setText}
         maxLength={200}
         placeholder="A screen, a broker, a customer, a listing…"
-        className="h-11 w-full rounded-md border border-input/70 bg-card px-3 text-base outline-none focus-visible:border-ring focus-visible:ring-3 focus-visible:ring-ring/25 sm:text-sm"
+        className={
+          'h-11 w-full rounded-md border border-input/70 bg-card px-3 text-base outline-none ' +
+          'focus-visible:border-ring focus-visible:ring-3 focus-visible:ring-ring/25 sm:text-sm'
+        }
       />
       <Command.List className="mt-3 max-h-96 min-h-40 overflow-y-auto">
         <Command.Empty className="py-8 text-center text-sm text-muted-foreground">

@@ -49,7 +49,10 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
       {row.may.includes('confirm') && (
         <Confirm
           title="Confirm payment"
-          text={`${formatRupees(row.amount)} with the reference ${row.paymentReference} is on our account. The plan begins and its invoice is written.`}
+          text={
+            `${formatRupees(row.amount)} with the reference ${row.paymentReference} is on our ` +
+            'account. The plan begins and its invoice is written.'
+          }
           action="Confirm"
           trigger={
             <Button size="sm" aria-label={`Confirm the payment of ${name}`}>
@@ -72,7 +75,10 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
       {refusing && (
         <ReasonDialog
           title="Refuse payment"
-          description={`${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an order can be made anew.${goesBack(row)}`}
+          description={
+            `${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an ` +
+            `order can be made anew.${goesBack(row)}`
+          }
           action="Refuse"
           help="The broker reads this."
           presets={row.status === 'flagged' ? misfits : presets}

@@ -69,7 +69,10 @@ export default function PaymentList() {
   return (
     <ListPage
       title="Payments"
-      subtitle="Orders of plans: payments by bank and UPI are confirmed here, those online by themselves."
+      subtitle={
+        'Orders of plans: payments by bank and UPI are ' +
+        'confirmed here, those online by themselves.'
+      }
       list={list}
       columns={columns}
       filters={<SearchBox list={list} label="Search by broker, company or reference" />}
@@ -80,7 +83,10 @@ export default function PaymentList() {
           <Empty
             icon={Wallet}
             title="No broker has ordered a plan yet."
-            text="Brokers order plans in their portal; what you assign yourself stands under Subscribers."
+            text={
+              'Brokers order plans in their portal; what you ' +
+              'assign yourself stands under Subscribers.'
+            }
           />
         ),
       }}

@@ -50,7 +50,10 @@ function GiveBack({ stray }: { stray: UnmatchedPayment }) {
       </DialogTrigger>
       <DialogContent
         title={`Give back ${sum}`}
-        description="It came for this order and does not pay for it. The broker is told when it is on its way."
+        description={
+          'It came for this order and does not pay for ' +
+          'it. The broker is told when it is on its way.'
+        }
       >
         <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />
       </DialogContent>

@@ -11,6 +11,9 @@ import { endpoint } from '#contract/endpoint.ts'
 import { PropertyEntry } from '#contract/property/draft.ts'
 import { propertyReview } from '#contract/property/review.ts'
 
+const description =
+  'For a broker, who sees it among the own listings. It waits for review like any other.'
+
 const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 
 /**
@@ -19,11 +22,7 @@ const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 export default function PropertyAdd() {
   const [broker, setBroker] = useState<ChosenBroker>()
   return (
-    <RouteDialog
-      title="Add Property"
-      description="For a broker, who sees it among the own listings. It waits for review like any other."
-      className="sm:max-w-3xl"
-    >
+    <RouteDialog title="Add Property" description={description} className="sm:max-w-3xl">
       <div className="space-y-6">
         <ImportBroker chosen={broker} onChoose={setBroker} />
         {broker && <AddFor key={broker._id} brokerId={broker._id} />}

@@ -65,7 +65,10 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
       )}
       <Confirm
         title={`Delete ${count}`}
-        text={`Are you sure you want to delete ${chosen === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`}
+        text={
+          'Are you sure you want to delete ' +
+          `${chosen === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`
+        }
         action="Delete"
         destructive
         open={asking === 'delete'}

@@ -14,6 +14,9 @@ import { PropertyFacts } from './facts.tsx'
 import { WaitingSince } from './queue.tsx'
 import { PropertySignalList } from './signal.tsx'
 
+const noteClass =
+  'w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text'
+
 interface PropertyCaseProps {
   id: string
   /** As the queue knows it: an older one that is still held is not decided upon. */
@@ -36,7 +39,12 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
       {(reply) => (
         <div className="space-y-6">
           <Decision listing={reply.property} onDecided={onDecided} onSkip={onSkip} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+          <div
+            className={
+              'grid grid-cols-[minmax(0,1fr)] items-start gap-6 ' +
+              'xl:grid-cols-[minmax(0,1fr)_22rem]'
+            }
+          >
             <div className="min-w-0 rounded-lg border bg-card p-5">
               <PropertyFacts listing={reply.property} large />
             </div>
@@ -113,9 +121,7 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
         )}
       </div>
       {listing.may.includes('approve') && listing.broker.kycStatus !== 'verified' && (
-        <p className="w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          An approval goes live when the broker's KYC is verified.
-        </p>
+        <p className={noteClass}>An approval goes live when the broker's KYC is verified.</p>
       )}
       {listing.status === 'pending' && listing.unconfirmedPlace && (
         <UnconfirmedPlace name={listing.unconfirmedPlace} />
@@ -129,7 +135,7 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
 function UnconfirmedPlace({ name }: { name: string }) {
   const search = new URLSearchParams({ search: name })
   return (
-    <p className="w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+    <p className={noteClass}>
       {name} is not a confirmed location yet.{' '}
       <Link
         to={{ pathname: '/bb-admin/locations', search: `?${search}` }}

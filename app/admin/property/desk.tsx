@@ -12,6 +12,9 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { PropertyCase } from './case.tsx'
 import { PropertyQueue } from './queue.tsx'
 
+const gridClass =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]'
+
 export const meta = () => [{ title: 'Review desk | BrickBazaar' }]
 
 const shown = '50'
@@ -30,7 +33,10 @@ export default function PropertyDesk() {
     <div className="flex flex-col gap-6">
       <PageTitle
         title="Review desk"
-        subtitle="Who has waited longest comes first. Keys: A approve, R reject, J next, K previous, Esc closes a question."
+        subtitle={
+          'Who has waited longest comes first. Keys: A approve, R ' +
+          'reject, J next, K previous, Esc closes a question.'
+        }
       />
       <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">
         {({ properties, pagination }) => (
@@ -79,9 +85,14 @@ function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
   }
   const after = rows[place + 1] ?? rows[place - 1]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className={gridClass}>
       {rows.length > 0 && (
-        <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+        <aside
+          className={
+            'space-y-2 max-lg:order-last lg:sticky lg:top-20 ' +
+            'lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto'
+          }
+        >
           <p className="figures text-sm text-muted-foreground">
             {withCommas(total - listed.length + rows.length)} waiting
           </p>

@@ -14,6 +14,8 @@ import { materialEditNote } from '#contract/property/lifecycle.ts'
 import { type PropertyRow, property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
 
+const noteClass = 'mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text'
+
 // The form shows every field, so what is sent is a whole draft.
 const wholeEdit = endpoint({ ...propertyReview.edit, body: PropertyEntry })
 
@@ -41,15 +43,9 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
   })
   return (
     <>
-      {listing.status === 'approved' && (
-        <p className="mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          {materialEditNote}
-        </p>
-      )}
+      {listing.status === 'approved' && <p className={noteClass}>{materialEditNote}</p>}
       {listing.status === 'rejected' && (
-        <p className="mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          Saving sends this rejected listing to review again.
-        </p>
+        <p className={noteClass}>Saving sends this rejected listing to review again.</p>
       )}
       <LeaveGuard form={form} />
       <BrokerFormSource brokerId={listing.broker._id}>

@@ -39,7 +39,10 @@ export function PropertyQueue({ rows, current, onChoose }: PropertyQueueProps) {
             type="button"
             aria-current={row._id === current ? 'true' : undefined}
             onClick={() => onChoose(row._id)}
-            className="block w-full px-4 py-3 text-left text-sm hover:bg-accent aria-[current=true]:bg-primary-tint"
+            className={
+              'block w-full px-4 py-3 text-left text-sm ' +
+              'hover:bg-accent aria-[current=true]:bg-primary-tint'
+            }
           >
             <span className="line-clamp-2 font-medium wrap-anywhere">{row.title}</span>
             <span className="flex items-baseline justify-between gap-3 text-xs">

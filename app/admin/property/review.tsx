@@ -11,6 +11,9 @@ import { PropertyBroker } from './broker.tsx'
 import { PropertyFacts } from './facts.tsx'
 import { PropertyReject } from './reject.tsx'
 
+const footerClass =
+  'sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6'
+
 /** One listing in full over the list: its photos, facts, broker and history, and the decision. */
 export default function PropertyReview() {
   const { id = '' } = useParams()
@@ -61,7 +64,7 @@ function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => voi
           An approval goes live when the broker's KYC is verified.
         </p>
       )}
-      <DialogFooter className="sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6">
+      <DialogFooter className={footerClass}>
         {listing.may.includes('reject') && (
           <Button variant="outline" disabled={busy} onClick={() => setRejecting(true)}>
             Reject

@@ -81,7 +81,10 @@ function rateSentence(
   const rupees = (value: number) => `₹${withCommas(value, value < 100 ? 1 : 0)}`
   const multiple = withCommas(Number(times.toPrecision(2)))
   const each = listingType === 'rent' ? 'a sq ft and month' : 'a sq ft'
-  return `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ${withCommas(count)} live listings in ${place}.`
+  return (
+    `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ` +
+    `${withCommas(count)} live listings in ${place}.`
+  )
 }
 
 function Signal({ title, loud, children }: { title: string; loud: boolean; children: ReactNode }) {

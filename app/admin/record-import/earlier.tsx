@@ -22,7 +22,10 @@ export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
             <button
               type="button"
               onClick={() => onOpen(_id)}
-              className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 text-left hover:bg-muted"
+              className={
+                'flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 ' +
+                'text-left hover:bg-muted'
+              }
             >
               <span className="min-w-0 font-medium break-all">{fileName}</span>
               <span className="text-muted-foreground">

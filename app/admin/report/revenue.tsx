@@ -46,7 +46,8 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             value={changeWords(month.revenue)}
             detail={
               <CardLink to={paidIn(lastThirtyDays(dayInIndia(new Date())))}>
-                {`${formatRupees(month.revenue.now)} in 30 days, ${formatRupees(month.revenue.before)} before`}
+                {`${formatRupees(month.revenue.now)} in 30 days, ` +
+                  `${formatRupees(month.revenue.before)} before`}
               </CardLink>
             }
           />

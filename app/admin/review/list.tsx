@@ -66,7 +66,10 @@ export default function ReviewList() {
   return (
     <ListPage
       title="Reviews"
-      subtitle="What customers say of brokers who have answered them. Published ones count for the rating."
+      subtitle={
+        'What customers say of brokers who have answered ' +
+        'them. Published ones count for the rating.'
+      }
       list={list}
       columns={columns}
       filters={<SearchBox list={list} label="Search by text, writer or broker" />}

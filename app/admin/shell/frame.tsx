@@ -20,6 +20,8 @@ import { AdministratorContext, useMay } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+const headerClass = 'sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-card px-4 sm:px-6'
+
 const retryAfterMs = 10_000
 
 /** Header and sidebar of the back office; lets nobody in without an administrator's session. */
@@ -77,7 +79,7 @@ function Screen() {
 function Header() {
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-card px-4 sm:px-6">
+    <header className={headerClass}>
       <Sheet open={open} onOpenChange={setOpen}>
         <SheetTrigger asChild>
           <Button variant="ghost" size="icon" aria-label="Open menu" className="-ml-2 lg:hidden">

@@ -13,5 +13,8 @@ export function cameThisMonth(path: `/bb-admin/${string}`): string {
 
 /** The subscriptions that something was paid for in those days. */
 export function paidIn(stretch: Stretch): string {
-  return `/bb-admin/subscriptions/subscribers?paidFrom=${stretch.start}&paidTo=${lastDayOf(stretch)}`
+  return (
+    '/bb-admin/subscriptions/subscribers?paidFrom=' +
+    `${stretch.start}&paidTo=${lastDayOf(stretch)}`
+  )
 }

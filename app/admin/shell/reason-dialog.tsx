@@ -84,7 +84,11 @@ export function ReasonDialog({ title, description, action, ...props }: ReasonDia
                       setReason(preset)
                       setProblem(undefined)
                     }}
-                    className="min-h-8 rounded-md border px-2.5 text-left text-xs text-muted-foreground hover:bg-accent hover:text-foreground"
+                    className={
+                      'min-h-8 rounded-md border px-2.5 ' +
+                      'text-left text-xs text-muted-foreground ' +
+                      'hover:bg-accent hover:text-foreground'
+                    }
                   >
                     {preset}
                   </button>

@@ -59,7 +59,10 @@ export function RowActions({ name, first, edit, remove, children }: RowActionsPr
       {remove && (
         <Confirm
           title={remove.label}
-          text={`Are you sure you want to delete this ${remove.noun}? This action cannot be undone.`}
+          text={
+            'Are you sure you want to delete this ' +
+            `${remove.noun}? This action cannot be undone.`
+          }
           action="Delete"
           destructive
           open={asking}

@@ -40,7 +40,9 @@ function SidebarItem({ item, onChoose }: { item: MenuItem; onChoose: (() => void
         aria-current={active ? 'page' : undefined}
         onClick={onChoose}
         className={cn(
-          'flex min-h-11 items-center gap-3 rounded-md lg:min-h-9 px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground',
+          'flex min-h-11 items-center gap-3 rounded-md lg:min-h-9 px-3 ' +
+            'text-sm font-medium text-muted-foreground transition-colors ' +
+            'hover:bg-accent hover:text-foreground',
           active && 'bg-primary-tint text-link hover:bg-primary-tint hover:text-link',
         )}
       >

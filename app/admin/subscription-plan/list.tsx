@@ -42,7 +42,10 @@ const columns: Column<SubscriptionPlan>[] = [
     cell: (row) => (
       <Link
         to={`/bb-admin/subscriptions/subscribers?planId=${row._id}&status=active`}
-        aria-label={`${withCommas(row.subscribers)} ${row.subscribers === 1 ? 'subscriber' : 'subscribers'} of ${row.name}`}
+        aria-label={
+          `${withCommas(row.subscribers)} ` +
+          `${row.subscribers === 1 ? 'subscriber' : 'subscribers'} of ${row.name}`
+        }
         className="figures text-link hover:underline"
       >
         {withCommas(row.subscribers)}

@@ -57,7 +57,12 @@ export default function TicketDetail() {
 function Facts({ row }: { row: Ticket }) {
   const line = 'flex justify-between gap-6 border-b py-2'
   return (
-    <dl className="text-sm [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dt]:shrink-0 [&_dt]:text-muted-foreground">
+    <dl
+      className={
+        'text-sm [&_dd]:min-w-0 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dt]:shrink-0 ' +
+        '[&_dt]:text-muted-foreground'
+      }
+    >
       <div className={line}>
         <dt>Status</dt>
         <dd>

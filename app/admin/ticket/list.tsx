@@ -74,7 +74,10 @@ export default function TicketList() {
   return (
     <ListPage
       title="Tickets"
-      subtitle={`Messages from the contact form and from brokers: answered within ${answerHours.usual} hours, or ${answerHours.priority} with priority, and settled within ${settleWithin}.`}
+      subtitle={
+        `Messages from the contact form and from brokers: answered within ${answerHours.usual} ` +
+        `hours, or ${answerHours.priority} with priority, and settled within ${settleWithin}.`
+      }
       list={list}
       columns={columns}
       filters={

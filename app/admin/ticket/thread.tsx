@@ -2,6 +2,8 @@ import { When } from '#app/kit/form/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { TicketMessage } from '#contract/ticket/ticket.ts'
 
+const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground'
+
 /** What was said, oldest first. */
 export function TicketThread({ thread }: { thread: TicketMessage[] }) {
   return (
@@ -15,7 +17,7 @@ export function TicketThread({ thread }: { thread: TicketMessage[] }) {
               entry.from === 'support' ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
             )}
           >
-            <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground">
+            <p className={noteClass}>
               <span className="font-medium break-words">
                 {entry.name}
                 {entry.from === 'support' && ', support'}

@@ -63,7 +63,10 @@ export default function WaitlistList() {
   return (
     <ListPage
       title="Waitlist"
-      subtitle="Who wants to hear when a city gets its first live listing. Each is told once, by itself."
+      subtitle={
+        'Who wants to hear when a city gets its first ' +
+        'live listing. Each is told once, by itself.'
+      }
       list={list}
       columns={columns}
       filters={<SearchBox list={list} label="Search by city, email or phone" />}

@@ -8,7 +8,10 @@ import type { Lead } from '#contract/inquiry/lead.ts'
 export function InquiryContact({ row }: { row: Lead }) {
   const { firstName, companyName } = useBroker()
   if (row.contact !== 'open') return <ClosedContact row={row} />
-  const greeting = `Hello ${row.name}, this is ${firstName} of ${companyName}. ${row.property ? `You asked about "${row.property.title}".` : 'You wrote to me on BrickBazaar.'}`
+  const occasion = row.property
+    ? `You asked about "${row.property.title}".`
+    : 'You wrote to me on BrickBazaar.'
+  const greeting = `Hello ${row.name}, this is ${firstName} of ${companyName}. ${occasion}`
   const number = row.phone.replace(/\D/g, '')
   return (
     <div className="flex flex-wrap gap-2">

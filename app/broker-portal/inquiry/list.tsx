@@ -109,7 +109,10 @@ function Nothing({ list }: { list: List<Lead> }) {
         <Empty
           icon={MessagesSquare}
           title="Nobody has asked about your listings yet."
-          text="When somebody does, you are told at once and find them here. Good photos and a full description bring the most inquiries."
+          text={
+            'When somebody does, you are told at once and find them here. Good photos and a ' +
+            'full description bring the most inquiries.'
+          }
           action={
             <Button asChild>
               <Link to="/broker-portal/properties">My Properties</Link>

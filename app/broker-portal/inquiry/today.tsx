@@ -101,7 +101,12 @@ export function Today() {
 
 function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="relative flex items-start gap-3 py-3 first:pt-0 last:pb-0 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
+    <li
+      className={
+        'relative flex items-start gap-3 py-3 first:pt-0 last:pb-0 ' +
+        '[&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground'
+      }
+    >
       {icon}
       <div className="min-w-0">{children}</div>
     </li>

@@ -12,6 +12,7 @@ export function OrderOutcome({ order }: { order: PlanOrder }) {
   const { plan, reference, returns, status } = order
   const isPaid = status === 'paid'
   if (returns.length === 0) return <NotFound order={order} />
+  const reason = order.reason && asSentence(order.reason)
   const isBack = returns.every(({ state }) => state === 'returned')
   return (
     <Alert
@@ -23,8 +24,7 @@ export function OrderOutcome({ order }: { order: PlanOrder }) {
       ) : (
         <>
           {formatRupees(order.amount)} was to be paid for {plan.name} (order{' '}
-          <span className="figures">{reference}</span>). {order.reason && asSentence(order.reason)}{' '}
-          No plan began by it.
+          <span className="figures">{reference}</span>). {reason} No plan began by it.
         </>
       )}
       <ul className="mt-2 space-y-1">

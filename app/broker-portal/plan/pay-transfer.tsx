@@ -17,6 +17,7 @@ interface PlanPayTransferProps {
 
 /** Paying by UPI or bank, and saying so: an administrator looks whether the money is there. */
 export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
+  const { reference } = order
   const form = useForm(payment.report, {
     params: { id: order._id },
     start: { method: 'upi', reference: '' },
@@ -43,8 +44,8 @@ export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
         </p>
       )}
       <p className="text-sm text-muted-foreground">
-        Please write <span className="figures font-medium text-foreground">{order.reference}</span>{' '}
-        as the remark, so that we find your payment.
+        Please write <span className="figures font-medium text-foreground">{reference}</span> as the
+        remark, so that we find your payment.
       </p>
       <Form form={form} label="Your payment" className="border-t pt-5">
         <div className="grid gap-5 sm:grid-cols-2">

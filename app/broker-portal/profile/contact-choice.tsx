@@ -55,7 +55,8 @@ function ChoiceForm({ choices, addresses, isWhatsappProven }: ReplyOf<typeof con
         label="WhatsApp"
         help={
           whatsapp
-            ? `I agree to messages about my account on WhatsApp at ${formatPhone(whatsapp)}. Answer STOP to end them at any time.`
+            ? `I agree to messages about my account on WhatsApp at ${formatPhone(whatsapp)}. ` +
+              'Answer STOP to end them at any time.'
             : 'Add your WhatsApp number with "Edit Profile" to be reached there.'
         }
       />

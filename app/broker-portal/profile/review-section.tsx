@@ -11,6 +11,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type BrokerReview, review } from '#contract/review.ts'
 
+const noteClass = 'border-l-2 pl-3 text-sm break-words whitespace-pre-line text-muted-foreground'
+
 const shown = 20
 
 /** What customers say, as it stands on the public page; each can be answered there once. */
@@ -63,11 +65,7 @@ function OneReview({ row }: { row: BrokerReview }) {
         </span>
       </p>
       {row.text && <p className="break-words whitespace-pre-line">{row.text}</p>}
-      {row.answer && (
-        <p className="border-l-2 pl-3 text-sm break-words whitespace-pre-line text-muted-foreground">
-          {row.answer}
-        </p>
-      )}
+      {row.answer && <p className={noteClass}>{row.answer}</p>}
       {row.may.includes('answer') &&
         (answering ? (
           <AnswerForm row={row} onClose={() => setAnswering(false)} />

@@ -35,7 +35,10 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={`${word}?`}
-        description={`“${listing.title}” keeps its page with a badge and leaves the search. This cannot be undone.`}
+        description={
+          `“${listing.title}” keeps its page with a badge ` +
+          'and leaves the search. This cannot be undone.'
+        }
         className="sm:max-w-md"
       >
         <Form form={form} label={word}>
@@ -63,7 +66,11 @@ export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps)
                 label: `${name} (${LeadStage.label(stage).toLowerCase()})`,
               }))}
               placeholder="Nobody of these"
-              help={`${askers.length === 1 ? 'One person' : `${askers.length} people`} asked and ${askers.length === 1 ? 'is' : 'are'} not closed yet. Whoever it did not go to is told politely by email.`}
+              help={
+                `${askers.length === 1 ? 'One person' : `${askers.length} people`} asked and ` +
+                `${askers.length === 1 ? 'is' : 'are'} not closed yet. Whoever it did not go ` +
+                'to is told politely by email.'
+              }
             />
           )}
           <DialogFooter className="mt-0">

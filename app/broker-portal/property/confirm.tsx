@@ -14,7 +14,12 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   if (listing.status !== 'approved') return null
   if (dayInIndia(new Date(listing.confirmedAt)) === dayInIndia(new Date())) {
     return (
-      <span className="inline-flex items-center gap-1.5 px-2 text-xs text-muted-foreground max-sm:order-last">
+      <span
+        className={
+          'inline-flex items-center gap-1.5 px-2 ' +
+          'text-xs text-muted-foreground max-sm:order-last'
+        }
+      >
         <CalendarCheck aria-hidden className="size-3.5" />
         Confirmed today
       </span>

@@ -27,7 +27,10 @@ export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeletePr
   return (
     <Confirm
       title="Delete property"
-      text="Are you sure you want to delete this property? You can undo it for ten seconds; after that it is gone."
+      text={
+        'Are you sure you want to delete this property? You ' +
+        'can undo it for ten seconds; after that it is gone.'
+      }
       action="Delete"
       destructive
       open={open}

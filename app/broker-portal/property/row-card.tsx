@@ -24,7 +24,12 @@ export function PropertyRowCard({
   const isOpen = listing.status !== 'sold' && listing.status !== 'rented'
   const primary = listing.images.find((image) => image.isPrimary) ?? listing.images[0]
   return (
-    <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4">
+    <article
+      className={
+        'grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card p-3 ' +
+        'sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4'
+      }
+    >
       <Photo
         image={primary}
         alt=""

@@ -51,7 +51,8 @@ export default function InquiryDetail() {
             ) : (
               <p className="text-sm text-muted-foreground">
                 {row.isWithdrawn
-                  ? 'You took back that this broker may contact you. Asking about a home again, or Chat on the broker’s page, allows it anew.'
+                  ? 'You took back that this broker may contact you. Asking about a home ' +
+                    'again, or Chat on the broker’s page, allows it anew.'
                   : 'This broker cannot be reached here just now.'}
               </p>
             )}

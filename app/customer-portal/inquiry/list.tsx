@@ -35,7 +35,10 @@ export default function InquiryList() {
           <Empty
             icon={MessagesSquare}
             title="You have not asked about a home yet"
-            text="Ask the broker from the page of a home while you are signed in: the answer comes here."
+            text={
+              'Ask the broker from the page of a home while ' +
+              'you are signed in: the answer comes here.'
+            }
             action={
               <Button asChild variant="outline">
                 <Link to="/properties">Browse Properties</Link>

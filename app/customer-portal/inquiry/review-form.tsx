@@ -31,7 +31,10 @@ export function ReviewForm({ brokerId, name, onClose }: ReviewFormProps) {
         label="In your words"
         rows={3}
         maxLength={1000}
-        help="Signed with your first name and initial. Please leave out phone numbers and addresses."
+        help={
+          'Signed with your first name and initial. ' +
+          'Please leave out phone numbers and addresses.'
+        }
       />
       <SwitchField form={form} name="mayQuote" label="May be quoted on the home page" />
       <div className="flex justify-end gap-2">

@@ -15,7 +15,10 @@ export function CompletionBanner() {
   return (
     <section
       aria-labelledby="completion-title"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-lg bg-primary-tint p-5"
+      className={
+        'mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 ' +
+        'rounded-lg bg-primary-tint p-5'
+      }
     >
       <div className="min-w-64 flex-1 space-y-2.5">
         <div className="flex items-baseline justify-between gap-4">

@@ -50,13 +50,17 @@ function ChoiceForm({
           form={form}
           name="answersByEmail"
           label="E-mail"
-          help={`What brokers answer, at any hour, to ${email}. You find it under Inquiries anyway.`}
+          help={
+            'What brokers answer, at any hour, to ' +
+            `${email}. You find it under Inquiries anyway.`
+          }
         />
       </fieldset>
       <fieldset className="space-y-3">
         <legend className="mb-2 text-sm font-semibold">Alerts for saved searches</legend>
         <p className="text-xs text-muted-foreground">
-          {`Only between ${hourText(from)} and ${hourText(until)} in India; what comes at night waits for the morning. Each search says how often.`}
+          {`Only between ${hourText(from)} and ${hourText(until)} in India; what comes at ` +
+            'night waits for the morning. Each search says how often.'}
         </p>
         {!isVerified && <p className="text-xs font-medium">Confirm your email to get alerts.</p>}
         <SwitchField
@@ -71,7 +75,8 @@ function ChoiceForm({
           label="WhatsApp"
           help={
             whatsapp
-              ? `I agree to alerts on WhatsApp at ${formatPhone(whatsapp)}. Answer STOP to end them at any time.`
+              ? `I agree to alerts on WhatsApp at ${formatPhone(whatsapp)}. ` +
+                'Answer STOP to end them at any time.'
               : 'Add your WhatsApp number to your profile to be reached there.'
           }
         />

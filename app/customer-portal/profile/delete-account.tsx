@@ -52,7 +52,11 @@ function Delete() {
         </DialogTrigger>
         <DialogContent
           title="Delete my account"
-          description="Your profile, saved homes, searches, alerts and conversations are deleted in 48 hours. Until then you can sign in and keep the account. After that it cannot be undone."
+          description={
+            'Your profile, saved homes, searches, alerts and conversations ' +
+            'are deleted in 48 hours. Until then you can sign in and keep ' +
+            'the account. After that it cannot be undone.'
+          }
           className="sm:max-w-md"
         >
           <AskForm onDone={() => setOpen(false)} />

@@ -122,7 +122,11 @@ function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
   return (
     <Confirm
       title={`Take back the permission of ${name}?`}
-      text="Your number and e-mail address are hidden from this broker from now on, and the broker is told not to use them any more. The conversation stays. You can allow it again by asking anew."
+      text={
+        'Your number and e-mail address are hidden from this broker ' +
+        'from now on, and the broker is told not to use them any more. ' +
+        'The conversation stays. You can allow it again by asking anew.'
+      }
       action="Take back"
       onConfirm={() => send({ params: { id: brokerId } })}
       trigger={

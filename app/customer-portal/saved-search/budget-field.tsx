@@ -23,7 +23,10 @@ export function BudgetField({ form, name, label }: BudgetFieldProps) {
       <span className="relative block">
         <span
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-sm text-muted-foreground"
+          className={
+            'pointer-events-none absolute inset-y-0 left-3 flex items-center ' +
+            'text-sm text-muted-foreground'
+          }
         >
           ₹
         </span>

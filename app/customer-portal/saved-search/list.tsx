@@ -41,7 +41,10 @@ export default function SavedSearchList() {
             <Empty
               icon={BellPlus}
               title="No searches saved yet"
-              text="Save what you look for, and you are told when a home comes that fits, or when one becomes cheaper."
+              text={
+                'Save what you look for, and you are told when a ' +
+                'home comes that fits, or when one becomes cheaper.'
+              }
               action={
                 <Button asChild variant="outline">
                   <Link to="/properties">Browse Properties</Link>

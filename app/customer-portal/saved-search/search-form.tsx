@@ -53,7 +53,10 @@ function Alerts({ form }: { form: FormHandle<SoughtValues> }) {
         form={form}
         name="alertsEnabled"
         label="Tell me about new homes"
-        help="And about homes that become cheap enough. Each one once; every message has a link that ends them."
+        help={
+          'And about homes that become cheap enough. Each one ' +
+          'once; every message has a link that ends them.'
+        }
       />
       <SelectField
         form={form}

@@ -29,7 +29,10 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         name="filters.search"
         label="In your own words"
         placeholder={searchExample.sale}
-        help="Read like the search box of the listing page: rooms, places, budgets, and words that must be there."
+        help={
+          'Read like the search box of the listing page: rooms, ' +
+          'places, budgets, and words that must be there.'
+        }
         className="sm:col-span-2"
         problem={problem}
       />

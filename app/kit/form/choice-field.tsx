@@ -81,7 +81,10 @@ export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values
                 type="button"
                 aria-label={`Remove ${labelOf(value)}`}
                 onClick={() => field.onChange(chosen.filter((other) => other !== value))}
-                className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 text-xs font-medium text-link hover:bg-accent"
+                className={
+                  'inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 ' +
+                  'text-xs font-medium text-link hover:bg-accent'
+                }
               >
                 {labelOf(value)}
                 <X aria-hidden className="size-3.5" />

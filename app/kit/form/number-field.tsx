@@ -39,7 +39,12 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
           className={unit ? 'figures pr-16' : 'figures'}
         />
         {unit && (
-          <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm text-muted-foreground">
+          <span
+            className={
+              'pointer-events-none absolute inset-y-0 right-3 flex items-center ' +
+              'text-sm text-muted-foreground'
+            }
+          >
             {unit}
           </span>
         )}
@@ -63,7 +68,10 @@ export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<V
       <span className="relative block">
         <span
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-sm text-muted-foreground"
+          className={
+            'pointer-events-none absolute inset-y-0 left-3 flex items-center ' +
+            'text-sm text-muted-foreground'
+          }
         >
           ₹
         </span>

@@ -30,7 +30,10 @@ export function StarField<Values extends FieldValues>({
         {words.map((word, index) => (
           <label
             key={word}
-            className="relative cursor-pointer rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className={
+              'relative cursor-pointer rounded-sm has-focus-visible:outline-2 ' +
+              'has-focus-visible:outline-ring'
+            }
           >
             <input
               type="radio"

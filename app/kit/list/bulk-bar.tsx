@@ -18,7 +18,10 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
   return (
     <section
       aria-label="Selected rows"
-      className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm"
+      className={
+        'flex min-h-12 w-full flex-wrap items-center gap-2 ' +
+        'rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm'
+      }
     >
       <p aria-live="polite" className="figures mr-2 font-medium">
         {progress

@@ -41,7 +41,10 @@ export function SearchBox<R extends Row>({ list, label, name = 'search' }: Searc
     <search className="relative min-w-48 flex-1 sm:max-w-sm">
       <Search
         aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
+        className={
+          'pointer-events-none absolute top-1/2 left-3 ' +
+          'size-4 -translate-y-1/2 text-muted-foreground'
+        }
       />
       <Input
         type="search"

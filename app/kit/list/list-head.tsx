@@ -44,7 +44,8 @@ function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: 
           type="button"
           onClick={() => list.set({ sort: next })}
           className={cn(
-            '-mx-2 inline-flex h-8 items-center gap-1.5 rounded-md px-2 font-medium hover:bg-accent hover:text-foreground',
+            '-mx-2 inline-flex h-8 items-center gap-1.5 rounded-md px-2 font-medium ' +
+              'hover:bg-accent hover:text-foreground',
             direction && 'text-foreground',
           )}
         >

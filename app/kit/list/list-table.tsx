@@ -52,7 +52,12 @@ function Content<R extends Row>({
   return (
     <>
       <ListSort list={list} columns={columns} />
-      <div className="rounded-lg border bg-card max-md:border-0 max-md:bg-transparent md:overflow-x-auto xl:overflow-visible">
+      <div
+        className={
+          'rounded-lg border bg-card max-md:border-0 max-md:bg-transparent ' +
+          'md:overflow-x-auto xl:overflow-visible'
+        }
+      >
         <Table
           aria-label={title}
           aria-busy={list.loading || list.stale}

@@ -35,7 +35,12 @@ export function ListTabs<R extends Row>({ list, name, label, tabs }: ListTabsPro
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className="figures rounded-full bg-status-yellow-tint px-2 py-0.5 text-xs text-status-yellow-text">
+            <span
+              className={
+                'figures rounded-full bg-status-yellow-tint px-2 py-0.5 ' +
+                'text-xs text-status-yellow-text'
+              }
+            >
               {withCommas(tab.count)}
             </span>
           )}

@@ -1,8 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { cn } from '#app/ui/class-name.ts'
 import type { DetailName } from '#contract/property/detail.ts'
 import type { PropertyFormHandle } from './form-values.ts'
+
+const buttonRowClass =
+  'flex min-h-12 w-full items-center gap-3 rounded-lg px-5 text-left hover:bg-accent'
 
 /** What each group is told. */
 export interface GroupProps {
@@ -46,7 +50,7 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-12 w-full items-center gap-3 rounded-lg px-5 text-left hover:bg-accent"
+          className={buttonRowClass}
         >
           <span className="flex-1">{title}</span>
           {told > 0 && (
@@ -54,7 +58,10 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
           )}
           <ChevronDown
             aria-hidden
-            className={`size-4 text-muted-foreground transition-transform ${open ? 'rotate-180' : ''}`}
+            className={cn(
+              'size-4 text-muted-foreground transition-transform',
+              open && 'rotate-180',
+            )}
           />
         </button>
       </h3>

@@ -90,7 +90,12 @@ function PhotoChoice({ photos }: { photos: Photos }) {
           event.preventDefault()
           photos.add([...event.dataTransfer.files])
         }}
-        className="flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-input bg-muted/50 px-4 py-6 text-center text-sm peer-focus-visible:ring-3 peer-focus-visible:ring-ring/40 hover:bg-accent"
+        className={
+          'flex min-h-28 cursor-pointer flex-col items-center justify-center ' +
+          'gap-1 rounded-md border border-dashed border-input bg-muted/50 ' +
+          'px-4 py-6 text-center text-sm peer-focus-visible:ring-3 ' +
+          'peer-focus-visible:ring-ring/40 hover:bg-accent'
+        }
       >
         <ImagePlus aria-hidden className="size-6 text-link" />
         <span className="font-medium">Choose photos, or drop them here</span>

@@ -48,7 +48,11 @@ export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) 
             aria-label={`Place of photo ${place + 1} of ${count}: drag it, or use the arrow keys`}
             onKeyDown={onKeyDown}
             {...drag.handle(tile.key)}
-            className="absolute top-1.5 right-1.5 grid size-11 cursor-grab touch-none place-items-center rounded-md bg-ink-surface/75 text-ink-surface-foreground active:cursor-grabbing"
+            className={
+              'absolute top-1.5 right-1.5 grid size-11 cursor-grab touch-none ' +
+              'place-items-center rounded-md bg-ink-surface/75 ' +
+              'text-ink-surface-foreground active:cursor-grabbing'
+            }
           >
             <GripVertical aria-hidden className="size-5" />
           </button>

@@ -27,7 +27,10 @@ export function PincodePlaces({ form, onChoose }: PincodePlacesProps) {
           key={_id}
           type="button"
           onClick={() => onChoose(_id)}
-          className="min-h-8 rounded-md bg-primary-tint px-2.5 text-xs font-medium text-link hover:bg-accent"
+          className={
+            'min-h-8 rounded-md bg-primary-tint px-2.5 ' +
+            'text-xs font-medium text-link hover:bg-accent'
+          }
         >
           {name}
         </button>

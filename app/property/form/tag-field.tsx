@@ -73,7 +73,10 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
                 type="button"
                 aria-label={`Remove ${tag}`}
                 onClick={() => field.onChange(tags.filter((other) => other !== tag))}
-                className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 text-xs font-medium text-link hover:bg-accent"
+                className={
+                  'inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 ' +
+                  'text-xs font-medium text-link hover:bg-accent'
+                }
               >
                 {tag}
                 <X aria-hidden className="size-3.5" />

@@ -67,7 +67,8 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
       const room = photoLimits.maximumFiles - tiles.length
       setNotice(
         files.length > room
-          ? `A listing can have at most ${photoLimits.maximumFiles} photos; ${files.length - room} were left out.`
+          ? `A listing can have at most ${photoLimits.maximumFiles} photos; ` +
+              `${files.length - room} were left out.`
           : undefined,
       )
       const added = files.slice(0, Math.max(room, 0)).map(newTile)

@@ -6,7 +6,8 @@ import { cn } from '#app/ui/class-name.ts'
 
 /** Dress of what leads to another reading. */
 export const wayClass =
-  'inline-flex min-h-9 items-center gap-1 font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
+  'inline-flex min-h-9 items-center gap-1 ' +
+  'font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
 
 /** Said before the words that nobody knows. */
 export const unknownWords = 'Not understood, so looked for in the text:'

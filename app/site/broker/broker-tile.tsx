@@ -20,7 +20,12 @@ export function BrokerTile({
   const { _id, name, companyName, location, facts, specializations, description, listings } = broker
   const known = [...facts, listings].filter(Boolean)
   return (
-    <article className="group relative flex h-full flex-col rounded-lg border bg-card transition-colors hover:border-input">
+    <article
+      className={
+        'group relative flex h-full flex-col ' +
+        'rounded-lg border bg-card transition-colors hover:border-input'
+      }
+    >
       <div className="flex flex-1 flex-col gap-3.5 p-5">
         <div className="flex items-start gap-3.5">
           <Avatar name={name} className="size-13 [&>span]:text-base" />
@@ -94,4 +99,5 @@ export function BrokerTile({
 }
 
 const footLink =
-  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors [a&]:hover:bg-accent [a&]:hover:text-foreground focus-visible:-outline-offset-2'
+  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors ' +
+  '[a&]:hover:bg-accent [a&]:hover:text-foreground focus-visible:-outline-offset-2'

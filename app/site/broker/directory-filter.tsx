@@ -33,7 +33,10 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
         noValidate
         onSubmit={submit}
         onChange={choose}
-        className="mt-7 grid grid-cols-2 gap-4 rounded-lg border bg-card p-4 lg:flex lg:items-stretch lg:gap-0 lg:p-1.5"
+        className={
+          'mt-7 grid grid-cols-2 gap-4 rounded-lg border bg-card p-4 ' +
+          'lg:flex lg:items-stretch lg:gap-0 lg:p-1.5'
+        }
       >
         <TextSegment
           label="Search"

@@ -11,12 +11,16 @@ const steps = [
   {
     icon: ShieldCheck,
     title: 'Checked by a person',
-    text: 'Our team verifies or rejects the KYC, with the reason. The green tick beside a name means verified.',
+    text:
+      'Our team verifies or rejects the KYC, with the ' +
+      'reason. The green tick beside a name means verified.',
   },
   {
     icon: House,
     title: 'Only then, homes',
-    text: 'Nothing of an unverified broker is public. If a verification is withdrawn, the listings go with it.',
+    text:
+      'Nothing of an unverified broker is public. If a ' +
+      'verification is withdrawn, the listings go with it.',
   },
 ]
 

@@ -17,7 +17,12 @@ const counted = (value: number, one: string, many: string) =>
  */
 export function CityCard({ city }: { city: City }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
+    <article
+      className={
+        'group relative flex h-full flex-col overflow-hidden ' +
+        'rounded-lg border bg-card transition-colors hover:border-input'
+      }
+    >
       <DrawingImage name={cityDrawing(city.name)} className="aspect-21/9 w-full" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
@@ -40,7 +45,8 @@ export function CityCard({ city }: { city: City }) {
           <span className="block text-muted-foreground">
             {city.medianPricePerSqft === null
               ? 'Median price: not enough data'
-              : `Median ${formatRupees(city.medianPricePerSqft)}/sq ft, from ${counted(city.medianOf, 'home', 'homes')} for sale`}
+              : `Median ${formatRupees(city.medianPricePerSqft)}/sq ft, from ` +
+                `${counted(city.medianOf, 'home', 'homes')} for sale`}
           </span>
           <span className="block text-muted-foreground">{growthText(city.growth)}</span>
         </p>
@@ -53,7 +59,10 @@ export function CityCard({ city }: { city: City }) {
               <li key={area}>
                 <Link
                   to={addressOf(area)}
-                  className="inline-flex min-h-8 items-center rounded-full bg-muted px-3 text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11"
+                  className={
+                    'inline-flex min-h-8 items-center rounded-full bg-muted px-3 ' +
+                    'text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11'
+                  }
                 >
                   {area}
                 </Link>
@@ -63,7 +72,10 @@ export function CityCard({ city }: { city: City }) {
         )}
         <Link
           to={`/cities/${city.slug}`}
-          className="relative inline-flex min-h-8 items-center self-start text-sm text-link underline underline-offset-4 pointer-coarse:min-h-11"
+          className={
+            'relative inline-flex min-h-8 items-center self-start ' +
+            'text-sm text-link underline underline-offset-4 pointer-coarse:min-h-11'
+          }
         >
           Prices and localities in {city.name}
         </Link>

@@ -11,7 +11,10 @@ export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 
   return (
     <Link
       to={`/properties?location=${encodeURIComponent(name)}`}
-      className="group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
+      className={
+        'group flex h-full flex-col overflow-hidden ' +
+        'rounded-lg border bg-card transition-colors hover:border-input'
+      }
     >
       <DrawingImage name={cityDrawing(name)} className="aspect-21/9 w-full" />
       <span className="flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2 p-4">

@@ -15,7 +15,10 @@ export function JoinWaitlist({ city }: { city: string }) {
   return (
     <section
       aria-labelledby="waitlist"
-      className="mt-10 flex flex-wrap items-center justify-between gap-5 rounded-lg border bg-muted/60 p-6"
+      className={
+        'mt-10 flex flex-wrap items-center justify-between ' +
+        'gap-5 rounded-lg border bg-muted/60 p-6'
+      }
     >
       <div>
         <h2 id="waitlist" className="text-xl">

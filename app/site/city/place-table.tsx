@@ -20,7 +20,10 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
             <th scope="row" className="py-1 text-left font-normal">
               <Link
                 to={`/properties?location=${encodeURIComponent(name)}`}
-                className="inline-flex min-h-9 items-center break-words text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                className={
+                  'inline-flex min-h-9 items-center break-words text-link underline-offset-4 ' +
+                  'hover:underline pointer-coarse:min-h-11'
+                }
               >
                 {name}
               </Link>

@@ -2,6 +2,9 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
+const summaryClass =
+  'flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4'
+
 const [width, height, bottom] = [640, 260, 26]
 /** Room for what stands beside the latest point: the line comes from the other side. */
 const latestWidth = 112
@@ -65,16 +68,17 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
             y={height - 8}
             textAnchor="middle"
             // Narrow pages draw it at half the size: half as many words, twice as large.
-            className={`fill-muted-foreground text-[22px] sm:text-[11px] ${index % 2 === 0 ? 'max-sm:hidden' : ''}`}
+            className={
+              'fill-muted-foreground text-[22px] sm:text-[11px] ' +
+              (index % 2 === 0 ? 'max-sm:hidden' : '')
+            }
           >
             {name.slice(0, 3)} {name.slice(-2)}
           </text>
         ))}
       </svg>
       <details className="mt-3 text-sm">
-        <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
-          The figures as a table
-        </summary>
+        <summary className={summaryClass}>The figures as a table</summary>
         <table className="figures mt-1 w-full max-w-lg">
           <thead>
             <tr className="border-b text-left text-muted-foreground">

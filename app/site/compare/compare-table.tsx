@@ -8,7 +8,8 @@ import { cn } from '#app/ui/class-name.ts'
 import type { CompareRow, CompareView } from './compare-view.ts'
 
 const name =
-  'sticky left-0 z-10 w-24 bg-background py-2.5 pr-3 text-left align-top text-xs font-normal text-muted-foreground sm:w-48'
+  'sticky left-0 z-10 w-24 bg-background py-2.5 pr-3 text-left align-top ' +
+  'text-xs font-normal text-muted-foreground sm:w-48'
 
 /**
  * Homes as columns, what is known of them as rows. Rows that differ are marked by a bar and said to
@@ -21,11 +22,14 @@ export function CompareTable({ homes, groups }: CompareView) {
         <input
           id="differing"
           type="checkbox"
-          className="checkbox-mark size-4.5 appearance-none rounded-sm border border-input bg-card bg-center bg-no-repeat checked:border-primary checked:bg-primary"
+          className={
+            'checkbox-mark size-4.5 appearance-none rounded-sm border border-input bg-card ' +
+            'bg-center bg-no-repeat checked:border-primary checked:bg-primary'
+          }
         />
         Only what differs
       </label>
-      {/* Placed, so that what only screen readers are told of far columns does not widen the page. */}
+      {/* Placed, so that what screen readers alone read does not widen the page. */}
       <section className="relative overflow-x-auto" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse"
@@ -83,7 +87,10 @@ function Head({ home }: { home: CompareView['homes'][number] }) {
       </p>
       <Link
         to={`/properties/${home._id}`}
-        className="line-clamp-2 text-sm font-medium break-words text-link underline-offset-4 hover:underline"
+        className={
+          'line-clamp-2 text-sm font-medium break-words ' +
+          'text-link underline-offset-4 hover:underline'
+        }
       >
         {home.title}
       </Link>

@@ -118,7 +118,10 @@ function Way({ href, icon, children }: { href: string; icon: ReactNode; children
     <li>
       <a
         href={href}
-        className="inline-flex min-h-11 max-w-full items-center gap-2.5 font-medium text-link underline underline-offset-4"
+        className={
+          'inline-flex min-h-11 max-w-full items-center gap-2.5 ' +
+          'font-medium text-link underline underline-offset-4'
+        }
       >
         {icon}
         <span className="min-w-0 break-words">{children}</span>

@@ -19,7 +19,9 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
           {
             slug: 'price',
             title: 'What does it cost brokers?',
-            html: `<p>Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; a plan adds its extras.</p>`,
+            html:
+              `<p>Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; ` +
+              'a plan adds its extras.</p>',
           },
         ]
   const all = [...questions, ...price]
@@ -32,11 +34,19 @@ export function QuestionList({ questions, startsAt }: QuestionListProps) {
       <div className="mt-4 border-t">
         {all.map(({ slug, title, html }) => (
           <details key={slug} className="group border-b">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                'flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium ' +
+                '[&::-webkit-details-marker]:hidden'
+              }
+            >
               {title}
               <ChevronDown
                 aria-hidden
-                className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+                className={
+                  'size-5 shrink-0 text-muted-foreground ' +
+                  'transition-transform group-open:rotate-180'
+                }
               />
             </summary>
             <div className="pb-4 text-muted-foreground">

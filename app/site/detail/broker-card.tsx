@@ -48,7 +48,10 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
         )}
         <Link
           to={`/properties?brokerId=${broker._id}`}
-          className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+          className={
+            'inline-flex min-h-11 items-center ' +
+            'font-medium text-link underline underline-offset-4'
+          }
         >
           View Listings
         </Link>

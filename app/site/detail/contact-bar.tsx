@@ -13,7 +13,10 @@ export function ContactBar({ reveal }: { reveal: Reveal }) {
     <nav
       aria-label="Contact"
       data-bottom-bar="narrow"
-      className="sticky bottom-0 z-30 -mx-4 border-t bg-background/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden"
+      className={
+        'sticky bottom-0 z-30 -mx-4 border-t bg-background/95 ' +
+        'px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden'
+      }
     >
       <form method="post" action="#contact" className="flex gap-1.5">
         <input type="hidden" name="token" value={reveal.token} />

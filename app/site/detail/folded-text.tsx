@@ -11,14 +11,21 @@ export function FoldedText({ text }: { text: string }) {
     <div className="max-w-prose">
       {folds && <input type="checkbox" id={id} className="peer sr-only" />}
       <p
-        className={`whitespace-pre-line break-words ${folds ? 'line-clamp-8 peer-checked:line-clamp-none' : ''}`}
+        className={
+          'whitespace-pre-line break-words ' +
+          (folds ? 'line-clamp-8 peer-checked:line-clamp-none' : '')
+        }
       >
         {text}
       </p>
       {folds && (
         <label
           htmlFor={id}
-          className="mt-1 inline-flex min-h-11 cursor-pointer items-center font-medium text-link underline underline-offset-4 peer-checked:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-ring"
+          className={
+            'mt-1 inline-flex min-h-11 cursor-pointer items-center ' +
+            'font-medium text-link underline underline-offset-4 ' +
+            'peer-checked:hidden peer-focus-visible:outline-2 peer-focus-visible:outline-ring'
+          }
         >
           Read the whole description
         </label>

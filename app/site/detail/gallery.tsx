@@ -16,7 +16,9 @@ const mosaics: Record<number, string> = {
   1: 'lg:h-[32rem]',
   2: 'lg:h-[27rem] lg:grid-cols-2',
   3: 'lg:h-[30rem] lg:grid-cols-[2fr_1fr] lg:grid-rows-2 lg:*:first:row-span-2',
-  4: 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:*:first:col-span-2 lg:*:first:row-span-2 lg:*:nth-2:col-span-2',
+  4:
+    'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:*:first:col-span-2 ' +
+    'lg:*:first:row-span-2 lg:*:nth-2:col-span-2',
   5: 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:*:first:col-span-2 lg:*:first:row-span-2',
 }
 
@@ -38,20 +40,27 @@ export function Gallery({ images, title }: GalleryProps) {
     <section aria-label="Pictures" className="relative -mx-4 sm:mx-0">
       <ul
         className={cn(
-          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:rounded-lg lg:grid lg:gap-2 lg:overflow-hidden',
+          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain ' +
+            '[scrollbar-width:none] sm:rounded-lg lg:grid lg:gap-2 lg:overflow-hidden',
           mosaics[Math.min(images.length, 5)],
         )}
       >
         {images.map((image, index) => (
           <li
             key={image.url}
-            className="aspect-4/3 w-full shrink-0 snap-center overflow-hidden lg:aspect-auto lg:min-h-0 lg:nth-[n+6]:hidden"
+            className={
+              'aspect-4/3 w-full shrink-0 snap-center overflow-hidden ' +
+              'lg:aspect-auto lg:min-h-0 lg:nth-[n+6]:hidden'
+            }
           >
             <a
               href={image.url}
               onClick={(event) => open(event, index)}
               aria-label={`Picture ${index + 1} of ${images.length}`}
-              className="block size-full transition-opacity hover:opacity-92 focus-visible:-outline-offset-4"
+              className={
+                'block size-full transition-opacity hover:opacity-92 ' +
+                'focus-visible:-outline-offset-4'
+              }
             >
               <Photo
                 image={image}

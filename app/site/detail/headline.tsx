@@ -3,6 +3,9 @@ import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 import type { PropertyView } from './read-property.ts'
 
+const headerClass =
+  'grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end'
+
 /** What it is, where, and what it costs: in short and to the rupee. */
 export function Headline({ headline }: { headline: PropertyView['headline'] }) {
   const { title, address, badge, price, priceMax, monthly, rate } = headline
@@ -10,7 +13,7 @@ export function Headline({ headline }: { headline: PropertyView['headline'] }) {
   const short = prices.map(formatPriceShort).join(' – ')
   const whole = prices.map(formatRupees).join(' – ')
   return (
-    <header className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <header className={headerClass}>
       <div className="min-w-0 space-y-2.5">
         <ListingBadge badge={badge} className="border" />
         <h1 className="text-2xl break-words lg:text-3xl">{title}</h1>

@@ -22,7 +22,8 @@ interface LightboxProps {
 }
 
 const round =
-  'grid size-11 place-items-center rounded-full bg-white/12 text-white transition-colors hover:bg-white/24 disabled:opacity-30'
+  'grid size-11 place-items-center rounded-full bg-white/12 text-white transition-colors ' +
+  'hover:bg-white/24 disabled:opacity-30'
 
 /**
  * All pictures, one at a time, over the page: the browser's own dialog (focus stays inside, Escape
@@ -69,7 +70,10 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
       aria-label={`Pictures: ${title}`}
       onClose={() => setOpened(false)}
       onKeyDown={press}
-      className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[oklch(0.14_0.01_55)] text-white backdrop:bg-black open:flex open:animate-fade-in"
+      className={
+        'm-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[oklch(0.14_0.01_55)] text-white ' +
+        'backdrop:bg-black open:flex open:animate-fade-in'
+      }
     >
       <div className="flex h-16 shrink-0 items-center justify-between px-4">
         <p aria-live="polite" className="figures text-sm">
@@ -90,7 +94,10 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
         tabIndex={images.length > 1 ? 0 : undefined}
         aria-label="Pictures"
         onScroll={follow}
-        className="flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+        className={
+          'flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto ' +
+          'overscroll-contain [scrollbar-width:none]'
+        }
       >
         {opened &&
           images.map((image, index) => (
@@ -110,7 +117,12 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
           ))}
       </ul>
       {images.length > 1 && (
-        <div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-sm:hidden [&>button]:pointer-events-auto">
+        <div
+          className={
+            'pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 ' +
+            'justify-between max-sm:hidden [&>button]:pointer-events-auto'
+          }
+        >
           <button
             type="button"
             onClick={() => show(current - 1)}

@@ -38,7 +38,10 @@ export function PlaceSection({ place, noun }: PlaceSectionProps) {
       <p className="mb-3 text-sm text-muted-foreground">{sentences[place.precision](noun)}</p>
       <div
         ref={frame}
-        className="relative h-80 overflow-hidden rounded-lg border bg-muted noscript:hidden print:hidden"
+        className={
+          'relative h-80 overflow-hidden rounded-lg border bg-muted ' +
+          'noscript:hidden print:hidden'
+        }
       >
         {isNear && <Late load={loadMap} props={{ place }} waiting={null} />}
       </div>

@@ -18,7 +18,10 @@ export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) 
           href={portal}
           target="_blank"
           rel="noopener noreferrer"
-          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-link underline underline-offset-4"
+          className={
+            'mt-1 inline-flex min-h-11 items-center gap-1.5 ' +
+            'font-medium text-link underline underline-offset-4'
+          }
         >
           Check it in the state’s register
           <ExternalLink aria-hidden className="size-4" />

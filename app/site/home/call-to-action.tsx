@@ -11,7 +11,12 @@ export function CallToAction() {
       aria-labelledby="call-to-action"
       className="mx-auto max-w-page px-4 py-16 lg:px-6 lg:py-24"
     >
-      <div className="relative overflow-hidden rounded-lg bg-[oklch(0.455_0.13_37)] px-6 py-12 text-white sm:px-12 lg:py-16 dark:bg-[oklch(0.36_0.09_37)]">
+      <div
+        className={
+          'relative overflow-hidden rounded-lg bg-[oklch(0.455_0.13_37)] px-6 py-12 text-white ' +
+          'sm:px-12 lg:py-16 dark:bg-[oklch(0.36_0.09_37)]'
+        }
+      >
         <svg aria-hidden className="absolute inset-y-0 right-0 h-full w-full opacity-12 sm:w-3/5">
           <pattern id="brick-wall" width="100" height="48" patternUnits="userSpaceOnUse">
             <path d={course} fill="currentColor" />

@@ -13,6 +13,8 @@ import { searchExample } from '#domain/search/search-example.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { PopularSearch } from './read-home.ts'
 
+const titleClass = 'max-w-2xl text-3xl leading-[1.08] tracking-tight sm:text-5xl lg:text-[3.5rem]'
+
 interface HeroProps {
   stats: MarketplaceStats
   types: readonly Option[]
@@ -27,13 +29,18 @@ export function Hero({ stats, types, popular }: HeroProps) {
         isFirst
         className="absolute inset-x-0 bottom-0 h-73 w-full sm:aspect-5/2 sm:h-auto sm:min-h-92"
       />
-      <div className="relative mx-auto max-w-page px-4 pt-8 pb-56 sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]">
-        <h1 className="max-w-2xl text-3xl leading-[1.08] tracking-tight sm:text-5xl lg:text-[3.5rem]">
-          Find a home from someone you can trust
-        </h1>
+      <div
+        className={
+          'relative mx-auto max-w-page px-4 pt-8 pb-56 ' +
+          'sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]'
+        }
+      >
+        <h1 className={titleClass}>Find a home from someone you can trust</h1>
         <p className="mt-3 max-w-xl text-foreground/80 sm:mt-4 sm:text-lg">
           {stats.properties > 0
-            ? `${withCommas(stats.properties)} homes, shops, offices and plots in ${withCommas(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
+            ? `${withCommas(stats.properties)} homes, shops, offices and plots in ` +
+              `${withCommas(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every ` +
+              'one reviewed before you see it.'
             : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
         </p>
         <HeroSearch types={types} />
@@ -54,7 +61,10 @@ function HeroSearch({ types }: Pick<HeroProps, 'types'>) {
       <form
         action="/properties"
         onSubmit={search}
-        className="mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2"
+        className={
+          'mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 ' +
+          'shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2'
+        }
       >
         <SearchBox
           placeholder={searchExample.rent}
@@ -79,13 +89,20 @@ function PopularSearches({ popular }: { popular: readonly PopularSearch[] }) {
       </p>
       <ul
         aria-labelledby="popular"
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+        className={
+          '-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] ' +
+          'sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0'
+        }
       >
         {popular.map(({ label, address }) => (
           <li key={label} className="shrink-0">
             <Link
               to={address}
-              className="inline-flex min-h-9 items-center rounded-full border border-foreground/15 bg-card/85 px-3.5 text-sm transition-colors hover:border-foreground/30 hover:bg-card pointer-coarse:min-h-11"
+              className={
+                'inline-flex min-h-9 items-center rounded-full border border-foreground/15 ' +
+                'bg-card/85 px-3.5 text-sm transition-colors ' +
+                'hover:border-foreground/30 hover:bg-card pointer-coarse:min-h-11'
+              }
             >
               {label}
             </Link>

@@ -29,7 +29,10 @@ export function HomeSection({ title, text, more, children }: HomeSectionProps) {
             <span className="underline-offset-4 group-hover:underline">{more.label}</span>
             <ArrowRight
               aria-hidden
-              className="size-4 transition-transform group-hover:translate-x-0.5 motion-reduce:transform-none"
+              className={
+                'size-4 transition-transform group-hover:translate-x-0.5 ' +
+                'motion-reduce:transform-none'
+              }
             />
           </Link>
         )}

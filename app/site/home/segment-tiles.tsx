@@ -24,7 +24,10 @@ export function SegmentTiles({ bySegment }: SegmentTilesProps) {
           <li key={segment}>
             <Link
               to={`/properties?type=${segment}`}
-              className="group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
+              className={
+                'group flex h-full flex-col overflow-hidden ' +
+                'rounded-lg border bg-card transition-colors hover:border-input'
+              }
             >
               <DrawingImage name={segment} className="aspect-16/10 w-full" />
               <span className="flex flex-1 flex-col p-4">

@@ -19,7 +19,12 @@ export function StatsBand({ stats }: { stats: MarketplaceStats }) {
       title={`As of ${asOf}`}
       className="bg-ink-surface text-ink-surface-foreground"
     >
-      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-4 px-4 py-8 lg:px-6">
+      <div
+        className={
+          'mx-auto flex max-w-page flex-wrap items-end ' +
+          'justify-between gap-x-10 gap-y-4 px-4 py-8 lg:px-6'
+        }
+      >
         <dl className="flex flex-wrap gap-x-10 gap-y-4 sm:gap-x-16">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">

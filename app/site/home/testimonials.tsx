@@ -15,7 +15,10 @@ export function Testimonials({ quotes }: { quotes: readonly Quote[] }) {
               <span className="font-medium text-foreground">{authorName}</span> about{' '}
               <Link
                 to={`/brokers/${broker._id}`}
-                className="inline-flex min-h-8 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+                className={
+                  'inline-flex min-h-8 items-center text-link underline-offset-4 ' +
+                  'hover:underline pointer-coarse:min-h-11'
+                }
               >
                 {broker.name}
               </Link>

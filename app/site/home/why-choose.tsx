@@ -12,32 +12,44 @@ const reasons = [
   {
     icon: BadgeCheck,
     title: 'KYC-verified brokers',
-    text: 'A listing goes live only when its broker’s KYC documents have been verified by our team.',
+    text:
+      'A listing goes live only when its broker’s ' +
+      'KYC documents have been verified by our team.',
   },
   {
     icon: ClipboardCheck,
     title: 'Every listing is reviewed',
-    text: 'A person looks at each submission within 24-48 hours, and again when price, area or pictures change.',
+    text:
+      'A person looks at each submission within 24-48 hours, ' +
+      'and again when price, area or pictures change.',
   },
   {
     icon: IndianRupee,
     title: 'Prices you can compare',
-    text: 'The price per square foot stands on every home for sale, and each city shows its median with how many homes it rests on.',
+    text:
+      'The price per square foot stands on every home for sale, and each city shows its median ' +
+      'with how many homes it rests on.',
   },
   {
     icon: LockKeyhole,
     title: 'Your number goes to one broker',
-    text: 'An inquiry reaches the broker of that home and nobody else. Looking around needs no account.',
+    text:
+      'An inquiry reaches the broker of that home and ' +
+      'nobody else. Looking around needs no account.',
   },
   {
     icon: Sparkles,
     title: 'AI-powered search',
-    text: `Write as you would say it, in English or Hindi: “${searchExample.rent}”. What was understood stands above the results, and what was not, too.`,
+    text:
+      `Write as you would say it, in English or Hindi: “${searchExample.rent}”. What was ` +
+      'understood stands above the results, and what was not, too.',
   },
   {
     icon: LifeBuoy,
     title: '24/7 support',
-    text: 'The help pages and the contact form never close, and each message gets a number. The phone is answered Mon-Fri, 9AM-6PM IST.',
+    text:
+      'The help pages and the contact form never close, and each message gets a number. The ' +
+      'phone is answered Mon-Fri, 9AM-6PM IST.',
   },
 ]
 

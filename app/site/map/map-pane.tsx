@@ -62,7 +62,11 @@ export function MapPane({ filter, total }: MapPaneProps) {
       popover="auto"
       aria-label="Map"
       onToggle={({ newState }) => newState === 'open' && setShown(true)}
-      className="inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground noscript:hidden map:sticky map:top-40 map:block map:h-[calc(100dvh-11rem)] map:overflow-hidden map:rounded-lg map:border"
+      className={
+        'inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground ' +
+        'noscript:hidden map:sticky map:top-40 map:block map:h-[calc(100dvh-11rem)] ' +
+        'map:overflow-hidden map:rounded-lg map:border'
+      }
     >
       {isShown && (
         <div className="absolute inset-0 grid place-items-center">
@@ -114,7 +118,8 @@ export function MapPane({ filter, total }: MapPaneProps) {
         popoverTargetAction="hide"
         className={buttonClass({
           className:
-            'absolute bottom-5 left-1/2 h-12 -translate-x-1/2 rounded-full px-5 shadow-float map:hidden',
+            'absolute bottom-5 left-1/2 h-12 -translate-x-1/2 ' +
+            'rounded-full px-5 shadow-float map:hidden',
         })}
       >
         <List aria-hidden />

@@ -8,6 +8,9 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 
+const linkClass =
+  'line-clamp-1 text-sm font-medium break-all text-link after:absolute after:inset-0'
+
 interface PickedHomesProps {
   /** One home, or all of one place on the map. */
   ids: readonly string[]
@@ -41,7 +44,10 @@ export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
       ref={article}
       tabIndex={-1}
       aria-label={ids.length > 1 ? count : 'Home on the map'}
-      className="absolute inset-x-3 bottom-20 z-10 mx-auto max-w-md rounded-lg border bg-popover p-2.5 shadow-float outline-none map:bottom-3"
+      className={
+        'absolute inset-x-3 bottom-20 z-10 mx-auto max-w-md rounded-lg border bg-popover p-2.5 ' +
+        'shadow-float outline-none map:bottom-3'
+      }
     >
       {ids.length > 1 && (
         <div className="mb-2 flex items-center gap-1 pr-10 text-sm">
@@ -72,7 +78,10 @@ export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
         type="button"
         onClick={close}
         aria-label="Close"
-        className="absolute top-1.5 right-1.5 z-10 grid size-11 place-items-center rounded-md text-muted-foreground hover:text-foreground"
+        className={
+          'absolute top-1.5 right-1.5 z-10 grid size-11 place-items-center ' +
+          'rounded-md text-muted-foreground hover:text-foreground'
+        }
       >
         <X aria-hidden className="size-4" />
       </button>
@@ -106,10 +115,7 @@ function Home({ id }: { id: string }) {
           <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
         </p>
         <p className="figures truncate text-sm">{card.facts.join(' · ')}</p>
-        <Link
-          to={`/properties/${id}`}
-          className="line-clamp-1 text-sm font-medium break-all text-link after:absolute after:inset-0"
-        >
+        <Link to={`/properties/${id}`} className={linkClass}>
           {card.title}
         </Link>
         <p className="truncate text-xs text-muted-foreground">{card.place}</p>

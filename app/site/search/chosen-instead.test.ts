@@ -32,7 +32,7 @@ test('an order chosen by hand stands instead of the one the words ask for', () =
   assert.equal(ordered(''), search)
 })
 
-test('what was chosen before and what is taken back leave the words alone, as do other words', () => {
+test('earlier choices, what is taken back and other words leave the words alone', () => {
   assert.equal(left({ type: 'villa' }, { search, type: 'villa' }), search)
   assert.equal(left({}, { search, type: 'villa' }), search)
   assert.equal(left({ type: 'villa', search: 'flat in thane' }), 'flat in thane')

@@ -17,7 +17,10 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
       <Empty
         icon={SearchX}
         title="There are no properties here yet"
-        text="Brokers are adding their listings. Please look again soon, or list a property yourself."
+        text={
+          'Brokers are adding their listings. Please ' +
+          'look again soon, or list a property yourself.'
+        }
         action={
           <Button asChild variant="outline" size="lg">
             <Link to="/broker-portal">Post Property</Link>
@@ -41,7 +44,10 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
           <li key={label}>
             <Link
               to={address}
-              className="flex min-h-12 items-center justify-between gap-4 rounded-md border bg-card px-4 py-2 text-sm transition-colors hover:border-input hover:bg-accent"
+              className={
+                'flex min-h-12 items-center justify-between gap-4 rounded-md border bg-card ' +
+                'px-4 py-2 text-sm transition-colors hover:border-input hover:bg-accent'
+              }
             >
               <span className="min-w-0 wrap-anywhere font-medium">{label}</span>
               <span className="figures shrink-0 text-link">

@@ -44,7 +44,10 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
         <p className="mb-6 text-center">
           <Link
             to={addressFor(filter, list.first - 1)}
-            className="inline-flex min-h-11 items-center text-sm font-medium text-link underline underline-offset-4"
+            className={
+              'inline-flex min-h-11 items-center ' +
+              'text-sm font-medium text-link underline underline-offset-4'
+            }
           >
             Show the properties before these
           </Link>

@@ -50,7 +50,10 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
                     onClick={({ currentTarget }) => selectInSearch(start, end, currentTarget)}
                     aria-label={`Change ${label}`}
                     title="Change this in the search"
-                    className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
+                    className={
+                      'min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 ' +
+                      'pointer-coarse:min-h-11'
+                    }
                   >
                     <PartName label={label} aside={aside} />
                   </button>
@@ -141,7 +144,11 @@ function Remove({ label, address }: { label: string; address: string }) {
       to={address}
       preventScrollReset
       aria-label={`Remove ${label}`}
-      className="grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground pointer-coarse:size-11"
+      className={
+        'grid size-9 shrink-0 place-items-center ' +
+        'rounded-full text-muted-foreground transition-colors ' +
+        'hover:bg-accent hover:text-foreground pointer-coarse:size-11'
+      }
     >
       <X aria-hidden className="size-3.5" />
     </Link>

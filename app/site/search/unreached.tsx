@@ -22,7 +22,12 @@ export function Unreached({ isUnreached }: { isUnreached: boolean }) {
     // Always there, or what appears in it would not be heard.
     <div role="status">
       {isUnreached && (
-        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-status-yellow-tint px-4 py-2 text-sm text-status-yellow-text">
+        <div
+          className={
+            'mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 ' +
+            'rounded-md bg-status-yellow-tint px-4 py-2 text-sm text-status-yellow-text'
+          }
+        >
           <p className="flex min-w-0 flex-1 basis-64 gap-3 text-pretty">
             <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             This search did not get through; it is run again when the connection is back. Below is

@@ -13,7 +13,9 @@ const cutNotice = `A search has up to ${maxSearchLength} characters; the rest wa
 
 // Inside the field where that has an edge of its own, so that nothing moves when one appears.
 const insideClass =
-  'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0'
+  'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground ' +
+  'hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 ' +
+  'max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0'
 
 interface SearchBoxProps {
   defaultValue?: string

@@ -35,7 +35,10 @@ export function AmountField({ label, name, amount }: AmountFieldProps) {
       <span className="relative block">
         <span
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted-foreground"
+          className={
+            'pointer-events-none absolute top-1/2 left-3 ' +
+            '-translate-y-1/2 text-muted-foreground'
+          }
         >
           ₹
         </span>

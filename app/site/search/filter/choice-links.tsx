@@ -72,7 +72,9 @@ function Choice({ to, count, children }: { to: string; count: number; children: 
         to={to}
         preventScrollReset
         className={cn(
-          'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 px-3 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11',
+          'inline-flex min-h-9 max-w-full items-center gap-1.5 ' +
+            'rounded-full border border-input/60 px-3 text-sm transition-colors ' +
+            'hover:bg-accent pointer-coarse:min-h-11',
           count === 0 && 'text-muted-foreground',
         )}
       >

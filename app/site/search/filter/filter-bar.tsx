@@ -17,6 +17,9 @@ import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-pan
 import { SelectSegment } from './filter-segment.tsx'
 import { useFacets } from './use-facets.ts'
 
+const rowClass = 'flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden'
+const gridClass = 'grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents'
+
 /** The id by which the sort control, which stands elsewhere, belongs to this form. */
 export const filterFormId = 'property-filters'
 const sheetId = 'filter-sheet'
@@ -82,7 +85,10 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       onChange={applyChoice}
       onFocus={touch}
       onPointerEnter={touch}
-      className="flex min-w-0 flex-1 items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
+      className={
+        'flex min-w-0 flex-1 items-end gap-2 ' +
+        'lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5'
+      }
     >
       {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
       {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}
@@ -103,9 +109,14 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       <div
         id={sheetId}
         popover="auto"
-        className="inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 text-foreground shadow-float backdrop:bg-[oklch(0.16_0.015_50/0.5)] open:animate-sheet-up max-lg:open:flex lg:contents"
+        className={
+          'inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col ' +
+          'overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 ' +
+          'text-foreground shadow-float backdrop:bg-[oklch(0.16_0.015_50/0.5)] ' +
+          'open:animate-sheet-up max-lg:open:flex lg:contents'
+        }
       >
-        <div className="flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden">
+        <div className={rowClass}>
           <h2 className="text-lg">Filters</h2>
           <button
             type="button"
@@ -117,7 +128,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
             <X aria-hidden className="size-5!" />
           </button>
         </div>
-        <div className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents">
+        <div className={gridClass}>
           <SelectSegment
             label="Type"
             name="type"

@@ -11,7 +11,8 @@ interface FilterChipsProps {
  * is positioned, or what only screen readers are told would widen the page.
  */
 export const chipRowClass =
-  'relative flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap'
+  'relative flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 ' +
+  'max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap'
 
 /** What is asked for, each with a way to let go of it. */
 export function FilterChips({ chips }: FilterChipsProps) {
@@ -23,7 +24,11 @@ export function FilterChips({ chips }: FilterChipsProps) {
           <Link
             to={address}
             preventScrollReset
-            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 bg-card py-1 pr-2.5 pl-3.5 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11"
+            className={
+              'inline-flex min-h-9 max-w-full items-center gap-1.5 ' +
+              'rounded-full border border-input/60 bg-card py-1 pr-2.5 pl-3.5 ' +
+              'text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11'
+            }
           >
             <span className="sr-only">Remove filter</span>
             <span className="truncate">{label}</span>
@@ -35,7 +40,11 @@ export function FilterChips({ chips }: FilterChipsProps) {
         <li className="max-sm:shrink-0">
           <Link
             to="/properties"
-            className="inline-flex min-h-9 items-center px-2 text-sm font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
+            className={
+              'inline-flex min-h-9 items-center px-2 ' +
+              'text-sm font-medium text-link underline ' +
+              'underline-offset-4 pointer-coarse:min-h-11'
+            }
           >
             Clear all
           </Link>

@@ -39,7 +39,10 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
       <div
         id={panelId}
         popover="auto"
-        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 text-foreground lg:shadow-float lg:open:animate-pop-in"
+        className={
+          'lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border ' +
+          'lg:bg-popover lg:p-6 text-foreground lg:shadow-float lg:open:animate-pop-in'
+        }
       >
         <MoreFilters filter={filter} options={options} facets={facets} />
         <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
@@ -55,7 +58,12 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
 export function Count({ of }: { of: number }) {
   if (of === 0) return null
   return (
-    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-2xs text-primary-foreground">
+    <span
+      className={
+        'figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 ' +
+        'text-2xs text-primary-foreground'
+      }
+    >
       {of}
     </span>
   )
@@ -65,7 +73,10 @@ export function ClearLink() {
   return (
     <Link
       to="/properties"
-      className="mr-auto inline-flex h-11 items-center px-1 text-sm font-medium text-link underline underline-offset-4"
+      className={
+        'mr-auto inline-flex h-11 items-center px-1 ' +
+        'text-sm font-medium text-link underline underline-offset-4'
+      }
     >
       Clear all
     </Link>

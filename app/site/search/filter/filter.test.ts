@@ -60,7 +60,7 @@ test('what cannot be read is left out and named, and the rest holds', () => {
   ])
 })
 
-test('what is given twice counts once, and signs that are broken do not count: both are named', () => {
+test('what is given twice counts once, broken signs not at all: both are named', () => {
   const twice = read(
     'search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym',
   )

@@ -42,7 +42,14 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
           {options.bedrooms.map(({ value, label }) => (
             <label
               key={value}
-              className="relative grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-2 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link data-empty:text-muted-foreground has-focus-visible:ring-2 has-focus-visible:ring-ring"
+              className={
+                'relative grid h-11 min-w-11 cursor-pointer place-items-center ' +
+                'rounded-md border border-input/60 px-2 text-sm transition-colors ' +
+                'hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint ' +
+                'has-checked:font-medium has-checked:text-link ' +
+                'data-empty:text-muted-foreground has-focus-visible:ring-2 ' +
+                'has-focus-visible:ring-ring'
+              }
               data-empty={countOf(facets?.bedrooms, value) === 0 || undefined}
             >
               <input
