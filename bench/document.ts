@@ -36,13 +36,19 @@ function describeAll(results: Result[], picture: string, command: string): strin
   const beside = results.find((result) => result.beside)
   if (!largest) throw new Error('Nothing was measured.')
   const day = new Date().toISOString().slice(0, 10)
-  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, embedded PostgreSQL 18`
+  const machine =
+    `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ` +
+    `${process.versions.node}, embedded PostgreSQL 18`
   return [
     '# How quick it is',
     '',
-    `Written by \`${command}\` on ${day}: ${machine}. Server, database and the asking clients share these cores. The files of each database are read once before. Every address is asked once unless it says otherwise, so that no answer is given from memory; every list comes with its exact total.`,
+    `Written by \`${command}\` on ${day}: ${machine}. Server, database and the asking ` +
+      'clients share these cores. The files of each database are read once before. Every ' +
+      'address is asked once unless it says otherwise, so that no answer is given from memory; ' +
+      'every list comes with its exact total.',
     '',
-    `![The median of each call at ${results.map(({ listings }) => whole(listings)).join(', ')} listings](${picture})`,
+    '![The median of each call at ' +
+      `${results.map(({ listings }) => whole(listings)).join(', ')} listings](${picture})`,
     '',
     '## Cost by number of listings, one client',
     '',
@@ -54,7 +60,10 @@ function describeAll(results: Result[], picture: string, command: string): strin
       ? [
           `## Beside other systems: ${whole(beside.listings)} listings, 32 clients`,
           '',
-          '“By hand” is SQL written by hand on bare node:http, its totals kept for five seconds and nothing else than these lists, over the same data in the same run: what this processor gives at that moment. “Aimed at” is the aim beside what such a server gave where the aims were set.',
+          '“By hand” is SQL written by hand on bare node:http, its totals kept for five ' +
+            'seconds and nothing else than these lists, over the same data in the same run: ' +
+            'what this processor gives at that moment. “Aimed at” is the aim beside what such ' +
+            'a server gave where the aims were set.',
           '',
           describeBeside(beside.beside, 'markdown'),
         ]

@@ -8,11 +8,14 @@ export async function makeHandTable(pool: pg.Pool): Promise<void> {
   await dropHandTable(pool)
   await pool.query(`
     create table hand_written as
-    select property.id, property.title, property.description, address, location.name as location, city.name as city,
-      price, listing_type, property_type, bedrooms, bathrooms, area, area_unit, area_sqft, furnished,
+    select property.id, property.title, property.description, address, location.name as location,
+      city.name as city,
+      price, listing_type, property_type, bedrooms, bathrooms, area, area_unit, area_sqft,
+        furnished,
       features, property.amenities, property.status, floor, total_floors, parking_spaces, detail,
       property.created_at, card->'images' as images, card->'broker' as broker,
-      to_tsvector('simple', concat_ws(' ', property.title, property.description, address, location.name, city.name,
+      to_tsvector('simple', concat_ws(' ', property.title, property.description, address,
+        location.name, city.name,
         array_to_string(features, ' '), array_to_string(property.amenities, ' '))) as words
     from property
     join property_card on property_id = property.id

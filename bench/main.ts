@@ -10,7 +10,8 @@ import { report } from './report.ts'
 import { type Result, run, runBeside } from './run.ts'
 import { saveResults, takeSavedResults } from './saved-results.ts'
 
-const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]] [--beside] [--plans] [--office] [--call NAME] [--markdown]
+const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]]
+                     [--beside] [--plans] [--office] [--call NAME] [--markdown]
 
   --listings  how many listings the database holds; made once and kept between runs
   --data      where the databases are kept, a folder for each size; DATA_DIR/bench without it

@@ -15,7 +15,7 @@ function measured(
   }
 }
 
-test('two are asked in turn, and the round whose ratio is in the middle counts with the errors of all', async () => {
+test('two are asked in turn; the round of the middle ratio counts, with all errors', async () => {
   const asked: string[] = []
   // Twice as quick from the fourth round on: by themselves, the middle ones would be 440 and 1,000.
   const rates = [200, 240, 250, 420, 440, 430, 460, 490, 495, 450, 510]

@@ -53,10 +53,10 @@ const cities: [string, string, number, number, number, number, number][] = [
   ['Goa', 'Goa', 15.299, 74.124, 8_000, 1, 403],
 ]
 
-const firstParts =
-  'Lake Green Hill River Palm Temple Garden Fort Market Station Silver Lotus Mango Banyan Airport University Orchid Sunrise Royal Canal'.split(
-    ' ',
-  )
+const firstParts = (
+  'Lake Green Hill River Palm Temple Garden Fort Market Station Silver Lotus Mango Banyan ' +
+  'Airport University Orchid Sunrise Royal Canal'
+).split(' ')
 const secondParts = 'Nagar Road Colony Layout Enclave Vihar Extension Town Park Heights'.split(' ')
 
 /** 24 cities of 60 areas each; more areas in no city, so that the spread is by weight alone. */

@@ -15,8 +15,10 @@ describe('a plan', () => {
   test('is doubted for a big table read whole, not for a small one', () => {
     assert.deepEqual(
       doubtful(
-        'Seq Scan on property  (cost=0.00..9 rows=900000 width=8) (actual time=0.1..2 rows=850000.00 loops=1)',
-        '  ->  Seq Scan on location city  (cost=0.00..9 rows=900 width=8) (actual time=0.1..2 rows=900.00 loops=1)',
+        'Seq Scan on property  (cost=0.00..9 rows=900000 ' +
+          'width=8) (actual time=0.1..2 rows=850000.00 loops=1)',
+        '  ->  Seq Scan on location city  (cost=0.00..9 rows=900 width=8) (actual ' +
+          'time=0.1..2 rows=900.00 loops=1)',
       ),
       ['reads all 10,00,000 rows'],
     )
@@ -24,7 +26,8 @@ describe('a plan', () => {
 
   test('is doubted where more than a hundred times as many rows come as expected', () => {
     const line = (expected: number, found: number) =>
-      `  ->  Index Scan using x on property  (cost=0.00..9 rows=${expected} width=8) (actual time=0.1..2 rows=${found}.00 loops=1)`
+      `  ->  Index Scan using x on property  (cost=0.00..9 rows=${expected} width=8) (actual ` +
+      `time=0.1..2 rows=${found}.00 loops=1)`
     assert.deepEqual(doubtful(line(5, 501)), ['5 rows expected, 501.00 found'])
     assert.deepEqual(doubtful(line(5, 499)), [])
     assert.deepEqual(doubtful(line(501, 5)), ['501 rows expected, 5.00 found'])
@@ -34,7 +37,8 @@ describe('a plan', () => {
     assert.deepEqual(
       doubtful(
         'Limit  (cost=0.00..9 rows=12 width=8) (actual time=0.1..2 rows=12.00 loops=1)',
-        '  ->  Index Scan using x on property  (cost=0.00..9 rows=850000 width=8) (actual time=0.1..2 rows=12.00 loops=1)',
+        '  ->  Index Scan using x on property  (cost=0.00..9 rows=850000 width=8) (actual ' +
+          'time=0.1..2 rows=12.00 loops=1)',
       ),
       [],
     )

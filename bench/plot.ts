@@ -49,7 +49,8 @@ export function drawPlot({ title, places, series, bar }: Plot): string {
     frame.left + (place / Math.max(1, places.length - 1)) * (frame.right - frame.left)
   const steps = Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step))
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" ` +
+      `role="img" aria-label="${escaped(title)}">`,
     `<style>${style}</style>`,
     `<rect class="ground" width="${size.width}" height="${size.height}" rx="8"/>`,
     text(frame.left, 26, title, 'title'),
@@ -82,9 +83,11 @@ function drawLines(
       `<path class="line" stroke="${colour}" d="M${points.join('L')}"/>`,
       ...values.map(
         (value, place) =>
-          `<circle class="dot" fill="${colour}" cx="${at(x(place))}" cy="${at(y(value))}" r="3.5"/>`,
+          `<circle class="dot" fill="${colour}" ` +
+          `cx="${at(x(place))}" cy="${at(y(value))}" r="3.5"/>`,
       ),
-      `<path class="lead" stroke="${colour}" d="M${frame.right + 6} ${at(end)}L${frame.right + 22} ${at(label)}"/>`,
+      `<path class="lead" stroke="${colour}" ` +
+        `d="M${frame.right + 6} ${at(end)}L${frame.right + 22} ${at(label)}"/>`,
       text(frame.right + 28, label + 4, `${name}, ${(values.at(-1) ?? 0).toFixed(1)} ms`, ''),
     ]
   })

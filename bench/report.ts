@@ -63,7 +63,10 @@ const lineCells = ({ name, one, many }: Line) => [name, ...figureCells(one), ...
 
 function describe(result: Result, style: Style): string[] {
   const { memory, writes } = result
-  const heading = `${whole(result.listings)} listings, ${whole(result.live)} of them live, database of ${megabytes(result.databaseBytes)}, ${availableParallelism()} cores, Node ${process.versions.node}`
+  const heading =
+    `${whole(result.listings)} listings, ${whole(result.live)} of ` +
+    `them live, database of ${megabytes(result.databaseBytes)}, ` +
+    `${availableParallelism()} cores, Node ${process.versions.node}`
   return [
     `## ${heading}`,
     '',
@@ -79,14 +82,22 @@ function describe(result: Result, style: Style): string[] {
     ...(result.beside
       ? ['### Beside other systems', '', describeBeside(result.beside, style)]
       : []),
-    `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.most)} MB at most under load, ${whole(memory.after)} MB after. Ready ${whole(result.startMilliseconds)} ms after its call, the database running.`,
-    `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients; another process finds one after ${whole(writes.fresh.median)} ms at the median, ${whole(writes.fresh.most)} at most. Import: ${whole(writes.importedPerSecond)} rows a second.`,
+    `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.most)} MB at ` +
+      `most under load, ${whole(memory.after)} MB after. Ready ` +
+      `${whole(result.startMilliseconds)} ms after its call, the database running.`,
+    `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients; ` +
+      `another process finds one after ${whole(writes.fresh.median)} ms at the ` +
+      `median, ${whole(writes.fresh.most)} at most. Import: ` +
+      `${whole(writes.importedPerSecond)} rows a second.`,
     '',
   ]
 }
 
 export function describeRepeated({ repeated }: Result, style: Style): string {
-  const how = `Both are asked in turn, ${rounds} short rounds each: times and answers a second are of the round whose share of bare node:http is in the middle, what was asked and errors are of all rounds.`
+  const how =
+    `Both are asked in turn, ${rounds} short rounds each: times and ` +
+    'answers a second are of the round whose share of bare node:http ' +
+    'is in the middle, what was asked and errors are of all rounds.'
   const measured = table(
     lineHeads('answer'),
     repeated.flatMap(({ name, bytes, product, bare }) =>

@@ -69,7 +69,9 @@ function ofRepetition({ name, product, bare }: Result['repeated'][number]): Verd
   return (['one', 'many'] as const).map((way) => {
     const share = product[way].perSecond / bare[way].perSecond
     return {
-      bar: `${name} repeated, ${way === 'one' ? '1 client' : '32 clients'}: half of bare node:http or more`,
+      bar:
+        `${name} repeated, ${way === 'one' ? '1 client' : '32 clients'}: ` +
+        'half of bare node:http or more',
       measured: `${(share * 100).toFixed(0)} %`,
       meets: share >= bars.shareOfBare && product[way].errors === 0,
     }

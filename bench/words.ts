@@ -34,33 +34,35 @@ export const remarks = [
   'Plug and play workspace with conference rooms.',
 ]
 
-export const adjectives =
-  'Spacious Elegant Modern Bright Luxury Affordable Premium Cosy Furnished Independent Airy Charming'.split(
-    ' ',
-  )
-export const surroundings =
-  'near metro|near the lake|in gated community|with garden|with terrace|facing park|on main road|close to school|with parking|near market'.split(
-    '|',
-  )
-export const societyFirst =
-  'Lotus Emerald Sapphire Maple Cedar Jasmine Tulip Ganga Kaveri Himalaya Ashoka Shanti Surya Chandra Sai Krishna Lakshmi Golden Pearl Crystal Ivory Amber Coral Saffron Marigold Neem Peepal Sandal Teak Nilgiri'.split(
-    ' ',
-  )
-export const societySecond =
-  'Residency Heights Towers Gardens Greens Meadows Villas Court Square Habitat Springs Manor Palace Homes Arcade Crest Grove Terraces Plaza Estate'.split(
-    ' ',
-  )
+export const adjectives = (
+  'Spacious Elegant Modern Bright Luxury Affordable ' +
+  'Premium Cosy Furnished Independent Airy Charming'
+).split(' ')
+export const surroundings = (
+  'near metro|near the lake|in gated community|with garden|with terrace|facing park|' +
+  'on main road|close to school|with parking|near market'
+).split('|')
+export const societyFirst = (
+  'Lotus Emerald Sapphire Maple Cedar Jasmine Tulip Ganga Kaveri Himalaya Ashoka Shanti ' +
+  'Surya Chandra Sai Krishna Lakshmi Golden Pearl Crystal Ivory Amber Coral Saffron Marigold ' +
+  'Neem Peepal Sandal Teak Nilgiri'
+).split(' ')
+export const societySecond = (
+  'Residency Heights Towers Gardens Greens Meadows Villas Court Square Habitat Springs Manor ' +
+  'Palace Homes Arcade Crest Grove Terraces Plaza Estate'
+).split(' ')
 
-export const amenities =
-  'Parking,Lift,Power Backup,Security,Gym,Swimming Pool,Club House,Garden,Play Area,Intercom,CCTV,Water Supply'.split(
-    ',',
-  )
+export const amenities = (
+  'Parking,Lift,Power Backup,Security,Gym,Swimming Pool,' +
+  'Club House,Garden,Play Area,Intercom,CCTV,Water Supply'
+).split(',')
 
-export const givenNames =
-  'Aarav Aditi Amit Anita Arjun Deepa Divya Farhan Gaurav Harpreet Imran Isha Jaya Karan Kavya Lakshmi Manoj Meera Nikhil Pooja Rahul Ravi Rekha Sameer Sana Sunita Tarun Usha Vikram Zoya'.split(
-    ' ',
-  )
-export const familyNames =
-  'Agarwal Bose Chauhan Das Fernandes Gupta Iyer Jain Kapoor Khan Kulkarni Mehta Menon Nair Patel Pillai Rao Reddy Shah Sharma Shetty Singh Sinha Verma'.split(
-    ' ',
-  )
+export const givenNames = (
+  'Aarav Aditi Amit Anita Arjun Deepa Divya Farhan Gaurav Harpreet ' +
+  'Imran Isha Jaya Karan Kavya Lakshmi Manoj Meera Nikhil Pooja ' +
+  'Rahul Ravi Rekha Sameer Sana Sunita Tarun Usha Vikram Zoya'
+).split(' ')
+export const familyNames = (
+  'Agarwal Bose Chauhan Das Fernandes Gupta Iyer Jain Kapoor Khan Kulkarni Mehta Menon Nair ' +
+  'Patel Pillai Rao Reddy Shah Sharma Shetty Singh Sinha Verma'
+).split(' ')

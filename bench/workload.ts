@@ -37,8 +37,10 @@ const wanted = [
   ...surroundings.flatMap((words) => words.split(' ').slice(-1)),
 ]
 
-const query = (values: Record<string, string | number>) =>
-  `${list}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`
+const query = (values: Record<string, string | number>) => {
+  const pairs = Object.entries(values).map(([name, value]) => [name, String(value)])
+  return `${list}?${new URLSearchParams(pairs)}`
+}
 
 /** The public calls of the issue, in its order. */
 export function workloads(supply: Supply): Workload[] {

@@ -136,7 +136,8 @@ async function importRows(dataDir: string): Promise<number> {
   const rows = Array.from({ length: importedRows }, (_, index) =>
     [
       `Airy ${(index % 4) + 1} BHK flat number ${index}`,
-      `A bright home of ${600 + index} square feet, close to shops and schools, seen ${index} times.`,
+      `A bright home of ${600 + index} square feet, ` +
+        `close to shops and schools, seen ${index} times.`,
       ...['apartment', 'sell', 4_000_000 + index * 1_000, 600 + index, (index % 4) + 1],
       ...['Mumbai', `${index + 1} Lake Road`, '400001'],
     ].map((cell) => `"${cell}"`),

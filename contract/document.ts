@@ -83,7 +83,8 @@ export const document = {
     path: '/broker/documents',
     access: 'broker',
     summary:
-      'Upload one KYC document (multipart fields `kind`, `number` and, for RERA, `validUntil`, then `file`); a rejected KYC waits again',
+      'Upload one KYC document (multipart fields `kind`, `number` and, for RERA, ' +
+      '`validUntil`, then `file`); a rejected KYC waits again',
     upload: { maximumBytes: documentLimits.maximumBytes, maximumFiles: 1 },
     reply: z.object({ document: Document }),
     status: 201,

@@ -3,6 +3,7 @@ import { contactDetailProblem, findContactDetail } from '#domain/contact/contact
 import { readPhone } from '#domain/contact/phone.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { maxSearchLength } from '#domain/search/search-length.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { fillIn } from './form-message.ts'
 
 // PostgreSQL text holds neither NUL nor half a surrogate pair.
@@ -118,7 +119,9 @@ function hostOf(domain: string): string {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).host : domain
 }
 
-/** The one spelling of an e-mail address: lower-case, with its domain as mail servers look it up. */
+/**
+ * The one spelling of an e-mail address: lower-case, with its domain as mail servers look it up.
+ */
 export function foldEmail(value: string): string {
   if (!value.includes('@')) return foldName(value)
   const address = value.normalize('NFKC').toLowerCase()
@@ -127,8 +130,10 @@ export function foldEmail(value: string): string {
 }
 
 // zod's own pattern; the last part of a domain may be of another script, written as xn--….
-const emailPattern =
-  /^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+const emailPattern = regExp()`
+  ^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}
+  |xn--[a-z0-9-]+)$
+`
 
 const notPlain = 'Please use an email address with English letters before the @.'
 const hasPlainName = (address: string) => !/[^ -~]/.test(address.split('@', 1)[0] ?? '')

@@ -83,7 +83,8 @@ export const refusals = {
   in_use: [409, 'This is still in use and cannot be deleted.'],
   plan_in_use: [
     409,
-    'Brokers have or had this plan. Deactivate it instead: nobody new gets it, subscribers keep it.',
+    'Brokers have or had this plan. Deactivate it ' +
+      'instead: nobody new gets it, subscribers keep it.',
   ],
   plan_inactive: [409, 'This plan is not active, so it cannot be assigned.'],
   subscription_taken: [

@@ -55,7 +55,8 @@ export const waitlist = {
     path: '/public/waitlist',
     access: 'public',
     summary:
-      'Hear once when a known city gets its first live listing, after a confirmation; joining twice changes nothing',
+      'Hear once when a known city gets its first live listing, after a confirmation; ' +
+      'joining twice changes nothing',
     body: WaitlistDraft,
     reply: z.object({ message: z.string() }),
     status: 201,

@@ -136,7 +136,7 @@ describe('places', () => {
     assert.deepEqual(ids('2bhk in gulmohar').toSorted(), ['east', 'west'])
   })
 
-  test('sectors in a row are the Locations of that city, and a part of a locality is not elsewhere', () => {
+  test('sectors in a row are Locations of that city, and no part of a locality elsewhere', () => {
     const towns = buildGazetteer([
       { id: 'noida', name: 'Noida', kind: 'city' },
       { id: 'n74', name: 'Sector 74', kind: 'area', parentId: 'noida' },

@@ -112,7 +112,7 @@ describe('a backup', () => {
     await assert.rejects(putBack({ ...to, folder: folder.path }), /no whole backup/)
   })
 
-  test('that was damaged is named and leaves nothing behind; so is one of another release', async () => {
+  test('damaged or of another release is named and leaves nothing behind', async () => {
     const { backup, from, to } = await market()
     await takeBackup({ ...from, folder: backup })
     const table = join(backup, 'tables', 'broker.copy')

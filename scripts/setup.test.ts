@@ -25,7 +25,8 @@ beforeEach(() => {
   write('app/page.ts', 'one')
   write('server/main.ts', 'one')
   const note = (part: string) =>
-    `node -e "const fs = require('fs'); fs.mkdirSync('build', { recursive: true }); fs.appendFileSync('build/parts', '${part} ')"`
+    "node -e \"const fs = require('fs'); fs.mkdirSync('build', { recursive: true }); " +
+    `fs.appendFileSync('build/parts', '${part} ')"`
   const scripts = { 'build:site': note('site'), 'build:start': note('start') }
   const manifest = { name: 'sample', version: '1.0.0', type: 'module', scripts }
   const dependencies = { brick: 'file:brick' }

@@ -54,7 +54,8 @@ import type { ColumnType } from 'kysely'
 /** A moment: read as Date, written as Date or ISO text. */
 export type Time = ColumnType<Date, Date | string, Date | string>
 
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** Read parsed, written as JSON text, since the driver takes arrays for SQL arrays. */
 export type Json = ColumnType<JsonValue, string, string>
@@ -88,7 +89,8 @@ function typeOf(column: Column): string {
   const one = words ? words.map((word) => `'${word}'`).join(' | ') : scalars[column.type]
   if (!one) {
     throw new Error(
-      `${column.relation}.${column.name} is of type ${column.type}, which scripts/table-type.ts does not know`,
+      `${column.relation}.${column.name} is of type ${column.type}, which ` +
+        'scripts/table-type.ts does not know',
     )
   }
   if (!column.is_array) return one

@@ -149,14 +149,18 @@ export const pages = [
     slug: 'how-listings-are-checked',
     type: 'help' as const,
     content:
-      'Every listing is read by a person before it goes live, normally within 24 to 48 hours. We look at the photos, the price beside its locality, and the papers the broker has shown us.\n\nIf something is missing, the broker is told what, and can send it again.',
+      'Every listing is read by a person before it goes live, normally within ' +
+      '24 to 48 hours. We look at the photos, the price beside its locality, ' +
+      'and the papers the broker has shown us.\n\n' +
+      'If something is missing, the broker is told what, and can send it again.',
   },
   {
     title: 'How do I contact a broker?',
     slug: 'how-do-i-contact-a-broker',
     type: 'faq' as const,
     content:
-      'Open a listing and use the contact form, or call the number shown there. Your name and phone number go to that broker only.',
+      'Open a listing and use the contact form, or call the number shown there. Your name ' +
+      'and phone number go to that broker only.',
   },
   {
     title: 'Does it cost anything to search?',
@@ -169,21 +173,24 @@ export const pages = [
     slug: 'visit-before-you-pay',
     type: 'banner' as const,
     content:
-      'Nobody on BrickBazaar asks for money before you have seen the home. If somebody does, [tell us](/contact).',
+      'Nobody on BrickBazaar asks for money before you have ' +
+      'seen the home. If somebody does, [tell us](/contact).',
   },
   {
     title: 'What does KYC verified mean?',
     slug: 'what-does-kyc-verified-mean',
     type: 'faq' as const,
     content:
-      'The broker has shown identity and address papers, and a RERA certificate where the law asks for one, and we have checked them.',
+      'The broker has shown identity and address papers, and a RERA certificate where the ' +
+      'law asks for one, and we have checked them.',
   },
   {
     title: 'How long does the review of a listing take?',
     slug: 'how-long-does-the-review-of-a-listing-take',
     type: 'faq' as const,
     content:
-      'Listings are reviewed within 24-48 hours. A rejected listing says why and can be corrected and submitted again.',
+      'Listings are reviewed within 24-48 hours. A rejected listing says why and can be ' +
+      'corrected and submitted again.',
   },
   {
     title: 'Who sees my number when I ask about a home?',
@@ -196,7 +203,8 @@ export const pages = [
     slug: 'why-can-a-home-i-saw-no-longer-be-found',
     type: 'faq' as const,
     content:
-      'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
+      'It was sold or rented, withdrawn by its broker, or is being reviewed again after a ' +
+      'change. Sold and rented homes keep their page, with similar homes beneath.',
   },
   {
     title: 'About BrickBazaar',
@@ -204,7 +212,8 @@ export const pages = [
     type: 'page' as const,
     content: `## Mission
 
-To make the search for a home calm: real listings, reviewed by people, from brokers with a verified name, at prices that can be compared.
+To make the search for a home calm: real listings, reviewed by people, from brokers with a \
+verified name, at prices that can be compared.
 
 ## Vision
 
@@ -237,7 +246,16 @@ That buying, selling or renting a home anywhere in India needs no more courage t
     slug: 'complaints',
     type: 'policy' as const,
     content:
-      'A complaint is acknowledged within 48 hours and settled within one month.\n\n## How to complain\n\n1. Write with the form on the [contact page](/contact), or to the grievance officer, who is [named there](/contact#grievance).\n2. You receive a ticket number by e-mail. Keep it: every reply carries it.\n3. A person reads the complaint, asks the broker where one is concerned, and tells you what was decided and why.\n\nA wrong listing is reported faster with "Report this listing" on its own page.\n\n## If you do not agree\n\nReply to the decision within the same ticket and it is looked at again by somebody else. You can also call the National Consumer Helpline (1915), or complain to the Data Protection Board of India where it is about your personal data.',
+      'A complaint is acknowledged within 48 hours and settled within one month.\n\n' +
+      '## How to complain\n\n1. Write with the form on the [contact page](/contact), or to ' +
+      'the grievance officer, who is [named there](/contact#grievance).\n' +
+      '2. You receive a ticket number by e-mail. Keep it: every reply carries it.\n' +
+      '3. A person reads the complaint, asks the broker where one is concerned, and tells ' +
+      'you what was decided and why.\n\nA wrong listing is reported faster with "Report this ' +
+      'listing" on its own page.\n\n## If you do not agree\n\n' +
+      'Reply to the decision within the same ticket and it is looked at again by somebody ' +
+      'else. You can also call the National Consumer Helpline (1915), or complain to the ' +
+      'Data Protection Board of India where it is about your personal data.',
   },
 ]
 

@@ -28,7 +28,8 @@ export const questions: readonly Question[] = [
       'I am in town until Friday only. Could I see it before that?',
     ],
     answers: [
-      'Yes, it is available. Saturday between 11 and 1 suits the owner. Shall I keep a time for you?',
+      'Yes, it is available. Saturday between 11 and 1 ' +
+        'suits the owner. Shall I keep a time for you?',
       'It is. I have noted you for Saturday morning and will send the location a day before.',
     ],
   },
@@ -147,7 +148,8 @@ export const questions: readonly Question[] = [
     ],
     fits: (listing) => !isHome(listing) && !isLand(listing),
     answers: [
-      'The use that is permitted is in the papers; I will send a copy. I will confirm the backup load.',
+      'The use that is permitted is in the papers; I ' +
+        'will send a copy. I will confirm the backup load.',
       'Please tell me what you plan. I will check with the owner and come back to you today.',
     ],
   },

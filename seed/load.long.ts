@@ -24,7 +24,7 @@ import { processorTime } from '#test/processor-time.ts'
 
 const site = useApp()
 
-test('the demo loads in seconds, with every picture it names, once, and work for every desk', async () => {
+test('the demo loads once in seconds, with all its pictures and work for every desk', async () => {
   const { db, config } = site.context
   const load = () => loadDemo(db, { ...site.context, log: () => undefined })
   const took = await processorTime(async () => assert.equal(await load(), true))

@@ -68,7 +68,9 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedShortlist(tx, people)
     await seedQueues(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
-      `  ${listings.listings.length} listings, ${accounts.registered.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      `  ${listings.listings.length} listings, ` +
+        `${accounts.registered.length} brokers, ${people.customers.length} ` +
+        `customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )
     return true
   })

@@ -69,6 +69,8 @@ export function personName(seed: string): { first: string; last: string } {
   return { first: dice.pick(first), last: dice.pick(last) }
 }
 
+const familyEnds = ['Estates', 'Realty', 'Properties', 'Associates']
+
 const companyWords = [
   'Angan',
   'Nivasa',
@@ -102,8 +104,7 @@ const companyEnds = [
 /** An invented firm; some carry the founder's surname. */
 export function companyName(seed: string): string {
   const dice = random(`${seed} company`)
-  if (dice.chance(0.3))
-    return `${personName(seed).last} ${dice.pick(['Estates', 'Realty', 'Properties', 'Associates'])}`
+  if (dice.chance(0.3)) return `${personName(seed).last} ${dice.pick(familyEnds)}`
   return `${dice.pick(companyWords)} ${dice.pick(companyEnds)}`
 }
 

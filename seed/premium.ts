@@ -18,8 +18,10 @@ export async function seedPremium(tx: Handle): Promise<void> {
     select id, broker_id, ${daysAgo(5)} from (
       select property.id, property.broker_id,
         case when ${room} = ${unlimited} then ${marks} else least(${room}, ${marks}) end as room,
-        row_number() over (partition by property.broker_id order by views desc, property.id) as place
-      from property join subscription on subscription.broker_id = property.broker_id and ${inForce()}
+        row_number() over (partition by property.broker_id
+          order by views desc, property.id) as place
+      from property join subscription on subscription.broker_id = property.broker_id
+        and ${inForce()}
       where property.status = 'approved') listed
     where place <= room`.execute(tx)
   await settlePremium(tx)

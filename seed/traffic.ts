@@ -74,7 +74,8 @@ async function seedNumbers(tx: Handle): Promise<void> {
   await sql`
     insert into property_contact (property_id, day, way, visitor)
     select property_id, day,
-      case when get_byte(visitor, 1) < 120 then 'call' when get_byte(visitor, 1) < 230 then 'whatsapp' else 'email' end,
+      case when get_byte(visitor, 1) < 120 then 'call'
+        when get_byte(visitor, 1) < 230 then 'whatsapp' else 'email' end,
       visitor
     from property_view where get_byte(visitor, 0) < 26`.execute(tx)
   await sql`

@@ -27,7 +27,9 @@ interface FreeDatabase {
 /** What test files of this process gave back: empty, with connections that are warm. */
 let free: FreeDatabase[] | undefined
 
-/** Lets the next test file of this process reuse a database; the answer ends those that are left. */
+/**
+ * Lets the next test file of this process reuse a database; the answer ends those that are left.
+ */
 export function reuseDatabases(): () => Promise<void> {
   free = []
   return async () => {

@@ -1,5 +1,4 @@
-import type { DocumentKind } from '#contract/document.ts'
-import { document } from '#contract/document.ts'
+import { type DocumentKind, document } from '#contract/document.ts'
 import { specimen } from '#seed/specimen.ts'
 import type { TestApp, TestResponse } from '#test/app.ts'
 
@@ -32,7 +31,11 @@ export async function sendDocument(
   const number = 'number' in given ? given.number : numbers[kind as DocumentKind]
   const field = (name: string, value: string) =>
     `--border\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = `${field('kind', kind)}${number === undefined ? '' : field('number', number)}${given.validUntil ? field('validUntil', given.validUntil) : ''}--border\r\ncontent-disposition: form-data; name="file"; filename="${given.name ?? 'pan.pdf'}"\r\ncontent-type: application/pdf\r\n\r\n`
+  const head =
+    `${field('kind', kind)}${number === undefined ? '' : field('number', number)}` +
+    `${given.validUntil ? field('validUntil', given.validUntil) : ''}--border\r\n` +
+    `content-disposition: form-data; name="file"; filename="${given.name ?? 'pan.pdf'}"\r\n` +
+    'content-type: application/pdf\r\n\r\n'
   const response = await site.app.inject({
     method: 'POST',
     url: `/api${document.upload.path}`,

@@ -190,6 +190,7 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
     bathrooms: 2,
     furnished: given.furnished ?? 'unfurnished',
   })
+  const words = searchWords(title, description, address, locationText)
   return db
     .insertInto('property')
     .values({
@@ -208,7 +209,7 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
       address,
       pincode: given.pincode ?? '560066',
       amenities: given.amenities ?? [],
-      search_vector: sql<string>`array_to_tsvector(${searchWords(title, description, address, locationText)}::text[])`,
+      search_vector: sql<string>`array_to_tsvector(${words}::text[])`,
       status,
       rejection_reason: status === 'rejected' ? 'The photos are missing.' : null,
       ...(given.createdAt && { created_at: given.createdAt }),

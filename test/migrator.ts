@@ -16,7 +16,8 @@ export function startMigrator(url: string, folder: string) {
     async untilItWaitsForLock(key: number): Promise<void> {
       const client = new pg.Client(url)
       await client.connect()
-      const waiting = `select from pg_locks where locktype = 'advisory' and objid = $1 and not granted`
+      const waiting = `select from pg_locks where locktype = 'advisory' and objid = $1
+        and not granted`
       while ((await client.query(waiting, [key])).rowCount === 0) await wait(10)
       await client.end()
     },

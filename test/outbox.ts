@@ -22,7 +22,8 @@ export const outbox = (site: TestApp) =>
 
 /** Time passes: whatever waits is due, whatever is leased has lapsed. */
 export const later = (site: TestApp) =>
-  sql`update message set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
+  sql`update message
+    set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
     site.context.db,
   )
 

@@ -62,14 +62,20 @@ export function handmade(sheet: string, { before = '', comments = '' } = {}): Bu
     [
       '[Content_Types].xml',
       xml(
-        `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('/xl/workbook.xml', 'sheet.main')}${override('/xl/worksheets/sheet1.xml', 'worksheet')}${commented && override(commented, 'comments')}</Types>`,
+        `<Types xmlns="${packaged}/content-types">` +
+          '<Default Extension="rels" ' +
+          'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+          override('/xl/workbook.xml', 'sheet.main') +
+          override('/xl/worksheets/sheet1.xml', 'worksheet') +
+          `${commented && override(commented, 'comments')}</Types>`,
       ),
     ],
     ['_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])],
     [
       'xl/workbook.xml',
       xml(
-        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+        `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
+          '<sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
       ),
     ],
     ['xl/_rels/workbook.xml.rels', relations(['worksheet', 'worksheets/sheet1.xml'])],
@@ -84,7 +90,8 @@ export function handmade(sheet: string, { before = '', comments = '' } = {}): Bu
       [
         'xl/comments1.xml',
         xml(
-          `<comments xmlns="${main}"><authors><author>A</author></authors><commentList>${comments}</commentList></comments>`,
+          `<comments xmlns="${main}"><authors><author>A</author></authors>` +
+            `<commentList>${comments}</commentList></comments>`,
         ),
       ],
     )
@@ -95,7 +102,8 @@ export function handmade(sheet: string, { before = '', comments = '' } = {}): Bu
 /** Two cells, as far apart as a sheet allows. */
 export function sparse(): Buffer {
   return handmade(
-    '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>',
+    '<dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1"><v>1</v></c></row>' +
+      '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>',
   )
 }
 

@@ -33,7 +33,8 @@ async function fillPeople(pool: pg.Pool, say: (line: string) => void): Promise<v
     `insert into broker (id, email, phone, first_name, last_name, company_name, status, kyc_status,
        kyc_rejection_reason, created_at)
      select md5('office broker' || n)::uuid, 'office' || n || '@example.in',
-       '+91' || (8000000000 + n), ${named}, ($3::text[])[1 + n % cardinality($3::text[])] || ' Homes',
+       '+91' || (8000000000 + n), ${named}, ($3::text[])[1 + n % cardinality($3::text[])]
+         || ' Homes',
        (array['active', 'active', 'active', 'inactive', 'blocked', 'suspended'])[1 + n % 6],
        (array['verified', 'verified', 'pending', 'rejected'])[1 + n % 4],
        case when n % 4 = 3 then 'The scan cannot be read.' end, ${moment}

@@ -82,20 +82,25 @@ async function fillAudit(client: pg.PoolClient, say: (line: string) => void): Pr
   say('  audit log')
   await client.query(
     `insert into administrator (id, username, email, first_name, last_name, role)
-     select md5('office administrator' || n)::uuid, 'office' || n, 'office' || n || '@bench.example.in',
+     select md5('office administrator' || n)::uuid, 'office' || n, 'office' || n
+       || '@bench.example.in',
        ${named}, (array['superadmin', 'admin', 'moderator'])[1 + n % 3]
      from generate_series(1, 40) n on conflict do nothing`,
     [givenNames, familyNames],
   )
   await client.query(
     `with actor as (
-       select row_number() over (order by id) - 1 as place, id, first_name || ' ' || last_name as name, role
+       select row_number() over (order by id) - 1 as place, id, first_name || ' '
+         || last_name as name, role
        from administrator where email like '%@bench.example.in'
      ), trader as (
-       select row_number() over (order by id) - 1 as place, id, first_name || ' ' || last_name as name
+       select row_number() over (order by id) - 1 as place, id, first_name || ' '
+         || last_name as name
        from broker
-     ), sizes as (select (select count(*) from actor) as actors, (select count(*) from trader) as traders)
-     insert into audit_event (id, at, actor_realm, actor_id, actor_name, actor_role, act, target_kind,
+     ), sizes as (select (select count(*) from actor) as actors, (select count(*)
+       from trader) as traders)
+     insert into audit_event (id, at, actor_realm, actor_id, actor_name, actor_role, act,
+       target_kind,
        target_id, before, after, address, request_id)
      select md5('office event' || n)::uuid, now() - n * interval '25 seconds',
        case when n % 3 < 2 then 'administrator' else 'broker' end,
@@ -118,7 +123,8 @@ async function fillMessages(client: pg.PoolClient, say: (line: string) => void):
   if (missing <= 0) return
   say('  messages')
   await client.query(
-    `insert into message (id, channel, recipient, template, category, variables, subject, body, status,
+    `insert into message (id, channel, recipient, template, category, variables, subject, body,
+      status,
        provider, provider_message_id, cost_paise, attempts, error, created_at, sent_at)
      select md5('office message' || n)::uuid, channel,
        case channel when 'email' then 'person' || n % 190000 || '@example.in'
@@ -135,7 +141,8 @@ async function fillMessages(client: pg.PoolClient, say: (line: string) => void):
        cross join lateral (select
          (array['email', 'sms', 'whatsapp'])[1 + value % 3] as channel,
          1 + value / 8 % cardinality($2::text[]) as text,
-         case when value % 50 = 0 then 'failed' when value % 5 = 1 then 'sent' else 'delivered' end as status,
+         case when value % 50 = 0 then 'failed' when value % 5 = 1 then 'sent'
+           else 'delivered' end as status,
          now() - n * interval '30 seconds' as moment) drawn`,
     [missing, ...[0, 1, 2, 3].map((place) => texts.map((text) => text[place])), givenNames],
   )

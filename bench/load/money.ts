@@ -53,13 +53,15 @@ export async function fillMoney(client: pg.PoolClient, say: (line: string) => vo
 /** Months of one plan, one after the other, as many for each broker; all but the last are over. */
 async function sell(client: pg.PoolClient, terms: string, detail: string): Promise<void> {
   await client.query(
-    `insert into subscription_plan (id, name, price) values (md5('office plan')::uuid, 'Office plan', 999)
+    `insert into subscription_plan (id, name, price)
+      values (md5('office plan')::uuid, 'Office plan', 999)
      on conflict do nothing`,
   )
   await client.query(
     `create temporary table sold as
      select n, broker.id as broker_id, broker.first_name || ' ' || broker.last_name as name,
-       md5('office subscription' || n)::uuid as subscription_id, md5('office payment' || n)::uuid as payment_id,
+       md5('office subscription' || n)::uuid as subscription_id,
+         md5('office payment' || n)::uuid as payment_id,
        md5('office invoice' || n)::uuid as invoice_id,
        india_today() + 25 - 30 * (1 + n / brokers.count)::int as starts_on
      from (select count(*) from broker) brokers cross join generate_series(0, $1::int - 1) n
@@ -68,24 +70,29 @@ async function sell(client: pg.PoolClient, terms: string, detail: string): Promi
     [orders],
   )
   await client.query(
-    `insert into subscription (id, broker_id, plan_id, plan_name, plan, price, starts_on, ends_on, created_at,
+    `insert into subscription (id, broker_id, plan_id, plan_name, plan, price, starts_on, ends_on,
+      created_at,
       ended_notified_at)
-    select subscription_id, broker_id, md5('office plan')::uuid, 'Office plan', $1::jsonb, 999, starts_on,
+    select subscription_id, broker_id, md5('office plan')::uuid, 'Office plan', $1::jsonb, 999,
+      starts_on,
       starts_on + 30, starts_on, now()
     from sold`,
     [terms],
   )
   await client.query(`
-    insert into payment (id, subscription_id, amount, paid_at, method, reference, status, refunded_at,
+    insert into payment (id, subscription_id, amount, paid_at, method, reference, status,
+      refunded_at,
       refund_reason, has_invoice)
     select payment_id, subscription_id, 999, starts_on, 'upi', 'office' || n,
       case when n % 40 = 0 then 'refunded' else 'paid' end,
       case when n % 40 = 0 then starts_on + 1 end, case when n % 40 = 0 then 'Paid twice' end, true
     from sold`)
   await client.query(
-    `insert into plan_order (id, reference, broker_id, plan_id, plan, price, amount, begins, status, method,
+    `insert into plan_order (id, reference, broker_id, plan_id, plan, price, amount, begins, status,
+      method,
       payment_reference, reported_at, reason, decided_at, subscription_id, created_at)
-    select md5('office order' || n)::uuid, 'OFF' || lpad(n::text, 7, '0'), broker_id, md5('office plan')::uuid,
+    select md5('office order' || n)::uuid, 'OFF' || lpad(n::text, 7, '0'), broker_id,
+      md5('office plan')::uuid,
       $1::jsonb, 999, 999, 'now',
       case when n % 500 = 0 then 'flagged' when n % 10 = 0 then 'refused' else 'paid' end, 'upi',
       'office' || n, starts_on, case when n % 10 = 0 then 'It does not fit.' end, starts_on,
@@ -94,7 +101,8 @@ async function sell(client: pg.PoolClient, terms: string, detail: string): Promi
     [terms],
   )
   await client.query(
-    `insert into invoice (id, kind, number, financial_year, serial, payment_id, broker_id, issued_on,
+    `insert into invoice (id, kind, number, financial_year, serial, payment_id, broker_id,
+      issued_on,
       total_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate_basis_points, detail,
       recipient_name, created_at)
     select invoice_id, 'invoice', 'OFF/' || n, '25-26', n + 1, payment_id, broker_id, starts_on,
@@ -103,10 +111,12 @@ async function sell(client: pg.PoolClient, terms: string, detail: string): Promi
     [detail],
   )
   await client.query(
-    `insert into invoice (id, kind, number, financial_year, serial, payment_id, broker_id, credits, issued_on,
+    `insert into invoice (id, kind, number, financial_year, serial, payment_id, broker_id, credits,
+      issued_on,
       total_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise, rate_basis_points, detail,
       recipient_name, created_at)
-    select md5('office credit' || n)::uuid, 'credit-note', 'OFC/' || n, '25-26', n + 1, payment_id, broker_id,
+    select md5('office credit' || n)::uuid, 'credit-note', 'OFC/' || n, '25-26', n + 1, payment_id,
+      broker_id,
       invoice_id, starts_on + 1, 99900, 84662, 7619, 7619, 0, 1800, $1::jsonb, name, starts_on
     from sold where n % 40 = 0`,
     [detail],

@@ -29,7 +29,9 @@ export const personName = publicText(80)
 
 /** A password that is set; what is wanted of it besides is said to readers of the API here. */
 export const newPasswordText = passwordText.describe(
-  `At least ${minimumPasswordLength} characters. Refused with 400 \`password_guessable\` where it is among the commonest, a mere pattern, or the account’s own name, address or number.`,
+  `At least ${minimumPasswordLength} characters. Refused with ` +
+    '400 `password_guessable` where it is among the commonest, a ' +
+    'mere pattern, or the account’s own name, address or number.',
 )
 
 /**

@@ -180,7 +180,8 @@ export const payment = {
     path: '/plan-orders/:id/refuse',
     access: 'subscription.change',
     summary:
-      'The money is not there, or does not fit and goes back through the gateway; with the reason for the broker',
+      'The money is not there, or does not fit and goes back ' +
+      'through the gateway; with the reason for the broker',
     params: idParams,
     body: z.strictObject({ reason: text(500, 'Please provide a reason.'), decidedOn }),
     reply: officeOne,
@@ -190,7 +191,8 @@ export const payment = {
     path: '/payments/:id/refund',
     access: 'subscription.change',
     summary:
-      'Give a payment back: through the gateway it came by, or as the transfer whose reference is told',
+      'Give a payment back: through the gateway it came ' +
+      'by, or as the transfer whose reference is told',
     params: idParams,
     body: z.strictObject({
       reason: text(500, 'Please provide a reason.'),
@@ -205,7 +207,8 @@ export const payment = {
     path: '/stray-payments/:id/refund',
     access: 'subscription.change',
     summary:
-      'Give back what came for an order and does not pay for it, where that did not happen by itself',
+      'Give back what came for an order and does not ' +
+      'pay for it, where that did not happen by itself',
     params: idParams,
     body: z.strictObject({
       /** Of the transfer back; without one the gateway is asked. */

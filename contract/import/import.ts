@@ -186,7 +186,9 @@ export const propertyImport = {
     path: '/properties/import',
     access: 'property.import',
     summary:
-      'Import a file of listings (multipart field `file`): the good rows go in, the answer has the counts and the refused rows. Field `brokerId`: whose they are. With the field `review` set to `true` the file is checked only',
+      'Import a file of listings (multipart field `file`): the good rows go in, the answer ' +
+      'has the counts and the refused rows. Field `brokerId`: whose they are. With the field ' +
+      '`review` set to `true` the file is checked only',
     upload: { maximumBytes: importLimits.maximumBytes, maximumFiles: 1 },
     reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,

@@ -148,7 +148,10 @@ function imported(path: `/${string}`, words: string) {
     method: 'POST',
     path: `${path}/import`,
     access: 'record.import',
-    summary: `Import a file of ${words} (multipart field \`file\`): the good rows go in, the answer has the counts and the refused rows. With the field \`review\` set to \`true\` the file is checked only`,
+    summary:
+      `Import a file of ${words} (multipart field \`file\`): the good ` +
+      'rows go in, the answer has the counts and the refused rows. With ' +
+      'the field `review` set to `true` the file is checked only',
     upload: { maximumBytes: sheetLimits.maximumBytes, maximumFiles: 1 },
     reply: oneImport.extend(ImportResult.partial().shape),
     timeout: 120_000,

@@ -88,10 +88,7 @@ const full = {
   views: z.number(),
 }
 
-/**
- * The public detail. Rejection reasons, versions and counts of inquiries stay inside; so does the
- * exact place, unless its broker shows it.
- */
+/** The public detail: without rejection reasons, versions, inquiry counts or a hidden place. */
 export const PropertyPublic = z.object({
   ...full,
   ...asPublished,
@@ -185,7 +182,8 @@ export const property = {
     path: '/broker/properties',
     access: 'broker',
     summary:
-      'Submit a listing for review. Without an Idempotency-Key, one that equals another of the last minute adds nothing: the answer has that one and `isRepeated`',
+      'Submit a listing for review. Without an Idempotency-Key, one that equals another of ' +
+      'the last minute adds nothing: the answer has that one and `isRepeated`',
     body: PropertyDraft,
     reply: ownOne.extend(submissionReply),
     status: 201,

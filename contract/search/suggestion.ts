@@ -18,7 +18,8 @@ export const suggestion = {
     path: '/public/suggestions',
     access: 'public',
     summary:
-      'What a beginning may stand for: places, whatever their spelling, societies, and ways to go on',
+      'What a beginning may stand for: places, whatever ' +
+      'their spelling, societies, and ways to go on',
     query: z.strictObject({ q: searchText }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
   }),

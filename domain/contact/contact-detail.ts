@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { findPhone } from './phone-in-text.ts'
 import { plainText } from './plain-text.ts'
 
@@ -47,18 +48,26 @@ const anyDomain = `(?:${plainDomain}|${wordDomain})`
 
 const email = [
   // name@host.tld; a word before a price (`300sqyd@1.25cr`) has no such end.
-  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.[a-z]{2,24}(?![\p{L}\p{N}])/iu,
+  regExp('iu')`
+    (?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.
+    [a-z]{2,24}(?![\p{L}\p{N}])
+  `,
   // name (at) host (dot) com
   new RegExp(
-    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}[\\p{L}\\p{N}-]{1,63}${spelledDot}${anyDomain}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}[\\p{L}\\p{N}-]{1,63}${spelledDot}` +
+      `${anyDomain}(?![\\p{L}\\p{N}])`,
     'iu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}(?:gmail|yahoo|hotmail|outlook|rediffmail|icloud|proton(?:mail)?)(?:${dot}[a-z]{2,}|(?![\\p{L}\\p{N}]))`,
+    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}(?:gmail|yahoo|hotmail|outlook|rediffmail` +
+      `|icloud|proton(?:mail)?)(?:${dot}[a-z]{2,}|(?![\\p{L}\\p{N}]))`,
     'iu',
   ),
   // Names of mailboxes that nothing else is called by.
-  /(?<=[\p{L}\p{N}@]\s?)(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail|hotmail|protonmail|yahoo)dot\w+/iu,
+  regExp('iu')`
+    (?<=[\p{L}\p{N}@]\s?)(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail|hotmail
+    |protonmail|yahoo)dot\w+
+  `,
 ]
 
 const handles = [
@@ -79,17 +88,32 @@ const payment = [
     'iu',
   ),
   // Plain names of banks also follow prices: only after what looks like a person's handle.
-  /(?<![\p{L}\d._-])(?=[\p{L}-]*[\d._])[\p{L}\d._-]+@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|bob|canara)(?![\p{L}\p{N}])/iu,
+  regExp('iu')`
+    (?<![\p{L}\d._-])(?=[\p{L}-]*[\d._])[\p{L}\d._-]+@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|bob
+    |canara)(?![\p{L}\p{N}])
+  `,
   // In small letters behind a name, not behind `loan available`.
-  /(?<![\p{L}\d._-])(?!(?:home)?(?:loans?|available|approved|emi|rates?|from|by)@)[a-z][a-z\d._-]{2,}@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|canara)(?![\p{L}\p{N}])/u,
+  regExp('u')`
+    (?<![\p{L}\d._-])(?!(?:home)?(?:loans?|available|approved|emi|rates?|from|by)@)[a-z]
+    [a-z\d._-]{2,}@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|canara)(?![\p{L}\p{N}])
+  `,
   /\bupi:\/\/\S+/i,
-  /\b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*[\w.-]+@\w+/i,
+  regExp('i')`
+    \b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*
+    [\w.-]+@\w+
+  `,
   new RegExp(
     `\\bupi\\s*(?:id)?\\s*[:=-]?\\s*[\\w.-]{2,}\\s+(?:${handles})(?![\\p{L}\\p{N}])`,
     'iu',
   ),
-  /\b(?:gpay|google ?pay|phone ?pe|paytm)\s*(?:id|no\.?|number)?(?:\s+(?:to|on|at)\s+|\s*[:=-]\s*)\w/i,
-  /\b(?:a\/c|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}(?:\d[ -]?){8,17}\d/i,
+  regExp('i')`
+    \b(?:gpay|google ?pay|phone ?pe|paytm)\s*(?:id|no\.?|number)?(?:\s+(?:to|on|at)\s+
+    |\s*[:=-]\s*)\w
+  `,
+  regExp('i')`
+    \b(?:a\/c|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}
+    (?:\d[ -]?){8,17}\d
+  `,
   // IFSC of a bank's branch, also with the letter O for its noughts.
   /\b[A-Z]{4}0\d{6}\b/,
   new RegExp(`(?<![a-z\\d])(?:${banks})\\s?[0o](?:\\s?[\\do]){6}(?![a-z\\d])`, 'i'),
@@ -124,12 +148,18 @@ const link = [
   ),
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
-  /\b(?:insta(?:gram)?|ig|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*(?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}/i,
+  regExp('i')`
+    \b(?:insta(?:gram)?|ig|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*
+    (?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}
+  `,
   new RegExp(`\\b(?:${network})\\s*(?:id|page|handle|profile)?\\s?[:=-]{1,3}\\s?[\\w.]{3,}`, 'i'),
   new RegExp(`\\b(?:${network})\\s+(?:id|page|handle|profile)?\\s?\\w*[._]\\w+`, 'i'),
   /\b(?:insta|fb|skype|snapchat)\s+(?!worthy|office|block|road)(?:live:)?[a-z][\w.]{2,}/,
   // A handle has a sign or a digit; `2BHK @Whitefield` has none.
-  /(?<![\p{L}\p{N}._-])@(?=[a-z]\w{0,29}[_.]?\w{0,29})(?:[a-z][a-z]{0,29}[_\d]\w{0,29}|[a-z]{2,30}\.[a-z]\w{1,29})/u,
+  regExp('u')`
+    (?<![\p{L}\p{N}._-])@(?=[a-z]\w{0,29}[_.]?\w{0,29})(?:[a-z][a-z]{0,29}[_\d]\w{0,29}
+    |[a-z]{2,30}\.[a-z]\w{1,29})
+  `,
   /\b(?:follow|dm|message|ping)\s+(?:us\s+|me\s+)?(?:on\s+|at\s+)?@\w{3,}/i,
 ]
 

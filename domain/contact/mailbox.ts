@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox behind an email address, however it is spelled: `Me.Ra+1@googlemail.com` is read
- * where `mera@gmail.com` is. A telephone number stays as it is.
+ * Returns the mailbox behind an email address, however it is spelled: `Me.Ra+1@googlemail.com` is
+ * read where `mera@gmail.com` is. A telephone number stays as it is.
  */
 export function mailboxOf(recipient: string): string {
   const { name, domain } = partsOf(recipient)

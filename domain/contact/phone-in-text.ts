@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { digitWords, joinedWord, joinedWords, repeats, tensWords } from './digit-word.ts'
 
 /**
@@ -20,8 +21,10 @@ const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
 // A number with its area code as it is dialled in India: 022 2678 1234, 0124-4567890.
 const landline = /^0[1-8]\d{9}$/
 const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
-const unit =
-  /^\s*(?:\/-|sq|sft|ft|feet|foot|m2|mtr|met|yard|yd|gaj|guz|acre|bigha|cent|gunth|ground|bhk|cr|la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)/i
+const unit = regExp('i')`
+  ^\s*(?:\/-|sq|sft|ft|feet|foot|m2|mtr|met|yard|yd|gaj|guz|acre|bigha|cent|gunth|ground|bhk|cr
+  |la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)
+`
 
 /** The first telephone number in a text that plain-text.ts has made plain. */
 export function findPhone(plain: string): string | undefined {
@@ -164,8 +167,10 @@ const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
 // `8800 and 561288`: joined only where the text asks for a call, or in two halves.
 const joiner = /^\s?(?:and|aur|plus)\s?$/i
 // What is read aloud between the halves of a number.
-const spokenGap =
-  /\b(?:dash|space|hyphen|gap|then|dial|last|next|second|rest|ask|followed by|afterwards|phir|uske baad)\b/gi
+const spokenGap = regExp('gi')`
+  \b(?:dash|space|hyphen|gap|then|dial|last|next|second|rest|ask|followed by|afterwards|phir
+  |uske baad)\b
+`
 const asksForCall = /(?:call|contact|phone|mob|whats ?app|number|reach|dial)[^\n]{0,60}$/i
 
 function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string): boolean {

@@ -1,10 +1,15 @@
 import { findNamedCity } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 
-const mapLink =
-  /(?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
-const poster =
-  /(?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by\b|(?:owner(?: name)?|dealer|agent|broker)\s*:).*$/i
+const mapLink = regExp('i')`
+  (?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?
+  (?: the)? (?:google )?map\b.*$
+`
+const poster = regExp('i')`
+  (?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by\b
+  |(?:owner(?: name)?|dealer|agent|broker)\s*:).*$
+`
 // "for Sale inBengali Square": the words of a headline, run into the place.
 const offer =
   /^(?:(?:[Ff]or|FOR) )?(?:[Ss]ale|[Rr]ent|[Ll]ease|SALE|RENT) (?:in|at|IN|AT) ?(?=\p{Lu})/u

@@ -1,6 +1,7 @@
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -27,10 +28,15 @@ const multiples: [RegExp, number][] = [
 ]
 const onRequest =
   /on request|on call|call for|contact|ask for|negotiable price|p\.?o\.?r\.?$|tba|tbd/
-const rate =
-  /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|yard|gaj|acre|cent|gunt|hect|kanal|marla|bigha|ground|month\/sq)|\bpsf\b/
-const tail =
-  /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\(?\ball (?:inclusive|incl\.?)\)?|\(?\b(?:fixed|firm|final|last)(?: price)?\)?|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
+const rate = regExp()`
+  (?:\/|\bper\b)\s*(?:sq|ft|square|yd|yard|gaj|acre|cent|gunt|hect|kanal|marla|bigha|ground
+  |month\/sq)|\bpsf\b
+`
+const tail = regExp()`
+  (?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly
+  |\btotal|\(?\ball (?:inclusive|incl\.?)\)?|\(?\b(?:fixed|firm|final|last)(?: price)?\)?
+  |\(?negotiable\)?|\(?nego\.?\)?)\s*$
+`
 const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/
 const negotiable = /\bnego/
 const onTop =

@@ -1,4 +1,5 @@
 import { type FixedUnit, type StateUnit, toSqft } from '#domain/area/area.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -23,15 +24,24 @@ type Unit = FixedUnit | StateUnit | 'perch'
 // Longer spellings first: "sq yard" before "yard", "acre" before "are".
 const units: [RegExp, Unit][] = [
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2|(?:वर्ग|चौ\.?|चौरस) ?फ\u093c?[ुूी]ट)(?![a-z])\.?/,
+    regExp()`
+      ^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2
+      |(?:वर्ग|चौ\.?|चौरस) ?फ\u093c?[ुूी]ट)(?![a-z])\.?
+    `,
     'sqft',
   ],
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2|(?:वर्ग|चौ\.?|चौरस) ?मीटर)(?![a-z])\.?/,
+    regExp()`
+      ^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2
+      |(?:वर्ग|चौ\.?|चौरस) ?मीटर)(?![a-z])\.?
+    `,
     'sqmt',
   ],
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?|(?:वर्ग ?)?गज)(?![a-z])\.?/,
+    regExp()`
+      ^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?
+      |(?:वर्ग ?)?गज)(?![a-z])\.?
+    `,
     'sqyd',
   ],
   [/^(?:acres?|ac|killas?|एकड़|एकड़)(?![a-z])\.?/, 'acre'],
@@ -112,11 +122,15 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
   )
 }
 
-const before =
-  /^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|area|of|size)[ :=-]*)+(?=[\d.(])/
+const before = regExp()`
+  ^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|area|of|size)[ :=-]*)+
+  (?=[\d.(])
+`
 const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
-const harmless =
-  /^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area|net|gross|approx(?:imately)?|negotiable|corner|only|[:.,/ -])+)$/u
+const harmless = regExp('u')`
+  ^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area
+  |net|gross|approx(?:imately)?|negotiable|corner|only|[:.,/ -])+)$
+`
 
 /**
  * The part of a cell that is its measure: what stands outside brackets; the bracket, where only it

@@ -1,18 +1,34 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 // What is said of the home alone, wherever it stands.
-const gone =
-  /^(?:(?:already )?sold(?: out)?|booked|pre-?booked|rented out|let out|leased out|(?:token|advance|booking amount) (?:received|paid|given|taken|done)|(?:put |kept )?on hold|deal (?:closed|done)|not for sale|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?|बेच दिया|विकला|विकले|विकली|विक्री झाली|बुक (?:हो (?:गया|गई)|झाला|झाले|झाली))$/
+const gone = regExp()`
+  ^(?:(?:already )?sold(?: out)?|booked|pre-?booked|rented out|let out|leased out
+  |(?:token|advance|booking amount) (?:received|paid|given|taken|done)|(?:put |kept )?on hold
+  |deal (?:closed|done)|not for sale|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?
+  |बेच दिया|विकला|विकले|विकली|विक्री झाली|बुक (?:हो (?:गया|गई)|झाला|झाले|झाली))$
+`
 // Said of parking, of a kitchen or of a tenant as well: as the whole of a remark it is the home.
-const goneAsRemark =
-  /^(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let|leased|closed|inactive|unavailable|not available|withdrawn|cancelled|canceled|expired|allotted|disposed)(?: (?:till|until|upto|up to|for|by|to|from|on) .{1,40})?$/
+const goneAsRemark = regExp()`
+  ^(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let|leased|closed|inactive
+  |unavailable|not available|withdrawn|cancelled|canceled|expired|allotted|disposed)
+  (?: (?:till|until|upto|up to|for|by|to|from|on) .{1,40})?$
+`
 // Anywhere in a cell whose column tells this.
-const goneAsStatus =
-  /(?<!\p{L})(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let out|leased|closed|inactive|unavailable|not available|not vacant|not live|occupied|withdrawn|cancelled|canceled|expired|allotted|disposed|deleted|off market|not for (?:sale|rent)|agreement done|registered|बिक|बिका|बिकी|बेच|विकला|विकले|विकली|बुक|आरक्षित|उपलब्ध नहीं|उपलब्ध नाही)(?![\p{L}\p{M}])|^n\.?\/?a\.?$|^no$/u
+const goneAsStatus = regExp('u')`
+  (?<!\p{L})(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let out|leased|closed
+  |inactive|unavailable|not available|not vacant|not live|occupied|withdrawn|cancelled|canceled
+  |expired|allotted|disposed|deleted|off market|not for (?:sale|rent)|agreement done|registered
+  |बिक|बिका|बिकी|बेच|विकला|विकले|विकली|बुक|आरक्षित|उपलब्ध नहीं|उपलब्ध नाही)(?![\p{L}\p{M}])
+  |^n\.?\/?a\.?$|^no$
+`
 const unsold = /(?<!\p{L})(?:un-?sold|not (?:yet )?(?:sold|booked|blocked)|un-?booked)(?!\p{L})/gu
-const open =
-  /(?<!\p{L})(?:available|avail|vacant|open|active|live|unsold|unbooked|for sale|for rent|free|negotiation|negotiating|new|fresh|yes|in stock|on sale|to let|released|उपलब्ध|खाली)(?![\p{L}\p{M}])/u
+const open = regExp('u')`
+  (?<!\p{L})(?:available|avail|vacant|open|active|live|unsold|unbooked|for sale|for rent|free
+  |negotiation|negotiating|new|fresh|yes|in stock|on sale|to let|released|उपलब्ध|खाली)
+  (?![\p{L}\p{M}])
+`
 const maxLength = 60
 const separator = /(?<!\s)\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
 

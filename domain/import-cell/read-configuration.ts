@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -15,8 +16,11 @@ export interface Configuration {
   poojaRoom?: true
 }
 
-const rooms =
-  /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके|आरके|बेडरूम|(?:rooms?|kamre|कमरे|कमरा|खोल्या)(?! ?(?:&|and|\+)? ?(?:kitchen|रसोई|किचन)))/
+const rooms = regExp()`
+  (\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b
+  |bds?\b|br\b|बीएचके|आरके|बेडरूम|(?:rooms?|kamre|कमरे|कमरा|खोल्या)
+  (?! ?(?:&|and|\+)? ?(?:kitchen|रसोई|किचन)))
+`
 const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?|t\b|wcs?\b)/
 const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
 const maxRooms = 50

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits, readCount } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -58,7 +59,8 @@ export interface ParkingRead {
 
 const covered = /cover|stilt|basement|garage|podium/
 const part = new RegExp(
-  `^(?:(?<before>covered|open)(?:parking)?[:=-]?)?(?<count>\\d{1,3}(?:\\.0)?)(?<noun>${nouns.parking})$`,
+  '^(?:(?<before>covered|open)(?:parking)?[:=-]?)?' +
+    `(?<count>\\d{1,3}(?:\\.0)?)(?<noun>${nouns.parking})$`,
 )
 
 /**
@@ -98,8 +100,10 @@ export function readParking(text: string): Reading<ParkingRead> {
 }
 
 // "B" are basements, "G" the ground floor, "S" and "P" stilts and podiums, where cars stand.
-const building =
-  /^(?:(?:\d?b(?:asements?)?|(?<parking>\d?(?:s(?:tilts?)?|p(?:odiums?)?)))\+)*(?:(?<ground>g(?:r(?:oun)?d?)?)\+)?(?<above>\d{1,3})(?:floors?|storeys?|upperfloors?)?$/
+const building = regExp()`
+  ^(?:(?:\d?b(?:asements?)?|(?<parking>\d?(?:s(?:tilts?)?|p(?:odiums?)?)))\+)*
+  (?:(?<ground>g(?:r(?:oun)?d?)?)\+)?(?<above>\d{1,3})(?:floors?|storeys?|upperfloors?)?$
+`
 
 /**
  * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -17,8 +18,10 @@ export interface PossessionRead {
   possessionBy?: string
 }
 
-const ready =
-  /^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available now|ready possession)$/
+const ready = regExp()`
+  ^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available now
+  |ready possession)$
+`
 const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const nameThenYear = new RegExp(
   `^(?:(?:available )?(?:from |by |in )|possession by )?${name}[ ,'’-]*(\\d{4}|['’] ?\\d{2})$`,
@@ -67,6 +70,9 @@ export function readPossession(
     : notUnderstood('this is not a possession we can read')
 }
 
+const quarterPattern =
+  /^(?:by |in )?(?:q([1-4])[ ,'’/-]*|([1-4])(?:st|nd|rd|th)? quarter(?: of)?[ ,]*)(\d{4}|\d{2})$/
+
 /**
  * A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was
  * chosen.
@@ -80,10 +86,7 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
       ? understood({ possessionBy: by }, `taken as the month of ${year}, not as a day`)
       : notUnderstood('this could be a day or a year')
   }
-  const quarter =
-    /^(?:by |in )?(?:q([1-4])[ ,'’/-]*|([1-4])(?:st|nd|rd|th)? quarter(?: of)?[ ,]*)(\d{4}|\d{2})$/.exec(
-      plain,
-    )
+  const quarter = quarterPattern.exec(plain)
   if (quarter) {
     const year = Number(quarter[3]) + (quarter[3]?.length === 2 ? 2000 : 0)
     const by = yearMonth(year, 3 * Number(quarter[1] ?? quarter[2]))
@@ -165,8 +168,10 @@ function readNumericDay(found: RegExpExecArray, order: DayOrder): Reading<string
 }
 
 const spans: Record<string, number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30, year: 365 }
-const age =
-  /^(?:posted |verified |updated )?(?:(\d{1,3}|an?)\s+(minute|hour|day|week|month|year)s? ago|(today|just now)|(yesterday))$/
+const age = regExp()`
+  ^(?:posted |verified |updated )?(?:(\d{1,3}|an?)\s+(minute|hour|day|week|month|year)s? ago
+  |(today|just now)|(yesterday))$
+`
 
 /**
  * Reads `Posted 3 days ago`, `Posted a year ago` as a number of days, with a note, since a month or

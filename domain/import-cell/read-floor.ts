@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -14,8 +15,10 @@ const named: [RegExp, number][] = [
   [/^(?:ground|gr\.?|g|upper ground|ug|stilt|तळमजला|भूतल|ग्राउंड)(?![a-z])/, 0],
 ]
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
-const outOf =
-  /^ ?(?:floors? ?)?[(,]? ?(?:out ?of|of|\/) ?(?:total ?)?(?:(\d{1,3})|(g ?\+ ?\d{1,3}))(?: ?(?:floors?|storeys?))?\)? ?$/
+const outOf = regExp()`
+  ^ ?(?:floors? ?)?[(,]? ?(?:out ?of|of|\/) ?(?:total ?)?(?:(\d{1,3})|(g ?\+ ?\d{1,3}))
+  (?: ?(?:floors?|storeys?))?\)? ?$
+`
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(
   ' ',
 )

@@ -1,5 +1,6 @@
 import { findCity, type KnownCity, knownCities, placeKey, splitCity } from '#domain/place/cities.ts'
 import { isKnownLocality, isLocalityAnywhere } from '#domain/place/locality-names.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export interface PlaceRead {
@@ -17,12 +18,16 @@ const states = [...new Set(knownCities.map((city) => city.state))].filter(
 const stateAtEnd = new RegExp(`,\\s*(?:${states.join('|')})[\\s.]*$`, 'i')
 
 // A road through half a city names no locality of its own.
-const corridor =
-  /^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*|.*\b(?:expressway|highway|bypass))$/i
+const corridor = regExp('i')`
+  ^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*
+  |.*\b(?:expressway|highway|bypass))$
+`
 
 // Words that names of areas end in; a building is rarely called so.
-const areaWord =
-  /(?:\b(?:nagar|colony|vihar|layout|budru[kh]+|bk|khurd|kh|peth|wadi|gaon|ganj|bagh|road|rd|marg|chowk|village|gram|extension|extn|block|sector|phase|stage|cross|main|street|lane|gali)\.?)$/i
+const areaWord = regExp('i')`
+  (?:\b(?:nagar|colony|vihar|layout|budru[kh]+|bk|khurd|kh|peth|wadi|gaon|ganj|bagh|road|rd|marg
+  |chowk|village|gram|extension|extn|block|sector|phase|stage|cross|main|street|lane|gali)\.?)$
+`
 const direction =
   '(?:north|south)?[ -]?(?:east|west)|north|south|central|eastern|western|northern|southern'
 const onlyDirection = new RegExp(`^(?:${direction})$`, 'i')
@@ -124,12 +129,20 @@ function withoutTail(text: string): { rest: string; pincode?: string } {
   return { rest, ...(pincode && { pincode }) }
 }
 
-const notAPlace =
-  /\d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b|https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b|^(?:no|#)[.: ]*\d/i
+const notAPlace = regExp('i')`
+  \d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b
+  |https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b|^(?:no|#)[.: ]*\d
+`
 
 // What stands in a column of localities for none: "Various", "All over Pune", "Prime location".
-const noPlace =
-  /^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?|misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified|(?:price |details )?on request|to be (?:announced|decided)|t\.?b\.?[ad]|not disclosed|undisclosed|confidential|same|ditto|as above|prime|good|best|prime (?:location|area)|central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?|places?))?\.?$/i
+const noPlace = regExp('i')`
+  ^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?
+  |misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified
+  |(?:price |details )?on request|to be (?:announced|decided)|t\.?b\.?[ad]|not disclosed
+  |undisclosed|confidential|same|ditto|as above|prime|good|best|prime (?:location|area)
+  |central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?
+  |places?))?\.?$
+`
 
 /** Whether a text stands in a column of places or names for none. */
 export const isPlaceholder = (text: string): boolean => noPlace.test(text.trim())

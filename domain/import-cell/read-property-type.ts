@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export type HomeType =
@@ -12,8 +13,8 @@ export type HomeType =
 
 /**
  * Words → type, first hit wins, so the narrower stand above the wider.
- * - A builder floor or independent floor is one storey sold or let on its own: an apartment to those
- *   who look for one; so are penthouse, studio, duplex flat and serviced apartment.
+ * - A builder floor or independent floor is one storey sold or let on its own: an apartment to
+ *   those who look for one; so are penthouse, studio, duplex flat and serviced apartment.
  * - "Independent house/villa" promises no more than a house. A row house or kothi is a house; a
  *   bungalow or farm house stands alone in its own ground: a villa.
  * - Land without a purpose is a plot; its purpose, where stated, decides.
@@ -22,25 +23,46 @@ const words: [RegExp, HomeType][] = [
   [/\bfarm ?house|\bbungalow|\bbunglow|विला|व्हिला|बंगल|फार्म ?हा[उऊ]स/, 'villa'],
   [/agricultur|\bagri\b|\bfarm ?land|\bkheti|\bkhet\b|कृषि|खेत|शेत/, 'agricultural'],
   [
-    /industrial|warehouse|godown|factory|\bshed\b|\bgoda(?:m|un)\b|गोदाम|गोडाऊन|गोडाउन|कारखाना|औद्योगिक/,
+    regExp()`
+      industrial|warehouse|godown|factory|\bshed\b|\bgoda(?:m|un)\b|गोदाम|गोडाऊन|गोडाउन|कारखाना
+      |औद्योगिक
+    `,
     'industrial',
   ],
-  [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफ(?:ि|ी)स|दफ\u093c?्तर/, 'office'],
   [
-    /commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|\bsco\b|दुकान|गाळा|गाळे|गाला|शोरूम|शॉप|व्यावसायिक|वाणिज्यिक|कमर्शियल/,
+    regExp()`
+      \boffice|co-?working|business cent(?:er|re)|it park
+      |कार्यालय|ऑफ(?:ि|ी)स|दफ\u093c?्तर
+    `,
+    'office',
+  ],
+  [
+    regExp()`
+      commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|\bsco\b|दुकान|गाळा|गाळे
+      |गाला|शोरूम|शॉप|व्यावसायिक|वाणिज्यिक|कमर्शियल
+    `,
     'commercial',
   ],
   // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
   [
-    /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area|\d))/,
+    regExp()`
+      builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third
+      |top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area|\d))
+    `,
     'apartment',
   ],
   [
-    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|फ\u093c?्लैट|फ\u093c?्लॅट|अपार्टमें?ट|सदनिका/,
+    regExp()`
+      apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|फ\u093c?्लैट
+      |फ\u093c?्लॅट|अपार्टमें?ट|सदनिका
+    `,
     'apartment',
   ],
   [
-    /independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|\bmaka?an\b|\bghar\b|मकान|कोठी|घर|रो ?हा[उऊ]स/,
+    regExp()`
+      independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|\bmaka?an\b|\bghar\b|मकान
+      |कोठी|घर|रो ?हा[उऊ]स
+    `,
     'house',
   ],
   [/\bvillas?\b/, 'villa'],
@@ -48,7 +70,10 @@ const words: [RegExp, HomeType][] = [
   // "1 RK Independent House" is a house.
   [/\b[12] ?rk\b/, 'apartment'],
   [
-    /\bplots?\b|\bland\b|\b[zj]ameen\b|\bjamin\b|\bbhukhand\b|\bsites?\b|प्लॉट|प्लाट|भूखंड|ज\u093c?मीन/,
+    regExp()`
+      \bplots?\b|\bland\b|\b[zj]ameen\b|\bjamin\b|\bbhukhand\b|\bsites?\b|प्लॉट|प्लाट|भूखंड
+      |ज\u093c?मीन
+    `,
     'plot',
   ],
 ]

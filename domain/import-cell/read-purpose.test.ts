@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPurpose } from './read-purpose.ts'
 
-test('a headline that says for sale, rent or lease is read; one that says both or neither is not', () => {
+test('a headline is read for sale, rent or lease, but not one of both or neither', () => {
   const rows: [string, string | undefined][] = [
     ['3 BHK Apartment for Sale in Wakad Pune', 'sell'],
     ['Office space for rent in Baner Pune', 'rent'],

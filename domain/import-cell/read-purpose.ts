@@ -1,14 +1,24 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 export type Purpose = 'sell' | 'rent' | 'lease'
 
 // "Lease" before "rent": "on lease or rent" is let either way.
 const said: readonly [Purpose, RegExp][] = [
   [
     'sell',
-    /\b(?:for|on|urgent|distress|available for|up for)[ -]+(?:re-?)?s(?:ale|ell|elling)\b|\bto sell\b|\bresale\b|बिक्री|बिकाऊ/,
+    regExp()`
+      \b(?:for|on|urgent|distress|available for|up for)[ -]+(?:re-?)?s(?:ale|ell|elling)\b
+      |\bto sell\b|\bresale\b|बिक्री|बिकाऊ
+    `,
   ],
   ['rent', /\b(?:for|on|available for|available on)[ -]+rent(?:al|ing)?\b|\bto[ -]?let\b|किरा[एय]/],
   ['lease', /\b(?:for|on|available for|available on)[ -]+lease\b/],
 ]
+
+const saleOrRent = regExp()`
+  \b(?:sale|sell|buy)\b\s*(?:\/|or|and|&|,)\s*(?:rent|lease)|\b(?:rent|lease)\b\s*(?:\/|or|and|&
+  |,)\s*(?:sale|sell)
+`
 
 /**
  * Returns what a headline says a listing is for: `2 BHK flat for rent in Baner` → rent. Undefined
@@ -16,8 +26,7 @@ const said: readonly [Purpose, RegExp][] = [
  */
 export function readPurpose(headline: string): Purpose | undefined {
   const plain = headline.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
-  const both =
-    /\b(?:sale|sell|buy)\b\s*(?:\/|or|and|&|,)\s*(?:rent|lease)|\b(?:rent|lease)\b\s*(?:\/|or|and|&|,)\s*(?:sale|sell)/
+  const both = saleOrRent
   if (both.test(plain)) return undefined
   const purposes = said.filter(([, words]) => words.test(plain)).map(([purpose]) => purpose)
   if (purposes.includes('sell')) return purposes.length === 1 ? 'sell' : undefined

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 const plainly = (text: string) =>
@@ -5,6 +6,21 @@ const plainly = (text: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
+
+const unfurnishedWords = regExp()`
+  ^(?:un ?furn(?:ished)?|u\/?f|(?:बिना|विना) फर्न[ीि]चर|असज्जित|अन ?फर्निश्ड|non ?furnished
+  |not furnished|bare ?shell|raw|empty|none|no)$
+`
+
+const semiFurnishedWords = regExp()`
+  ^(?:semi|partly|partially|partial|part) ?(?:furn(?:ished)?)?$|^s\/?f$|^warm ?shell$
+  |^(?:अर्ध|सेमी) ?(?:सुसज्जि?त?|फर्निश्ड)$
+`
+
+const furnishedWords = regExp()`
+  ^(?:fully? ?|well ?)?(?:furn(?:ished)?|full)$|^fully$|^f\/?f$|^(?:पूर्ण|फुल(?:ी|्ली)?)? ?
+  (?:सुसज्जि?त?|फर्निश्ड)$|^fully? loaded$|^plug (?:and|&|n) play$
+`
 
 /**
  * Reads furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`,
@@ -15,24 +31,9 @@ export function readFurnishing(
 ): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
   // "Fully furnished w/ AC", "Semi-furnished, modular kitchen": what stands first says it.
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
-  if (
-    /^(?:un ?furn(?:ished)?|u\/?f|(?:बिना|विना) फर्न[ीि]चर|असज्जित|अन ?फर्निश्ड|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(
-      words,
-    )
-  )
-    return understood('unfurnished')
-  if (
-    /^(?:semi|partly|partially|partial|part) ?(?:furn(?:ished)?)?$|^s\/?f$|^warm ?shell$|^(?:अर्ध|सेमी) ?(?:सुसज्जि?त?|फर्निश्ड)$/.test(
-      words,
-    )
-  )
-    return understood('semi-furnished')
-  if (
-    /^(?:fully? ?|well ?)?(?:furn(?:ished)?|full)$|^fully$|^f\/?f$|^(?:पूर्ण|फुल(?:ी|्ली)?)? ?(?:सुसज्जि?त?|फर्निश्ड)$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
-      words,
-    )
-  )
-    return understood('fully-furnished')
+  if (unfurnishedWords.test(words)) return understood('unfurnished')
+  if (semiFurnishedWords.test(words)) return understood('semi-furnished')
+  if (furnishedWords.test(words)) return understood('fully-furnished')
   return notUnderstood('this is not a furnishing we know')
 }
 
@@ -66,29 +67,35 @@ export function readFacing(text: string): Reading<Direction> {
   return found ? understood(found) : notUnderstood('this is not a direction we know')
 }
 
+const saleWords = regExp()`
+  ^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking
+  |new property|re sale|outright|outright sale|out right sale|s|bechna|bikri|bikau)
+  (?: (?:ke liye|hai))?$
+`
+
+const saleWordsInDevanagari =
+  /^(?:बिक्री|बेचना|बेचने|बिकाऊ|विक्रय|विक्री|विक्रीसाठी|विकणे|विकणे आहे)(?: के लिए| हेतु)?$/
+
+const rentWordsInDevanagari = regExp()`
+  ^(?:किराया|किराए|किराये|भाडे|भाडा|भाड्याने|भाड्यासाठी|भाडेतत्त्वावर)(?: पर| के लिए| हेतु
+  | देणे)?$
+`
+
+const rentWords = regExp()`
+  ^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r
+  |(?:kiraya|kiraye|bhada|bhade|bhadyane)(?: (?:pe|par|ke liye))?|leave (?:and|&|n) licen[cs]e
+  |l ?& ?l)$
+`
+
 /** Reads what a listing is for: sale, rent or lease, in the words of portals. */
 export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
   const words = plainly(text)
-  if (
-    /^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|re sale|outright|outright sale|out right sale|s|bechna|bikri|bikau)(?: (?:ke liye|hai))?$/.test(
-      words,
-    )
-  ) {
+  if (saleWords.test(words)) {
     return understood('sell')
   }
-  if (/^(?:बिक्री|बेचना|बेचने|बिकाऊ|विक्रय|विक्री|विक्रीसाठी|विकणे|विकणे आहे)(?: के लिए| हेतु)?$/.test(words))
-    return understood('sell')
-  if (
-    /^(?:किराया|किराए|किराये|भाडे|भाडा|भाड्याने|भाड्यासाठी|भाडेतत्त्वावर)(?: पर| के लिए| हेतु| देणे)?$/.test(
-      words,
-    )
-  )
-    return understood('rent')
-  if (
-    /^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|(?:kiraya|kiraye|bhada|bhade|bhadyane)(?: (?:pe|par|ke liye))?|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
-      words,
-    )
-  ) {
+  if (saleWordsInDevanagari.test(words)) return understood('sell')
+  if (rentWordsInDevanagari.test(words)) return understood('rent')
+  if (rentWords.test(words)) {
     return understood('rent')
   }
   if (/^(?:for |on )?(?:lease|leased|leasehold rent|लीज|पट्टा)$/.test(words))
@@ -96,8 +103,10 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   return notUnderstood('this says neither sale nor rent nor lease')
 }
 
-const otherDeal =
-  /^(?:wanted|required|requirement|jv|joint (?:venture|development)|jda?|girvi|mortgage|heavy deposit|exchange|barter|auction|pre ?(?:lease|leased|rented)|sharing)$/
+const otherDeal = regExp()`
+  ^(?:wanted|required|requirement|jv|joint (?:venture|development)|jda?|girvi|mortgage
+  |heavy deposit|exchange|barter|auction|pre ?(?:lease|leased|rented)|sharing)$
+`
 
 /** Whether a text says a deal that is not listed here: `Wanted`, `JV`, `Girvi`, `Heavy Deposit`. */
 export function isOtherDeal(text: string): boolean {
@@ -147,10 +156,14 @@ export function readList(text: string): Reading<string[]> {
   )
 }
 
-const absent =
-  /^(?:no|not|without|w\/o|zero)[\s-]+(.+)$|^(.*\S)\s*(?:[:=–-]\s*(?:no|n|nil|none|0|false|not available|na|n\/a)|\(?\bnot available\)?|\(\s*no\s*\))$/i
-const planned =
-  /\b(?:proposed|planned|upcoming|coming (?:soon|up)|in future|under construction|optional|on request|not (?:yet )?(?:ready|working)|to be (?:built|provided))\b/i
+const absent = regExp('i')`
+  ^(?:no|not|without|w\/o|zero)[\s-]+(.+)$|^(.*\S)\s*(?:[:=–-]\s*(?:no|n|nil|none|0|false
+  |not available|na|n\/a)|\(?\bnot available\)?|\(\s*no\s*\))$
+`
+const planned = regExp('i')`
+  \b(?:proposed|planned|upcoming|coming (?:soon|up)|in future|under construction|optional
+  |on request|not (?:yet )?(?:ready|working)|to be (?:built|provided))\b
+`
 const present = /^(.*\S)\s*(?:[:=–-]\s*(?:yes|y|true|1|available)|\(\s*(?:yes|available)\s*\))$/i
 
 /** Reads the amenities a home has: `No lift` and `Gym (proposed)` are none, each with a note. */

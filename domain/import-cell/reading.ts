@@ -1,3 +1,5 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 /**
  * What a reader made of one cell: a value, with notes where something was interpreted (the lower
  * end of a range, text repaired), or a problem in words. A reader never guesses without a note.
@@ -16,8 +18,10 @@ export function notUnderstood(problem: string): Reading<never> {
   return { ok: false, problem }
 }
 
-const blank =
-  /^(?:|[-–—.?]+|nulls?|none|nan|n[./]?a\.?|#n\/a|nil|undefined|unknown|not (?:available|applicable|specified|mentioned|known|stated|provided))$/i
+const blank = regExp('i')`
+  ^(?:|[-–—.?]+|nulls?|none|nan|n[./]?a\.?|#n\/a|nil|undefined|unknown
+  |not (?:available|applicable|specified|mentioned|known|stated|provided))$
+`
 
 /**
  * Whether a cell says nothing: empty, or one of the words data sets write for that (`null`, `NA`).

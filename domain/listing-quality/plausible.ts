@@ -35,8 +35,9 @@ const lets = (row: Plausible) => row.listingType === 'rent'
 const farTimes = 6
 const acreSqft = 43_560
 const timesUsual = (row: Plausible) => (row.usualRate ? rate(row) / row.usualRate : 1)
-// Measured on 12,000 rows of 25 files: what is far above is mostly square yards taken for square feet;
-// cheap land lies far out or is sold by the acre, and cheap homes stand at the ends of a market.
+// Measured on 12,000 rows of 25 files: what is far above is mostly square yards taken for square
+// feet; cheap land lies far out or is sold by the acre, and cheap homes stand at the ends of a
+// market.
 const isFarBelow = (row: Plausible) => {
   if (isLand(row)) return timesUsual(row) <= 1 / 10 && row.areaSqft < acreSqft
   return timesUsual(row) <= 1 / farTimes && (sells(row) || rate(row) < 6)
@@ -45,11 +46,10 @@ const perBedroom = (row: Plausible) =>
   row.bedrooms ? row.areaSqft / row.bedrooms : Number.POSITIVE_INFINITY
 
 /**
- * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they were
- * set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a typing
- * slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a month),
- * not a cheap or a dear home. A lease may be a lump sum: it is noted, never
- * refused.
+ * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they
+ * were set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a
+ * typing slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a
+ * month), not a cheap or a dear home. A lease may be a lump sum: it is noted, never refused.
  */
 export const rules: readonly Rule[] = [
   {

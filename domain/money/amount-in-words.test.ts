@@ -16,7 +16,8 @@ test('a sum is written out in lakh and crore', () => {
     [1_00_00_000_00, 'One Crore Rupees Only'],
     [
       123_45_67_890_12,
-      'One Hundred Twenty-Three Crore Forty-Five Lakh Sixty-Seven Thousand Eight Hundred Ninety Rupees and Twelve Paise Only',
+      'One Hundred Twenty-Three Crore Forty-Five Lakh Sixty-Seven Thousand Eight Hundred ' +
+        'Ninety Rupees and Twelve Paise Only',
     ],
   ] as const) {
     assert.equal(amountInWords(paise), words)

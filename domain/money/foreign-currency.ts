@@ -1,5 +1,9 @@
-const foreign =
-  /[$€£¥]|(?<!\p{L})(?:usd|dollars?|aed|dirhams?|dhs?|gbp|pounds?|eur|euros?|sgd|cad|aud|hkd|omr|qar|sar|kwd|bhd|jpy|yen)(?!\p{L})/iu
+import { regExp } from '#domain/text/reg-exp.ts'
+
+const foreign = regExp('iu')`
+  [$€£¥]|(?<!\p{L})(?:usd|dollars?|aed|dirhams?|dhs?|gbp|pounds?|eur|euros?|sgd|cad|aud|hkd|omr
+  |qar|sar|kwd|bhd|jpy|yen)(?!\p{L})
+`
 const indian = /₹|(?<!\p{L})(?:rs|inr|rupees?|रु)(?!\p{L})/iu
 
 /** Whether a text names a currency and none of it is the rupee: `Price (USD)`, `$ 1,20,000`. */

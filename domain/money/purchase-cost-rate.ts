@@ -41,7 +41,8 @@ const maharashtra = {
   from: '2022-04-01',
   source: 'Openplot, an article on Maharashtra, 2025',
   address:
-    'https://blog.openplot.com/real-estate-laws/stamp-duty-and-registration-charges-in-maharashtra-2024',
+    'https://blog.openplot.com/real-estate-laws/' +
+    'stamp-duty-and-registration-charges-in-maharashtra-2024',
   checkedOn,
 } as const
 const outsideMumbai = ['Pune', 'Thane', 'Navi Mumbai', 'Nagpur']
@@ -51,7 +52,8 @@ const karnataka = {
   state: 'Karnataka',
   source: 'Deccan Herald, 30 August 2025',
   address:
-    'https://www.deccanherald.com/india/karnataka/property-deals-to-cost-more-registration-fee-hiked-to-2-2-3704857',
+    'https://www.deccanherald.com/india/karnataka/' +
+    'property-deals-to-cost-more-registration-fee-hiked-to-2-2-3704857',
   checkedOn,
 } as const
 const karnatakaSlabs = {
@@ -67,7 +69,9 @@ const tamilNadu = {
   from: '2023-04-01',
   source: 'The Hindu, budget of 20 March 2023',
   address:
-    'https://www.thehindu.com/news/national/tamil-nadu/tn-budget-registration-fee-to-be-reduced-to-two-per-cent-but-with-a-rider-on-guideline-value/article66641349.ece',
+    'https://www.thehindu.com/news/national/tamil-nadu/' +
+    'tn-budget-registration-fee-to-be-reduced-to-two-per-cent-' +
+    'but-with-a-rider-on-guideline-value/article66641349.ece',
   checkedOn,
 } as const
 
@@ -178,7 +182,8 @@ export const tdsRates: readonly (Sourced & { percent: number; least: number; for
     from: '2026-04-01',
     source: 'CAclubindia on the Income-tax Rules, 2026',
     address:
-      'https://www.caclubindia.com/articles/tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
+      'https://www.caclubindia.com/articles/' +
+      'tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
     checkedOn,
   },
 ]

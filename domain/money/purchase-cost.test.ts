@@ -17,7 +17,7 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
 const lineOf = (label: string, changes?: Partial<Purchase>) =>
   purchaseCostOf(purchase(changes)).lines.find((line) => line.label === label)
 
-test('every row of a state is reckoned as it stands, on its days, for its buyers and values', () => {
+test('every row of a state is reckoned on its days, for its buyers and values', () => {
   for (const row of stateRates) {
     const price = Math.min(row.upTo ?? 100_000_000, (row.above ?? 0) + 1_000_000)
     const { lines } = purchaseCostOf(

@@ -32,7 +32,8 @@ const ncr = 'Delhi NCR'
 const mmr = 'Mumbai region'
 const pmr = 'Pune region'
 
-// Centres to a hundredth of a degree; the radius is the metropolitan area, not the municipal border.
+// Centres to a hundredth of a degree; the radius is the metropolitan area, not the municipal
+// border.
 const rows: Row[] = [
   [
     'Bengaluru',

@@ -10,7 +10,9 @@ const earthRadius = 6_371
 /** A degree of latitude in kilometres, and of longitude at the equator. */
 export const kilometresPerDegree = earthRadius * degree
 
-/** By how much a degree of longitude is shorter there than one of latitude; `latitude` in degrees. */
+/**
+ * By how much a degree of longitude is shorter there than one of latitude; `latitude` in degrees.
+ */
 export const longitudeScale = (latitude: number): number => Math.cos(latitude * degree)
 
 /** Kilometres between two points over the ground (haversine; under 0.5 % off within India). */

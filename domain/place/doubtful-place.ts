@@ -1,18 +1,23 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { cityKey, findCity, findNamedCity, findRegion, neighboursOf, placeKey } from './cities.ts'
 import { kilometresBetween } from './distance.ts'
 import { findState } from './indian-states.ts'
 import { isKnownLocality, onlyCityOf } from './locality-names.ts'
 
-const road =
-  /\b(?:roads?|rd|marg|highway|hwy|expressway|e-?way|bypass|flyover|street|st|lane|gali|galli|cross|underpass|bridge|[ns]h[ -]?\d+)\b\.?$|^(?:[ns]h[ -]?\d+|national highway|state highway|(?:outer|inner) ring road)\b|(?:रोड|मार्ग|सड़क|हाईवे)$/iu
+const road = regExp('iu')`
+  \b(?:roads?|rd|marg|highway|hwy|expressway|e-?way|bypass|flyover|street|st|lane|gali|galli
+  |cross|underpass|bridge|[ns]h[ -]?\d+)\b\.?$|^(?:[ns]h[ -]?\d+|national highway|state highway
+  |(?:outer|inner) ring road)\b|(?:रोड|मार्ग|सड़क|हाईवे)$
+`
 // Letters of any script, numbers, and the signs that names are written with.
 const ordinary = /^[\p{L}\p{M}\p{N}\s.,'’()&/\-\u200c\u200d]+$/u
 const strayEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
 
 /**
- * Why a person should look at a place before it is taken as one: it looks like a road, a state or another
- * city, lies in a far one, or has stray signs. Localities of the bundled lists ("MG Road, Bengaluru") are
- * known, and so are roads named after them. A point in the city settles that no far place is meant.
+ * Why a person should look at a place before it is taken as one: it looks like a road, a state or
+ * another city, lies in a far one, or has stray signs. Localities of the bundled lists ("MG Road,
+ * Bengaluru") are known, and so are roads named after them. A point in the city settles that no far
+ * place is meant.
  */
 export function doubtAboutPlace(
   name: string,
@@ -64,8 +69,8 @@ const partOfCity =
   /^(?:east|west|north|south|extension|(?:sector|sec|phase|block|ward)[\s-]*\w{1,4})$/i
 
 /**
- * The other city whose locality a name is: the bundled lists have it there alone, or the name begins
- * with that city ("Thane West", "Noida Sector 62").
+ * The other city whose locality a name is: the bundled lists have it there alone, or the name
+ * begins with that city ("Thane West", "Noida Sector 62").
  */
 export function homeOfPlace(name: string, city: string): string | undefined {
   if (isKnownLocality(city, name)) return undefined

@@ -14,8 +14,9 @@ const names = knownCities.flatMap((city) =>
 )
 
 /**
- * The bundled city a misspelt name means: what sounds the same, has neighbouring letters swapped, or a
- * long name with one letter wrong. Undefined where it may be another place, or two cities are as near.
+ * The bundled city a misspelt name means: what sounds the same, has neighbouring letters swapped,
+ * or a long name with one letter wrong. Undefined where it may be another place, or two cities are
+ * as near.
  */
 export function guessCity(key: string): NamedCity | undefined {
   const typed = key.replaceAll(' ', '')

@@ -14,7 +14,8 @@ const furtherNames =
   'Telangana:ts,tg,tel,telengana,తెలంగాణ Andhra_Pradesh:ap,andhra Kerala:kl,ker Gujarat:gj,guj ' +
   'Rajasthan:rj,raj Uttar_Pradesh:up,u_p Madhya_Pradesh:mp,m_p Himachal_Pradesh:hp,himachal ' +
   'West_Bengal:wb,w_b,bengal Haryana:hr,hry Punjab:pb Bihar:br Jharkhand:jh Odisha:od,or ' +
-  'Assam:as Chhattisgarh:cg,chattisgarh,chhatisgarh Uttarakhand:uk,ua Goa:ga Delhi:dl,nct,nct_of_delhi ' +
+  'Assam:as Chhattisgarh:cg,chattisgarh,chhatisgarh ' +
+  'Uttarakhand:uk,ua Goa:ga Delhi:dl,nct,nct_of_delhi ' +
   'Jammu_and_Kashmir:jk,j_k Puducherry:py,pondicherry Chandigarh:ch,chd'
 
 const states = new Map<string, string>([

@@ -21,7 +21,7 @@ const rare = readFileSync(new URL('./rare-localities.tsv', import.meta.url), 'ut
 export const listKnownLocalities = (): KnownLocality[] => parse(known)
 
 /**
- * Returns localities asked for seldom: they are meant where their city is named, or where no place better
- * known is called so.
+ * Returns localities asked for seldom: they are meant where their city is named, or where no place
+ * better known is called so.
  */
 export const listRareLocalities = (): KnownLocality[] => parse(rare)

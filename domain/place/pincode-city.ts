@@ -9,8 +9,10 @@ const districts =
   'Hyderabad:500,501,502,508,509 Chennai:600,601,602,603,631 Coimbatore:641,642 ' +
   'Kolkata:700,711,712,721,741,743 Howrah:711,712 Ahmedabad:380,382,387 Surat:394,395,396 ' +
   'Vadodara:390,391 Rajkot:360,363 Gandhinagar:380,382 Jaipur:302,303 Lucknow:225,226,227 ' +
-  'Kanpur:208,209 Agra:281,282,283 Varanasi:221,232 Chandigarh:140,160 Mohali:140,160 Panchkula:133,134 ' +
-  'Ludhiana:141,142 Amritsar:143 Jalandhar:144 Dehradun:248,249 Indore:452,453 Bhopal:462,463,464 ' +
+  'Kanpur:208,209 Agra:281,282,283 Varanasi:221,232 ' +
+  'Chandigarh:140,160 Mohali:140,160 Panchkula:133,134 ' +
+  'Ludhiana:141,142 Amritsar:143 Jalandhar:144 ' +
+  'Dehradun:248,249 Indore:452,453 Bhopal:462,463,464 ' +
   'Raipur:492,493 Ranchi:834,835 Patna:800,801,803,804 Bhubaneswar:751,752 Guwahati:781 ' +
   'Kochi:682,683,686 Thiruvananthapuram:695 Kozhikode:673 Thrissur:680 Mysuru:570,571 ' +
   'Mangaluru:574,575 Visakhapatnam:530,531,535 Vijayawada:520,521,522 Madurai:625 Goa:403'

@@ -24,9 +24,9 @@ export type CityResolution =
 const maxLength = 120
 
 /**
- * The one answer to what city a text means, for imports, filters and forms: the names of the bundled
- * cities in every script, with state, district words, pincode or a locality beside them, and plain
- * spelling mistakes. Everything else is no known city, and says why.
+ * The one answer to what city a text means, for imports, filters and forms: the names of the
+ * bundled cities in every script, with state, district words, pincode or a locality beside them,
+ * and plain spelling mistakes. Everything else is no known city, and says why.
  */
 export function resolveCity(text: string): CityResolution {
   const unknown = { ok: false, problem: 'unknown' } as const
@@ -85,7 +85,10 @@ function readPart(text: string): Part {
   return { text, ...readWords(bare, bare.length < words.length, text) }
 }
 
-/** "Pune Maharashtra", "Delhi NCR", "Whitefield Bangalore", "Thane West": a city with words beside it. */
+/**
+ * "Pune Maharashtra", "Delhi NCR", "Whitefield Bangalore", "Thane West": a city with words beside
+ * it.
+ */
 function readWords(words: readonly string[], isLoose: boolean, text: string): Omit<Part, 'text'> {
   const whole = findNamedCity(words.join(' '))
   if (whole) return { city: whole, isLoose, ...sideOf(text, whole) }
@@ -115,7 +118,10 @@ const section = /^(?:sector|sec|phase|block|pocket) \w{1,4}$/
 const isPartOf = ({ name }: NamedCity, words: string, text: string) =>
   isKnownLocality(name, words) || isKnownLocality(name, text) || section.test(words)
 
-/** The words beside the city as they were written: "New Gurgaon" is one name, "Whitefield" stands apart. */
+/**
+ * The words beside the city as they were written: "New Gurgaon" is one name, "Whitefield" stands
+ * apart.
+ */
 function partOf(words: string, text: string): { locality: string } {
   const at = placeKey(text).indexOf(words)
   const isAligned = placeKey(text) === text.trim().toLowerCase()
@@ -220,10 +226,14 @@ const bareOf = (text: string) =>
 /** Words that stand around the name of a city and name no other place. */
 const qualifiers = new Set(
   (
-    'city town urban rural suburban suburb suburbs district districts distt dist dt zilla zila jila ' +
-    'taluk taluka tehsil tahsil metro metropolitan region area municipal municipality corporation ' +
-    'mahanagar mahanagarpalika palika nigam cantt cantonment division and nearby surroundings around ' +
-    'all others other outskirts of the main proper only centre center sadar shahar sheher dehat gramin ' +
+    'city town urban rural suburban suburb suburbs ' +
+    'district districts distt dist dt zilla zila jila ' +
+    'taluk taluka tehsil tahsil metro metropolitan ' +
+    'region area municipal municipality corporation ' +
+    'mahanagar mahanagarpalika palika nigam cantt ' +
+    'cantonment division and nearby surroundings around ' +
+    'all others other outskirts of the main proper only ' +
+    'centre center sadar shahar sheher dehat gramin ' +
     'greater central e w n s east west north south eastern western northern southern near old ' +
     'शहर जिला जिल्हा तालुका तहसील'
   ).split(' '),

@@ -19,7 +19,7 @@ const market: fc.Arbitrary<SponsoredCandidate[]> = fc
 const day = fc.integer({ min: 1, max: 365 }).map((number) => `day ${number}`)
 
 describe('who is sponsored', () => {
-  test('is the same in whatever order they come, each once, never two of one broker in a row', () => {
+  test('is the same in whatever order they come, never two of one broker in a row', () => {
     fc.assert(
       fc.property(market, day, fc.integer({ min: 0, max: maxSponsored }), (all, today, places) => {
         const chosen = sponsoredOf(all, today, places)

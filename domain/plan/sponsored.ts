@@ -73,8 +73,8 @@ export interface ComposedPage<Organic> {
 }
 
 /**
- * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in a
- * list: its sponsored one, or its own where that comes first, so that nobody pays to stand lower.
+ * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in
+ * a list: its sponsored one, or its own where that comes first, so that nobody pays to stand lower.
  */
 export function composePage<Organic extends { id: string }>({
   organic,

@@ -28,7 +28,8 @@ describe('a project number', () => {
   test('of another state is doubted, with what it looks like and what is expected', () => {
     assert.equal(
       reraDoubt('DLRERA2023P0017', 'Karnataka'),
-      'This does not look like a number of Karnataka, such as PRM/KA/RERA/1251/446/PR/171021/004401. It looks like one of Delhi.',
+      'This does not look like a number of Karnataka, such as ' +
+        'PRM/KA/RERA/1251/446/PR/171021/004401. It looks like one of Delhi.',
     )
   })
 

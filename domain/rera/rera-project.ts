@@ -1,3 +1,5 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 /**
  * Forms of the numbers under which states register projects (RERA Act 2016, section 3), each with
  * an example from its register. States change their forms, so a mismatch is noted, never refused
@@ -23,8 +25,10 @@ const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
   { state: 'Delhi', pattern: /^DLRERA\d{4}P\d{4}$/, example: 'DLRERA2023P0017' },
   {
     state: 'Tamil Nadu',
-    pattern:
-      /^(TN\/\d{1,2}\/(BUILDING|LAYOUT)\/\d{4}\/\d{4}|TNRERA\/\d{1,2}\/(BLG|LO|RLO)\/\d{4}\/\d{4})$/,
+    pattern: regExp()`
+      ^(TN\/\d{1,2}\/(BUILDING|LAYOUT)\/\d{4}\/\d{4}|TNRERA\/\d{1,2}\/
+      (BLG|LO|RLO)\/\d{4}\/\d{4})$
+    `,
     example: 'TN/29/Building/0403/2024',
   },
   {

@@ -12,7 +12,9 @@ const continuation = `[\u0080-\u00bf${[...windows1252.keys()].join('')}]`
 // A lead byte of UTF-8 followed by as many continuation bytes as it asks for, each seen as one
 // letter.
 const misread = new RegExp(
-  `[\u00c2-\u00df]${continuation}|[\u00e0-\u00ef]${continuation}{2}|[\u00f0-\u00f4]${continuation}{3}`,
+  `[\u00c2-\u00df]${continuation}|` +
+    `[\u00e0-\u00ef]${continuation}{2}|` +
+    `[\u00f0-\u00f4]${continuation}{3}`,
   'g',
 )
 const decoder = new TextDecoder('utf-8', { fatal: true })

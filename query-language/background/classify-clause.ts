@@ -1,75 +1,211 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 /** What a clause does: it wishes, tells of somebody, or neither. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
 
 const requestWords = new Set(
-  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly zaroori zaruri jaroori jaruri compulsory mandatory चाहिए चाहिये जरूरी खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'.split(
-    ' ',
-  ),
+  (
+    'want wants wanted wanna need needs needed require requires required requirement req ' +
+    'looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye ' +
+    'chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send prefer ' +
+    'preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye ' +
+    'bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna ' +
+    'kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should ' +
+    'afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida ' +
+    'chahidi chai please pls plz kindly zaroori zaruri jaroori jaruri compulsory mandatory ' +
+    'चाहिए चाहिये जरूरी खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'
+  ).split(' '),
 )
-const requestPattern =
-  / (?:share (?:details|options|some|any|me|with me|if|the|photos|pics|contact|number|list)|(?:please|pls|plz|kindly) share|would like|can(?:not|t| not)? (?:pay|go|give|spend|extend)|will pay|ready to pay|(?:de|kar) sak(?:te|ta|ti)|like to|max(?:imum)?|upto|up to|not (?:above|more than)) /
+const requestPattern = regExp()`
+  [ ](?:share (?:details|options|some|any|me|with me|if|the|photos|pics|contact|number|list)
+  |(?:please|pls|plz|kindly) share|would like|can(?:not|t| not)? (?:pay|go|give|spend|extend)
+  |will pay|ready to pay|(?:de|kar) sak(?:te|ta|ti)|like to|max(?:imum)?|upto|up to
+  |not (?:above|more than))[ ]
+`
 
-const personPattern =
-  / (?:i|im|ive|we|weve|were|my|our|myself|me|mera|meri|mere|main|mai|hum|ham|hamara|hamari|hamare|maine|humne|hamne|husband|wife|son|daughter|beta|beti|father|mother|papa|mummy|parents|brother|sister|he|she|they|friend|friends|dost|padosi|company|family|bank|मैं|हम|मेरा|मेरी|मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी) /
+const personPattern = regExp()`
+  [ ](?:i|im|ive|we|weve|were|my|our|myself|me|mera|meri|mere|main|mai|hum|ham|hamara|hamari
+  |hamare|maine|humne|hamne|husband|wife|son|daughter|beta|beti|father|mother|papa|mummy|parents
+  |brother|sister|he|she|they|friend|friends|dost|padosi|company|family|bank|मैं|हम|मेरा|मेरी
+  |मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी)[ ]
+`
 
 /** Where somebody is going to be: that is where they look. */
-const relocationPattern =
-  / (?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted|shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer|transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to|(?:se|से)(?: \S+)? (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana|aakar|shift|आया|आई|आए|आ|जा|शिफ्ट)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन|पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)(?: \S+){0,3} (?:lagi|laga|lag|mili|mil) /
+const relocationPattern = regExp()`
+  [ ](?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted
+  |shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer
+  |transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to
+  |(?:se|से)(?: \S+)? (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana|aakar|shift|आया|आई|आए|आ
+  |जा|शिफ्ट)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन
+  |पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)
+  (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
+`
 
 /** "We have our own fridge", "I have my bed": what comes along need not be there. */
-const ownershipPattern =
-  / (?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:all )?(?:our|my) (?:own |(?:fridge|refrigerator|furniture|beds?|mattress|cars?|bikes?|scooters?|scooty|ac|acs|washing machine|geyser|sofa|tv|cooler|almirah|wardrobe|cot|inverter|microwave|ro) )/
+const ownershipPattern = regExp()`
+  [ ](?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:all )?
+  (?:our|my) (?:own |(?:fridge|refrigerator|furniture|beds?|mattress|cars?|bikes?|scooters?
+  |scooty|ac|acs|washing machine|geyser|sofa|tv|cooler|almirah|wardrobe|cot|inverter|microwave
+  |ro) )
+`
 /** "Presently staying in Bellandur, which we will sell after shifting" */
-const currentHomePattern =
-  / (?:presently|currently|right now|till now|abhi) (?:i was |we were |i am |we are |was |were )?(?:in|staying|living|residing|based|settled|renting|sitting|operating) /
+const currentHomePattern = regExp()`
+  [ ](?:presently|currently|right now|till now
+  |abhi) (?:i was |we were |i am |we are |was |were )?(?:in|staying|living|residing|based
+  |settled|renting|sitting|operating)[ ]
+`
 
 /** "Office shifted to Noida" */
-const officeRelocationPattern =
-  / (?:office|company|workplace|college)(?: (?!i |we |so )\S+){0,2} (?:shifted|moved|relocated|shifting|moving|relocating) (?:to|in) /
+const officeRelocationPattern = regExp()`
+  [ ](?:office|company|workplace|college)(?: (?!i |we |so )\S+){0,2} (?:shifted|moved|relocated
+  |shifting|moving|relocating) (?:to|in)[ ]
+`
 
-const professionPattern =
-  / (?:i|im|am|we|are|is|myself|both|husband|wife) (?:\S+ ){0,4}(?:doctor|nurse|teacher|engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant|executive|driver|lawyer|student|intern|employee|constable|inspector|scientist|pilot|chef|accountant|ca|it|software|mnc|army|navy|police|railways) (?:in|at|with|of|for|near) /
+const professionPattern = regExp()`
+  [ ](?:i|im|am|we|are|is|myself|both|husband|wife) (?:\S+ ){0,4}(?:doctor|nurse|teacher
+  |engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant
+  |executive|driver|lawyer|student|intern|employee|constable|inspector|scientist|pilot|chef
+  |accountant|ca|it|software|mnc|army|navy|police|railways) (?:in|at|with|of|for|near)[ ]
+`
 
-const workPattern =
-  /^ (?:(?:i am |im |we are |i |we )?(?:already |currently |presently )?(?:running|operating|owning|managing|run|operate)) (?:a|an|my|our|own|two|three|some|\d+)(?! .* (?:shop|space|office|place|land) (?:for|to)) |^ office (?:is|will be) (?!required|needed|wanted|for|to) ?\S| office(?: \S+){1,3} (?:me|mein|में) (?:hai|h|है) | (?:office|daftar|shop|dukaan|dukan|factory|clinic|college|दुकान) (?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा|(?:wife|husband|papa|bhai|beti|bete) k[aie]) | (?:joined|joining|joins|join) (?!gym)| (?:work|works|working|worked|employed|employee|job|jobs|study|studying|studies|interning|internship|practice|practise|practising|teach|teaching|business|service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri|nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta|karte|karti|kar|krta|krte|krti|hu|hun|hoon|hai|hain|करता|करते|करती|है|हैं|हूं) | (?:mera|meri|mere|hamara|hamari|humara|humari|papa ka|papa ki|bhai ka|bhai ki|pati ka|मेरा|मेरी|हमारा|हमारी)(?: \S+){0,4} (?:business|bijness|karobar|dhandha|vyapar|vyapaar|shop|dukaan|dukan|factory|godown|workshop|clinic|hotel|office|बिजनेस|कारोबार|व्यापार|धंधा|दुकान)(?: \S+){0,4} (?:hai|h|he|chalta|chalti|hain|है) | (?:my|our|mera|meri|mere|hamara|hamari|husbands|wifes|wife ka|husband ka|मेरा|मेरी|हमारा) (?:new |abhi |current |naya |head )*(?:office|offices|workplace|work place|work|job|college|campus|university|company|school|shop|shops|store|factory|clinic|business|showroom|godown|warehouse|daftar|dukaan|dukan|karobar|दफ्तर|दुकान)(?: \S+){0,3} (?:is|are|was|hai|he|h|at|in|on|near|है) | (?:i|we|he|she|they|husband|wife|father|mother|brother|sister|son|daughter|uncle|aunt|cousin|friend|papa|parents) (?:run|runs|own|owns|manage|manages|have|has) (?:a|an|my|our|one|two|three|four|five|some|small|big|the|own|\d+)(?: \S+){0,2} (?:offices?|shops?|stores?|workshops?|parlours?|kirana|factory|factories|clinics?|outlets?|branch|branches|business|showrooms?|godowns?|warehouses?|schools?|restaurants?|hotels?|practice|company|startup|firm|units?|hospitals?|bakery|salons?|gyms?|cafes?|boutiques?|pgs?|hostels?|flats?|houses?|plots?|homes?|property|properties|bhk) /
+const workPattern = regExp()`
+  ^ (?:(?:i am |im |we are |i |we )?(?:already |currently |presently )?(?:running|operating
+  |owning|managing|run|operate)) (?:a|an|my|our|own|two|three|some|\d+)
+  (?! .* (?:shop|space|office|place|land) (?:for|to)) |^ office (?:is|will be) (?!required
+  |needed|wanted|for|to) ?\S| office(?: \S+){1,3} (?:me|mein|में) (?:hai|h|है) | (?:office
+  |daftar|shop|dukaan|dukan|factory|clinic|college|दुकान) (?:hai|h|है) (?:mera|meri|mere|hamara
+  |humara|hamari|मेरा|मेरी|हमारा|(?:wife|husband|papa|bhai|beti|bete) k[aie]) | (?:joined
+  |joining|joins|join) (?!gym)| (?:work|works|working|worked|employed|employee|job|jobs|study
+  |studying|studies|interning|internship|practice|practise|practising|teach|teaching|business
+  |service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri
+  |nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta
+  |karte|karti|kar|krta|krte|krti|hu|hun|hoon|hai|hain|करता|करते|करती|है|हैं|हूं) | (?:mera|meri
+  |mere|hamara|hamari|humara|humari|papa ka|papa ki|bhai ka|bhai ki|pati ka|मेरा|मेरी|हमारा
+  |हमारी)(?: \S+){0,4} (?:business|bijness|karobar|dhandha|vyapar|vyapaar|shop|dukaan|dukan
+  |factory|godown|workshop|clinic|hotel|office|बिजनेस|कारोबार|व्यापार|धंधा|दुकान)
+  (?: \S+){0,4} (?:hai|h|he|chalta|chalti|hain|है) | (?:my|our|mera|meri|mere|hamara|hamari
+  |husbands|wifes|wife ka|husband ka|मेरा|मेरी|हमारा) (?:new |abhi |current |naya |head )*
+  (?:office|offices|workplace|work place|work|job|college|campus|university|company|school|shop
+  |shops|store|factory|clinic|business|showroom|godown|warehouse|daftar|dukaan|dukan|karobar
+  |दफ्तर|दुकान)(?: \S+){0,3} (?:is|are|was|hai|he|h|at|in|on|near|है) | (?:i|we|he|she|they
+  |husband|wife|father|mother|brother|sister|son|daughter|uncle|aunt|cousin|friend|papa
+  |parents) (?:run|runs|own|owns|manage|manages|have|has) (?:a|an|my|our|one|two|three|four|five
+  |some|small|big|the|own|\d+)(?: \S+){0,2} (?:offices?|shops?|stores?|workshops?|parlours?
+  |kirana|factory|factories|clinics?|outlets?|branch|branches|business|showrooms?|godowns?
+  |warehouses?|schools?|restaurants?|hotels?|practice|company|startup|firm|units?|hospitals?
+  |bakery|salons?|gyms?|cafes?|boutiques?|pgs?|hostels?|flats?|houses?|plots?|homes?|property
+  |properties|bhk)[ ]
+`
 
 /**
  * The same in the languages around: "mari dukan Varachha ma chhe", "en office Guindy la irukku".
  */
-const regionalWorkPattern =
-  / (?:mari|maru|maro|amari|amaru|mazi|maza|majha|majhi|amcha|amchi|amar|en|ennoda|ente|nanna|namma|naa|maa)(?: \S+){0,3} (?:office|shop|dukan|dukaan|company|factory|college)(?: \S+){1,3} (?:chhe|che|ahe|aahe|ache|irukku|aanu|anu|ide|undi) /
+const regionalWorkPattern = regExp()`
+  [ ](?:mari|maru|maro|amari|amaru|mazi|maza|majha|majhi|amcha|amchi|amar|en|ennoda|ente|nanna
+  |namma|naa|maa)(?: \S+){0,3} (?:office|shop|dukan|dukaan|company|factory|college)
+  (?: \S+){1,3} (?:chhe|che|ahe|aahe|ache|irukku|aanu|anu|ide|undi)[ ]
+`
 
-const homePattern =
-  / (?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?(?:flat|house|home|room|place|apartment|pg|villa|\d*bhk) (?:in|at|near) (?:\S+ ){1,3}(?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta|rehte) | and (?:live|lives|stay|stays|staying|living) (?:in|at|with|on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we|we both|im|am|are|family|parents|son|daughter|husband|wife|have been|ive been|been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|share|sharing|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent|rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte|rehti|rahta|rahte|rahti|rhta|rhte|rhti|rahto|rahato|rahtoy|rahatoy|baithta|baithte|baithti|रहता|रहते|रहती|राहतो|राहते) | (?:pehle|pahle|pehley|पहले)(?: \S+){1,3} (?:tha|the|thi|था|थे|थी) | (?:i|im|am|we|are|parents|family) (?:am |are |is )?(?:already |currently |presently |now |right now |originally |basically |all |also |both )*(?:in|from|at|belong|belongs|hail) (?!search|need|touch|hurry|urgent|a hurry)| (?:presently|currently) (?:in|at) | (?:hum|ham|main|mai|hm) (?:log )?\S+ (?:se|ke|mein|me) (?:hai|hain|hu|hun|hoon|he|h) | (?:native|hometown|home town|originally from) | (?:present|current|existing|old) (?:unit|factory|shed|godown|warehouse|house|flat|office|shop|place) (?:is|was) (?:in|at|on|near) | (?:my|our|mera|hamara) (?:present|current|existing|old|abhi ka|purana) (?:unit|house|flat|home|place|office|shop|room|ghar|makan) | retiring (?!from) | (?:retire|रिटायर) (?:ho|hone|hokar|हो|होने|होकर) | (?:i am|im|i m|this is|myself|my name is) (?!looking|here|coming)\S+(?: \S+)? from \S+ | here from \S+ $| from \S+ here $/
+const homePattern = regExp()`
+  [ ](?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?
+  (?:flat|house|home|room|place|apartment|pg|villa|\d*bhk) (?:in|at|near) (?:\S+ ){1,3}
+  (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
+  |rehte) | and (?:live|lives|stay|stays|staying|living) (?:in|at|with
+  |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we
+  |we both|im|am|are|family|parents|son|daughter|husband|wife|have been|ive been
+  |been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|share
+  |sharing|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent
+  |rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte
+  |rehti|rahta|rahte|rahti|rhta|rhte|rhti|rahto|rahato|rahtoy|rahatoy|baithta|baithte|baithti
+  |रहता|रहते|रहती|राहतो|राहते) | (?:pehle|pahle|pehley|पहले)(?: \S+){1,3} (?:tha|the|thi|था|थे
+  |थी) | (?:i|im|am|we|are|parents|family) (?:am |are |is )?
+  (?:already |currently |presently |now |right now |originally |basically |all |also |both )*
+  (?:in|from|at|belong|belongs|hail) (?!search|need|touch|hurry|urgent|a hurry)
+  | (?:presently|currently) (?:in|at) | (?:hum|ham|main|mai|hm) (?:log )?\S+ (?:se|ke|mein
+  |me) (?:hai|hain|hu|hun|hoon|he|h) | (?:native|hometown|home town
+  |originally from) | (?:present|current|existing|old) (?:unit|factory|shed|godown|warehouse
+  |house|flat|office|shop|place) (?:is|was) (?:in|at|on|near) | (?:my|our|mera
+  |hamara) (?:present|current|existing|old|abhi ka|purana) (?:unit|house|flat|home|place|office
+  |shop|room|ghar|makan) | retiring (?!from) | (?:retire|रिटायर) (?:ho|hone|hokar|हो|होने
+  |होकर) | (?:i am|im|i m|this is|myself|my name is) (?!looking|here|coming)\S+
+  (?: \S+)? from \S+ | here from \S+ $| from \S+ here $
+`
 
-const pastPattern =
-  / (?:retired|saw|seen|visited|told|said|asked|enquired|inquired|mentioned|thought|heard|called|spoke|spoken|talked|received|sold|selling|bought|paid|paying(?! guest)|pay(?:s)?|sanctioned|earn|earns|earning|salary|income|pension|ctc|tankhwah|tankha|package|stipend|turnover|got (?:your|ur|the|this|his|her|number|reference|contact|a call|info)|found your|came|come from|coming from|coming home|coming on|came from|(?:drive|driving|travel|travelling|commute|commuting) (?:down |up )?(?:from|daily)|will (?:come|visit|reach|call|be there|be in)|had|did|lost|left|leaving|vacating|vacated|dekha|dekhi|dekhe|bola|boli|bataya|batayi|suna|socha|soch|becha|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी|पेंशन|देखा|बताया|बोला|सोचा|सुना|बेचा) /
+const pastPattern = regExp()`
+  [ ](?:retired|saw|seen|visited|told|said|asked|enquired|inquired|mentioned|thought|heard
+  |called|spoke|spoken|talked|received|sold|selling|bought|paid|paying(?! guest)|pay(?:s)?
+  |sanctioned|earn|earns|earning|salary|income|pension|ctc|tankhwah|tankha|package|stipend
+  |turnover|got (?:your|ur|the|this|his|her|number|reference|contact|a call|info)|found your
+  |came|come from|coming from|coming home|coming on|came from|(?:drive|driving|travel|travelling
+  |commute|commuting) (?:down |up )?(?:from|daily)|will (?:come|visit|reach|call|be there|be in)
+  |had|did|lost|left|leaving|vacating|vacated|dekha|dekhi|dekhe|bola|boli|bataya|batayi|suna
+  |socha|soch|becha|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी|पेंशन|देखा
+  |बताया|बोला|सोचा|सुना|बेचा)[ ]
+`
 /**
  * What the owner of the home they leave does with it, how long they may stay, and what they had in
  * mind.
  */
-const leavingHomePattern =
-  / (?:kicked|thrown|chucked) out | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have|has|had|need) to (?:vacate|leave) | (?:landlord|land lord|makan ?malik|owner|malik)(?: \S+){0,2} (?:wants|prefers|only wants|will not keep|refuses|refused|refusing)(?! to rent| to sell) | (?:landlord|land lord|makan ?malik|(?:my|our|the|mera|mere|hamara|hamare) (?:owner|malik))(?: \S+){0,3} (?:selling|sold|sell|increased|increasing|raised|raising|asked|vacate|khali|bech|badha|wants the) | (?:landlord|owner|malik)(?: \S+){0,3} (?:asking us|asked us|tang|pareshan|wants it back|needs it back) | (?:my|our|the|current|rent) (?:current |present |rent |rental |existing )*(?:lease|agreement|contract|notice period)(?: \S+){0,4} (?:ends?|ending|expires?|expiring|expired|over|finishes|finishing|khatam|till) | agreement(?: \S+){0,3} khatam | (?:bol|keh|kah|soch) (?:raha|rahe|rahi|rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka|chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के) | (?:bechkar|bechke|बेचकर|बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}(?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda|band) | (?:about|planning|thinking) to (?=.* again )| (?:the|our|my) (?:current|present|existing) (?!budget|requirement|need|price|choice|plan)(?:\S+ ){1,3}(?:is|are|has|feels|has become) (?:too|very|so|now|quite|getting|cramped|small|full|crowded|old|noisy|far) /
+const leavingHomePattern = regExp()`
+  [ ](?:kicked|thrown|chucked) out | (?:evicted|evicting) | asked to (?:leave|vacate) | (?:have
+  |has|had|need) to (?:vacate|leave) | (?:landlord|land lord|makan ?malik|owner|malik)
+  (?: \S+){0,2} (?:wants|prefers|only wants|will not keep|refuses|refused|refusing)(?! to rent
+  | to sell) | (?:landlord|land lord|makan ?malik|(?:my|our|the|mera|mere|hamara
+  |hamare) (?:owner|malik))(?: \S+){0,3} (?:selling|sold|sell|increased|increasing|raised
+  |raising|asked|vacate|khali|bech|badha|wants the) | (?:landlord|owner|malik)
+  (?: \S+){0,3} (?:asking us|asked us|tang|pareshan|wants it back|needs it back) | (?:my|our|the
+  |current|rent) (?:current |present |rent |rental |existing )*(?:lease|agreement|contract
+  |notice period)(?: \S+){0,4} (?:ends?|ending|expires?|expiring|expired|over|finishes|finishing
+  |khatam|till) | agreement(?: \S+){0,3} khatam | (?:bol|keh|kah|soch) (?:raha|rahe|rahi
+  |rhe) (?:tha|the|thi) | (?:pehle|pahle)? ?socha (?:tha|thi) | bech (?:di|diya|diye|dii|chuka
+  |chuke|dali|dala|ke|kar) | बेच (?:दी|दिया|दिए|चुके|चुका|कर|के) | (?:bechkar|bechke|बेचकर
+  |बेचके) | सोचा था | (?:hostel|pg|room) (?:is|ka|ki|me|mein) (?:\S+ ){0,2}
+  (?:full(?! (?:fur|fac))|closing|closed|bad|costly|expensive|dirty|kharab|ganda
+  |band) | (?:about|planning|thinking) to (?=.* again )| (?:the|our|my) (?:current|present
+  |existing) (?!budget|requirement|need|price|choice|plan)(?:\S+ ){1,3}(?:is|are|has|feels
+  |has become) (?:too|very|so|now|quite|getting|cramped|small|full|crowded|old|noisy|far)[ ]
+`
 /** These tell of somebody though no person is named. */
-const impersonalPastPattern =
-  / (?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)|shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary|pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam|bol raha|bol rahi|bol rahe|naam|earlier told|told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन|सैलरी) /
+const impersonalPastPattern = regExp()`
+  [ ](?:(?:vacating|leaving) (?:my |our |the )?(?:current|present|existing)
+  |shift (?:starts|timing|timings|is)|retired|saw your|got your|got number|sanctioned|salary
+  |pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam
+  |bol raha|bol rahi|bol rahe|naam|earlier told|told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन
+  |सैलरी)[ ]
+`
 
 /** What is lent is no price, whatever is wished besides. */
-const loanPattern =
-  / loan(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned|milega|gaya|raha|rahe|rahi|गया|मिल|मिला|मिलेगा|पास) | (?:taking|take|taken|got|getting|have|eligible for|applied for|sanctioned|approved)(?: \S+){0,5} loan | bank (?:has |had |have |is |already |will )*(?:approved|sanctioned|giving|gave|give|agreed) (?:more|less|only|me|us|my|our|for|to|upto|\d+) /
-const salePattern =
-  / (?:sell|selling|sold|sale|bech|bechna|becha|bechkar)(?: off| of)? (?:my|our|mera|meri|hamara|hamari|apna|apni) | (?:mera|meri|hamara|hamari|apna|apni|my|our)(?: \S+){0,4} (?:bech|bechna|bechkar|becha|becho) /
+const loanPattern = regExp()`
+  [ ]loan(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned
+  |milega|gaya|raha|rahe|rahi|गया|मिल|मिला|मिलेगा|पास) | (?:taking|take|taken|got|getting|have
+  |eligible for|applied for|sanctioned|approved)
+  (?: \S+){0,5} loan | bank (?:has |had |have |is |already |will )*(?:approved|sanctioned|giving
+  |gave|give|agreed) (?:more|less|only|me|us|my|our|for|to|upto|\d+)[ ]
+`
+const salePattern = regExp()`
+  [ ](?:sell|selling|sold|sale|bech|bechna|becha|bechkar)(?: off| of)? (?:my|our|mera|meri
+  |hamara|hamari|apna|apni) | (?:mera|meri|hamara|hamari|apna|apni|my|our)(?: \S+){0,4} (?:bech
+  |bechna|bechkar|becha|becho)[ ]
+`
 const homeNounPattern =
   / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
 
 /** What is wrong with a place: whoever says that it is not wanted says so. */
-const complaintPattern =
-  / (?:is|are|was|has become|feels|getting|hai) (?:too|very|so|really|quite|just too) (?:crowded|far|costly|expensive|dear|noisy|congested|small|big|large|tiny|huge|dark|cramped|polluted|old) | (?:is|feels|getting) (?:cramped|congested|overcrowded|suffocating) | (?:chota|chhota|choti|chhoti|tang|छोटा|छोटी) (?:pad|par|padne|ho|पड़|हो) (?:raha|rahi|rha|rhi|gaya|gayi|gya|gyi|lag|लगा|रहा|रही|गया|गयी|गई) | (?:mehnga|mehenga|mehngi|mahanga|mahenga|sankra|door|dur) (?:hai|h|pad|padta|padega|ho gaya) /
+const complaintPattern = regExp()`
+  [ ](?:is|are|was|has become|feels|getting|hai) (?:too|very|so|really|quite
+  |just too) (?:crowded|far|costly|expensive|dear|noisy|congested|small|big|large|tiny|huge|dark
+  |cramped|polluted|old) | (?:is|feels|getting) (?:cramped|congested|overcrowded
+  |suffocating) | (?:chota|chhota|choti|chhoti|tang|छोटा|छोटी) (?:pad|par|padne|ho|पड़
+  |हो) (?:raha|rahi|rha|rhi|gaya|gayi|gya|gyi|lag|लगा|रहा|रही|गया|गयी|गई) | (?:mehnga|mehenga
+  |mehngi|mahanga|mahenga|sankra|door|dur) (?:hai|h|pad|padta|padega|ho gaya)[ ]
+`
 const refusalPattern = / (?:not|no|nahi|nahin|nhi|except|avoid) /
 
 /** What others say of a place is meant where no other is named; what the family says is a wish. */
-const advicePattern =
-  / (?:friends?|dost|padosi|neighbou?rs?|brokers?|agents?|people|everyone|log)(?: ne| \S+)?(?: has| have)? (?:says?|said|suggested|suggests|recommended|recommends|bola|bole|bataya) /
+const advicePattern = regExp()`
+  [ ](?:friends?|dost|padosi|neighbou?rs?|brokers?|agents?|people|everyone|log)(?: ne| \S+)?
+  (?: has| have)? (?:says?|said|suggested|suggests|recommended|recommends|bola|bole|bataya)[ ]
+`
 const familySaysPattern =
   / (?:husband|wife|father|mother|papa|mummy|parents|son|daughter) (?:says?|said) /
 

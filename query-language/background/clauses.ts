@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
 
 /** Part of a message that says one thing: tokens `from` up to `to`. */
@@ -14,16 +15,19 @@ export interface Clause {
 const sentenceEnd = /[!?\n।…•|]|\.(?:\s|$)/
 /** A point behind these ends no sentence. */
 const abbreviations = new Set(
-  'rs no nos sq dr mr mrs ms smt st approx ft yr yrs mt mtr adv opp nr sec ph rd ngr extn ext bldg govt pvt ltd co apt'.split(
-    ' ',
-  ),
+  (
+    'rs no nos sq dr mr mrs ms smt st approx ft yr yrs mt mtr adv opp nr sec ph rd ngr extn ' +
+    'ext bldg govt pvt ltd co apt'
+  ).split(' '),
 )
 const separators = new Set([',', ';', '(', ')'])
 /** Words that begin another thought. */
 const conjunctions = new Set(
-  'taki taaki so but because bcoz coz bcz hence therefore thus however though although where who isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
-    ' ',
-  ),
+  (
+    'taki taaki so but because bcoz coz bcz hence therefore thus however ' +
+    'though although where who isliye islie isiliye lekin magar parantu ' +
+    'kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'
+  ).split(' '),
 )
 
 /**
@@ -31,21 +35,25 @@ const conjunctions = new Set(
  * need a flat`.
  */
 const requestVerbs = new Set(
-  'want wants need needs looking searching require requires seeking hunting planning interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'.split(
-    ' ',
-  ),
+  (
+    'want wants need needs looking searching require requires seeking hunting planning ' +
+    'interested mujhe muje mujhko mereko hume humein humko hamko hamein hame मुझे हमें हमको'
+  ).split(' '),
 )
 /** "Landlord wants family": no wish of who asks. */
 const landlordWord = /^(?:landlord|lord|owner|malik)$/
 const subjects = new Set(
-  'i im we am are is was were been had my and also really just urgently actively hence who now so he she they aur और'.split(
-    ' ',
-  ),
+  (
+    'i im we am are is was were been had my and also really ' +
+    'just urgently actively hence who now so he she they aur और'
+  ).split(' '),
 )
 /** How a sentence of Hindi ends: what follows says something else. */
 const verbEnd = /^(?:hu|hun|hoon|hoo|hain|tha|thi|हूं|हैं|था|थी)$/
-const participle =
-  /^(?:rehta|rehte|rehti|rahta|rahte|rahti|karta|karte|karti|raha|rahe|rahi|gaya|gayi|gaye|liya|diya|aaya|aaye|aayi|hua|hui|रहता|रहते|रहती|करता|करते|करती|गया|गयी|गई)$/
+const participle = regExp()`
+  ^(?:rehta|rehte|rehti|rahta|rahte|rahti|karta|karte|karti|raha|rahe|rahi|gaya|gayi|gaye|liya
+  |diya|aaya|aaye|aayi|hua|hui|रहता|रहते|रहती|करता|करते|करती|गया|गयी|गई)$
+`
 
 /** The clauses of a text, by sentence ends, commas, words that join, and where a wish begins. */
 export function clausesOf({ tokens, text }: ParseState): Clause[] {
@@ -90,8 +98,10 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
 }
 
 /** What begins another sentence behind "and". */
-const newClauseWord =
-  /^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
+const newClauseWord = regExp()`
+  ^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she
+  |there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$
+`
 
 /** "Ready only, as our present house is sold" */
 const reasonSubject = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/

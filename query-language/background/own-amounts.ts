@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
@@ -11,10 +12,14 @@ import {
 } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const incomeWord =
-  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|loan|वेतन|सैलरी|पेंशन)$/
-const linkingWord =
-  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto|amount|sanctioned|approved|will|be|would|need|needed|hoga|milega|raha|gaya|ho|pass|ka|se)$/
+const incomeWord = regExp()`
+  ^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate
+  |loan|वेतन|सैलरी|पेंशन)$
+`
+const linkingWord = regExp()`
+  ^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto
+  |amount|sanctioned|approved|will|be|would|need|needed|hoga|milega|raha|gaya|ho|pass|ka|se)$
+`
 const maxLinkingWords = 4
 const perPeriod = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
@@ -58,8 +63,11 @@ function incomeEnd(state: ParseState, at: number): number | undefined {
 }
 
 const trailingIncomeWord = /^(?:de|loan|salary|lpa|ctc|income)$/
-const trailingIncome =
-  /^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)|(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible|should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))/
+const trailingIncome = regExp()`
+  ^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)
+  |(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible
+  |should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))
+`
 
 /**
  * The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is
@@ -76,12 +84,16 @@ function paidAmountEnd(state: ParseState, at: number): number | undefined {
   return isOfNext ? undefined : next
 }
 
-const greetingWord =
-  /^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam|salam|adaab|नमस्ते|नमस्कार|हेलो)$/
+const greetingWord = regExp()`
+  ^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam
+  |salam|adaab|नमस्ते|नमस्कार|हेलो)$
+`
 const honorific =
   /^(?:ji|bhai|sir|madam|maam|bhaiya|bhaiyya|anna|garu|sahab|saab|da|didi|uncle|जी|भाई|सर)$/
-const addressee =
-  /^(?:agents?|brokers?|dealers?|owners?|builders?|team|all|everyone|friends|folks|group|members|admin)$/
+const addressee = regExp()`
+  ^(?:agents?|brokers?|dealers?|owners?|builders?|team|all|everyone|friends|folks|group|members
+  |admin)$
+`
 const maxNameWords = 2
 
 /** The end of `Hello Kamlesh bhai,`: who is greeted is no place, whatever they are called. */
@@ -108,12 +120,15 @@ function greetingEnd({ tokens, text }: ParseState, at: number): number | undefin
 
 const introductions = buildPhraseTrie<true>([
   [
-    'i am|im|i m|iam|myself|this is|my name is|name is|mera naam|naam|main|mai|hi this is|मेरा नाम|मैं',
+    'i am|im|i m|iam|myself|this is|my name is|name is|' +
+      'mera naam|naam|main|mai|hi this is|मेरा नाम|मैं',
     true,
   ],
 ])
-const wordAfterName =
-  /^(?:,|from|here|working|speaking|and|calling|bol|hai|hu|hoon|this|side|है|बोल|from|staying|looking)$/
+const wordAfterName = regExp()`
+  ^(?:,|from|here|working|speaking|and|calling|bol|hai|hu|hoon|this|side|है|बोल|from|staying
+  |looking)$
+`
 
 /** The end of `I am Deepa,`, `main Pankaj bol raha hoon`: nobody's name is a place. */
 function introductionEnd(state: ParseState, at: number): number | undefined {

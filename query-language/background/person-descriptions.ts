@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
@@ -18,8 +19,15 @@ export function skipPersonDescriptions(state: ParseState, gazetteer: Gazetteer):
   }
 }
 
-const personWord =
-  /^(?:girls?|boys?|ladies|lady|gents?|man|men|woman|women|person|persons|people|couple|couples|family|families|students?|bachelors?|friends?|flatmates?|roommates?|colleagues?|doctors?|nurses?|teachers?|engineers?|professors?|officers?|professionals?|executives?|employees?|businessman|businessmen|trader|traders|merchant|merchants|migrants?|guy|guys|freshers?|interns?|parents|mother|father|mom|dad|uncle|aunt|brother|sister|son|daughter|cousin|nephew|niece|client|clients|customer|customers|buyer|buyers|investor|investors|party|nri|nris|ladka|ladke|ladki|ladkiya|ladkiyan|log|here|basically|originally|born|hail|hails|hailing)$/
+const personWord = regExp()`
+  ^(?:girls?|boys?|ladies|lady|gents?|man|men|woman|women|person|persons|people|couple|couples
+  |family|families|students?|bachelors?|friends?|flatmates?|roommates?|colleagues?|doctors?
+  |nurses?|teachers?|engineers?|professors?|officers?|professionals?|executives?|employees?
+  |businessman|businessmen|trader|traders|merchant|merchants|migrants?|guy|guys|freshers?
+  |interns?|parents|mother|father|mom|dad|uncle|aunt|brother|sister|son|daughter|cousin|nephew
+  |niece|client|clients|customer|customers|buyer|buyers|investor|investors|party|nri|nris|ladka
+  |ladke|ladki|ladkiya|ladkiyan|log|here|basically|originally|born|hail|hails|hailing)$
+`
 const placeNamePrefix = /^(?:new|navi|old|greater|north|south|east|west|uttar)$/
 
 /** The end of `from Delhi` behind a person. */
@@ -33,12 +41,18 @@ function originEnd(state: ParseState, at: number, { byKey }: Gazetteer): number 
   return lexicon.find(tokens, first) ? undefined : first + 1
 }
 
-const agedPersonLead =
-  /^(?:with|son|sons|daughter|daughters|kid|kids|child|children|baby|aged|beta|beti|have|has|having|of|a|an|my|our|her|his|turning|is)$/
-const agedPersonWord =
-  /^(?:boy|girl|kid|kids|child|children|son|daughter|baby|twins|mother|father|parents|mom|dad|dog|cat|pet|grandson|granddaughter|grandmother|grandfather|toddler|lady|man|woman)$/
-const buildingWord =
-  /^(?:building|society|property|construction|project|complex|tower|home|place|resale|unit|structure|one)$/
+const agedPersonLead = regExp()`
+  ^(?:with|son|sons|daughter|daughters|kid|kids|child|children|baby|aged|beta|beti|have|has
+  |having|of|a|an|my|our|her|his|turning|is)$
+`
+const agedPersonWord = regExp()`
+  ^(?:boy|girl|kid|kids|child|children|son|daughter|baby|twins|mother|father|parents|mom|dad|dog
+  |cat|pet|grandson|granddaughter|grandmother|grandfather|toddler|lady|man|woman)$
+`
+const buildingWord = regExp()`
+  ^(?:building|society|property|construction|project|complex|tower|home|place|resale|unit
+  |structure|one)$
+`
 
 /** The end of `6 year old daughter`, where no home is so old. */
 function ageEnd(state: ParseState, at: number): number | undefined {

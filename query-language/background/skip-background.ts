@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
@@ -76,6 +77,9 @@ export function skipBackground(
 const isWorkplace = (words: readonly string[]) =>
   /^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$/.test(words.join(' '))
 
+const trailingWord =
+  /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/
+
 /**
  * "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is
  * said behind the verb.
@@ -88,11 +92,7 @@ function isTrailing(
   if (!before || opening !== '' || words.length > maxTrailingWords) return false
   return before.kind === 'change'
     ? /^(?:se|से)$/.test(last)
-    : before.kind !== 'wish' &&
-        before.kind !== undefined &&
-        /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/.test(
-          last,
-        )
+    : before.kind !== 'wish' && before.kind !== undefined && trailingWord.test(last)
 }
 const maxTrailingWords = 4
 
@@ -103,10 +103,19 @@ const isRequest = (state: ParseState, { from, to, kind }: ClassifiedClause) =>
     .some(({ kind }, index) => kind === 'number' || lexicon.find(state.tokens, from + index, to))
 
 /** "Near it", "office ke paas": the wish is for what is near to where somebody works. */
-const nearWorkPattern =
-  / (?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to|min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here|(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company|shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi|uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company) (?:ke |k |se )?(?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $/
-const samePlacePattern =
-  / (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka|ilake|jagah|layout) /
+const nearWorkPattern = regExp()`
+  [ ](?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to
+  |min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here
+  |(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company
+  |shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi
+  |uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company) (?:ke |k |se )?(?:paas|pass
+  |pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas
+  |aaspaas) (?:me|mein|hi|ho|chahiye) | near $
+`
+const samePlacePattern = regExp()`
+  [ ](?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka
+  |ilake|jagah|layout)[ ]
+`
 const nearHomePattern = / (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /
 
 function refersTo(
@@ -124,8 +133,10 @@ function refersTo(
 /** "I am from Kanpur", "hum Patna se hain": who comes from there looks elsewhere. */
 export const isOrigin = (state: ParseState, { from, to }: Pick<Clause, 'from' | 'to'>) =>
   originPattern.test(` ${wordsOf(state, from, to).join(' ')} `)
-const originPattern =
-  / (?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu|hun|hoon|h|है|हैं|हूं|हूँ) /
+const originPattern = regExp()`
+  [ ](?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu
+  |hun|hoon|h|है|हैं|हूं|हूँ)[ ]
+`
 
 /** All of a clause but who is to live there, and the places that are meant. */
 function skipClause(
@@ -187,7 +198,10 @@ function skipOrigin(state: ParseState, { from, to, words }: ClassifiedClause): v
   if (coming > from && before?.kind === 'word') skip(state, coming - 1, coming + 1)
 }
 /** "Patna se", and the same of Kannada, Tamil, Bengali, Telugu and Marathi. */
-const fromPostposition = /^(?:se|से|inda|irundhu|irundu|lirundhu|lirundu|theke|nundi|nunchi|madhun)$/
+const fromPostposition = regExp()`
+  ^(?:se|से|inda|irundhu|irundu|lirundhu|lirundu
+  |theke|nundi|nunchi|madhun)$
+`
 const isOutOf = (words: readonly string[], at: number) =>
   words[at] === 'out' && words[at + 1] === 'of'
 const destinationWord = /^(?:to|in|at|for|and|as|on|into)$/

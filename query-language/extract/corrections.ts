@@ -5,7 +5,11 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
 const correctionPhrases = buildPhraseTrie<true>([
   [
-    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|actually make it|make it|make that|or actually|scratch that|change that to|galti se|arre nahi|nahi nahi|nahin nahin|matlab|mera matlab|but now|now want|now we want|now i want|par ab|lekin ab|magar ab|oh sorry|sry|srry|my bad|typo|galat likh diya|galti se likha|change kar do|nope|instead of that|wait',
+    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|' +
+      'actually make it|make it|make that|or actually|scratch that|change that to|galti se|' +
+      'arre nahi|nahi nahi|nahin nahin|matlab|mera matlab|but now|now want|now we want|' +
+      'now i want|par ab|lekin ab|magar ab|oh sorry|sry|srry|my bad|typo|galat likh diya|' +
+      'galti se likha|change kar do|nope|instead of that|wait',
     true,
   ],
 ])

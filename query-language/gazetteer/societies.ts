@@ -22,9 +22,14 @@ export interface Society extends SocietyName {
 
 /** What houses of any name are called, and what people write where a house has none. */
 const genericNameWords = new Set(
-  'residency residencies residence residences heights height enclave apartment apartments tower towers garden gardens court courts vihar kunj nivas niwas terrace terraces green greens park parks meadow meadows homes house villa villas estate estates complex plaza palace mansion arcade square avenue valley hills view views city township colony nagar chs chsl society individual independent standalone stand alone luxury luxurious premium exclusive builder floor project other others none na nil unknown'.split(
-    ' ',
-  ),
+  (
+    'residency residencies residence residences heights height enclave apartment apartments ' +
+    'tower towers garden gardens court courts vihar kunj nivas niwas terrace terraces green ' +
+    'greens park parks meadow meadows homes house villa villas estate estates complex plaza ' +
+    'palace mansion arcade square avenue valley hills view views city township colony nagar ' +
+    'chs chsl society individual independent standalone stand alone luxury luxurious premium ' +
+    'exclusive builder floor project other others none na nil unknown'
+  ).split(' '),
 )
 
 const isDistinctiveWord = (word: string) => !genericNameWords.has(word) && !isKnownWord(word)

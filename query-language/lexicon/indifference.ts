@@ -3,10 +3,11 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 const missing = 'nahi|na|nhi|nahin|nahi bhi|na bhi|nhi bhi'
   .split('|')
   .flatMap((no) => ['ho', 'hua', 'hui', 'hoga', 'hogi', 'rahe', 'mile'].map((is) => `${no} ${is}`))
-const allowed =
-  'chalega|chalegi|chalenge|bhi chalega|bhi chalegi|theek hai|thik hai|bhi theek hai|bhi thik hai|koi baat nahi|koi dikkat nahi|koi problem nahi|no problem|no issue|ok|okay|bhi ok|bhi okay|adjust kar lenge|adjust ho jayega|manage kar lenge|kaam chal jayega'.split(
-    '|',
-  )
+const allowed = (
+  'chalega|chalegi|chalenge|bhi chalega|bhi chalegi|theek hai|thik hai|bhi theek hai|' +
+  'bhi thik hai|koi baat nahi|koi dikkat nahi|koi problem nahi|no problem|no issue|ok|okay|' +
+  'bhi ok|bhi okay|adjust kar lenge|adjust ho jayega|manage kar lenge|kaam chal jayega'
+).split('|')
 const without = missing.flatMap((no) =>
   ['', 'to ', 'toh ', 'tab ', 'phir '].flatMap((then) => allowed.map((is) => `${no} ${then}${is}`)),
 )
@@ -15,7 +16,11 @@ const without = missing.flatMap((no) =>
 export const indifferencePhrases = buildPhraseTrie<true>([
   [without.join('|'), true],
   [
-    'ho ya na ho|ho na ho|hona zaroori nahi|hona jaruri nahi|ki zarurat nahi|ki zaroorat nahi|ki jarurat nahi|ki koi zarurat nahi|chalega agar nahi ho|not a must|not must|is optional|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',
+    'ho ya na ho|ho na ho|hona zaroori nahi|hona jaruri nahi|ki zarurat nahi|' +
+      'ki zaroorat nahi|ki jarurat nahi|ki koi zarurat nahi|chalega agar nahi ho|not a must|' +
+      'not must|is optional|optional|not mandatory|not necessary|not compulsory|doesnt matter|' +
+      'does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|' +
+      'also fine|also ok|bhi chalega|bhi chalegi',
     true,
   ],
 ])

@@ -6,23 +6,25 @@ import { parseQuery } from '#query-language/parse-query.ts'
 const gazetteer = buildGazetteer([])
 
 /** Words of everyday talk, a letter or two away from places and from words of the market. */
-const talk = `take takes taken took trade traded world smile means manner manual domain data delay plain plane
-heard hard harm heart honour hover joke kernel latter linear moral motor modes parcel pure purely raised rise
-reward round sales shade shelf shell side sugar tender tune broad barely badly angle appeal array arrow alive
-behalf blind brain bundle chain chase collar contain dare goat indoor leaving learning leading leaking bring
-boarding forms firms miles officers pilots ships shoes shot villages internal invent generate familiar
-finished simple boots read badge flag cheat garbage hosted retain stealing simplest badal behtar bhejo chalo
-chinta dekha ghumna hatao karegi karta kharcha kitni maang madad nahana nikla palang pareshani poora saara
-sapna sochna taaki tanki varna zindagi check checked pagdi`
+const talk = `take takes taken took trade traded world smile means manner manual domain data delay
+plain plane heard hard harm heart honour hover joke kernel latter linear moral motor modes parcel
+pure purely raised rise reward round sales shade shelf shell side sugar tender tune broad barely
+badly angle appeal array arrow alive behalf blind brain bundle chain chase collar contain dare goat
+indoor leaving learning leading leaking bring boarding forms firms miles officers pilots ships shoes
+shot villages internal invent generate familiar finished simple boots read badge flag cheat garbage
+hosted retain stealing simplest badal behtar bhejo chalo chinta dekha ghumna hatao karegi karta
+kharcha kitni maang madad nahana nikla palang pareshani poora saara sapna sochna taaki tanki varna
+zindagi check checked pagdi`
 
 /** The same in Devanagari, where a name is known by what is heard. */
-const inDevanagari = `अकेला अकेली जरूरी ज़रूरी सीधे सीधी सीधा शामिल पूरी पूरा पूरे बड़ी बड़े बढ़िया बढ़ई पहला पहली छोटा छोटी
-पुरानी पुराने दिशा ताकि समान सामान स्थान कुर्सी कपड़ा सीढ़ी सीढ़ियां थाना बरसात मोहल्ले नहाना खोलना खोला देखना खुले खतरा
-चढ़ना चढ़ी बसती बसा बसे भरना भरा भली पति पोता मौसी डिग्री झगड़ा जरिए इधर अगर खेलती घूमा घूमना रंगता सताना हंसी
-निकलो बचाओ बच्चों बताये भेजें मांगो काटनी जलना गाना गाया चौथा कमाता चाहता करा करार बंद बंदा बदला पढ़ो पाना पाला
-उठी उतरा धर धरा दबा डरा सिलकर स्नानघर लंबा शाम होऊंगा कुरैशी खान पठान पाटील पाटिल दुर्गा पार्वती बत्रा भाटी भावना
-मिर्जा मुंडा मोरे राजपूत वसंत सचिन सोहन हसन अयंगर कदम आठवडा कडे कमाल कळवा कोणते गणपती गेला घरी घ्या डोंगर दिली
-भाड्यासाठी मोकळी मालकाकडून बीवी खर्चा खर्चे`
+const inDevanagari = `अकेला अकेली जरूरी ज़रूरी सीधे सीधी सीधा शामिल पूरी पूरा पूरे बड़ी बड़े बढ़िया
+बढ़ई पहला पहली छोटा छोटी पुरानी पुराने दिशा ताकि समान सामान स्थान कुर्सी कपड़ा सीढ़ी सीढ़ियां थाना
+बरसात मोहल्ले नहाना खोलना खोला देखना खुले खतरा चढ़ना चढ़ी बसती बसा बसे भरना भरा भली पति पोता मौसी
+डिग्री झगड़ा जरिए इधर अगर खेलती घूमा घूमना रंगता सताना हंसी निकलो बचाओ बच्चों बताये भेजें मांगो
+काटनी जलना गाना गाया चौथा कमाता चाहता करा करार बंद बंदा बदला पढ़ो पाना पाला उठी उतरा धर धरा दबा डरा
+सिलकर स्नानघर लंबा शाम होऊंगा कुरैशी खान पठान पाटील पाटिल दुर्गा पार्वती बत्रा भाटी भावना मिर्जा
+मुंडा मोरे राजपूत वसंत सचिन सोहन हसन अयंगर कदम आठवडा कडे कमाल कळवा कोणते गणपती गेला घरी घ्या डोंगर
+दिली भाड्यासाठी मोकळी मालकाकडून बीवी खर्चा खर्चे`
 
 describe('words of everyday talk', () => {
   test('are no misspelt place and no misspelt wish', () => {

@@ -148,7 +148,8 @@ describe('a filter as a sentence', () => {
       describeFilter(
         read('whitefield me 2/3 bhk flat kiraye pe 40 hazaar tak, pool, no pets').filter,
       ),
-      '2 or 3 BHK apartment for rent in Whitefield, Bengaluru, under ₹40,000, with Swimming pool, no pets',
+      '2 or 3 BHK apartment for rent in Whitefield, ' +
+        'Bengaluru, under ₹40,000, with Swimming pool, no pets',
     )
     assert.equal(describeFilter(read('').filter), '')
     // A size by itself is taken with a tenth more and less.
@@ -233,9 +234,10 @@ describe('however it is written', () => {
 
   test('the least is never more than the most', () => {
     const word = fc.constantFrom(
-      ...'3bhk under above 80 lakh 50 to - 1.2 cr 40k min max between and rent 2 1000 sqft plot se tak budget around 560066 floor'.split(
-        ' ',
-      ),
+      ...(
+        '3bhk under above 80 lakh 50 to - 1.2 cr 40k min max between and rent 2 1000 sqft plot ' +
+        'se tak budget around 560066 floor'
+      ).split(' '),
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 14 }), (words) => {

@@ -78,9 +78,10 @@ const wordsBetweenNegatorAndSpan = new Set(
   'a an the any on in at of for is with me us mein near bare just only open empty'.split(' '),
 )
 const wordsBetweenSpanAndNegator = new Set(
-  'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home villa makan ghar project projects ho hai में पर वाला'.split(
-    ' ',
-  ),
+  (
+    'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home ' +
+    'villa makan ghar project projects ho hai में पर वाला'
+  ).split(' '),
 )
 
 /**

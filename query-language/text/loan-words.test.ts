@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import { parseQuery } from '#query-language/parse-query.ts'
 import { toEnglish } from './loan-words.ts'
@@ -54,8 +55,10 @@ const folder = `${import.meta.dirname}/..`
 
 // Before this point of the pipeline a text still has its loan words: text/ and what reads numbers
 // and places.
-const beforeLoanWords =
-  /^(?:text|corpus)\/|^lexicon\/(?:spelling-exceptions|number-words)|number-phrase\.ts$|place-words\.ts$|normalize-place-name\.ts$/
+const beforeLoanWords = regExp()`
+  ^(?:text|corpus)\/|^lexicon\/(?:spelling-exceptions|number-words)|number-phrase\.ts$
+  |place-words\.ts$|normalize-place-name\.ts$
+`
 
 describe('extractors run after loan words are replaced', () => {
   const files = globSync('**/*.ts', { cwd: folder }).filter(

@@ -16,7 +16,10 @@ export const toEnglish = (word: string) => loanWords.get(word) ?? word
 
 /** What is a word of its own elsewhere: "सी व्यू", "को वर्किंग", "री सेल", "न्यू लॉन्च". */
 const contextualLoanWords = new Map(
-  'सी:view:sea सी:facing:sea को:working:co री:sale:re न्यू:launch:new पेट:friendly:pet पेट:allowed:pet पेट:ok:pet लेट:bath:let'
+  (
+    'सी:view:sea सी:facing:sea को:working:co री:sale:re न्यू:launch:new पेट:friendly:pet ' +
+    'पेट:allowed:pet पेट:ok:pet लेट:bath:let'
+  )
     .split(' ')
     .map((line) => {
       const [word = '', next = '', latin = ''] = line.split(':')

@@ -13,8 +13,8 @@ const written = (text: string) =>
 
 describe('letters spelt in Devanagari', () => {
   test('every letter, together and apart', () => {
-    const called = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'
-    const names = called.split(' ')
+    const half = 'ए बी सी डी ई एफ जी एच आई जे के एल एम'
+    const names = `${half} एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड`.split(' ')
     for (const [at, name] of names.entries()) {
       const letter = String.fromCharCode(97 + at)
       assert.equal(written(`${name}एच`), `${letter}h`)
@@ -29,8 +29,8 @@ describe('letters spelt in Devanagari', () => {
   })
 
   test('words of everyday talk are no letters', () => {
-    for (const text of ['पिता जी के लिए', 'छोटी सी कॉलोनी', 'थोडी सी जगह', 'बीवी के साथ', 'वाई फाई'])
-      assert.equal(written(text), text)
+    const texts = 'पिता जी के लिए|छोटी सी कॉलोनी|थोडी सी जगह|बीवी के साथ|वाई फाई'
+    for (const text of texts.split('|')) assert.equal(written(text), text)
   })
 
   test('a sign behind a letter makes it another', () => {

@@ -1,4 +1,5 @@
 import { devanagari } from '#domain/text/devanagari.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
@@ -7,21 +8,31 @@ import type { Token } from './tokenize.ts'
 
 /** How Latin letters are called, as Hindi and Marathi write it. */
 const letterNames = new Map(
-  'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p क्यू:q आर:r एस:s टी:t यू:u वी:v व्ही:v डब्ल्यू:w डब्लू:w डबल्यू:w एक्स:x वाई:y वाय:y जेड:z झेड:z'
+  (
+    'ए:a बी:b सी:c डी:d ई:e एफ:f जी:g एच:h आई:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o पी:p क्यू:q ' +
+    'आर:r एस:s टी:t यू:u वी:v व्ही:v डब्ल्यू:w डब्लू:w डबल्यू:w एक्स:x वाई:y वाय:y जेड:z झेड:z'
+  )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 )
 /** Words of their own that are letters only beside others. */
 const ambiguousLetterNames = new Set('ए ई के जी जे ओ आई आर आय यू वाई'.split(' '))
 /** "बी एच के के पास": what "के" belongs to with these behind it. */
-const wordAfterKe =
-  /^(?:पास|अंदर|भीतर|लिए|साथ|करीब|आसपास|आस|नीचे|ऊपर|उपर|बीच|सामने|पीछे|बगल|निकट|बाद|लगभग|बिना|किनारे|नजदीक|बराबर|अलावा|तहत)$/
+const wordAfterKe = regExp()`
+  ^(?:पास|अंदर|भीतर|लिए|साथ|करीब|आसपास|आस|नीचे|ऊपर|उपर|बीच|सामने|पीछे|बगल|निकट|बाद|लगभग|बिना
+  |किनारे|नजदीक|बराबर|अलावा|तहत)$
+`
 /** "छोटी सी कॉलोनी" */
-const wordBeforeSi =
-  /^(?:छोटी|थोडी|अच्छी|बडी|प्यारी|सस्ती|एक|कोई|साफ|जरा|शांत|सुंदर|खुली|इतनी|कितनी|जैसी|कम|मामूली|साधारण)$/
+const wordBeforeSi = regExp()`
+  ^(?:छोटी|थोडी|अच्छी|बडी|प्यारी|सस्ती|एक|कोई|साफ|जरा|शांत|सुंदर|खुली|इतनी|कितनी|जैसी|कम|मामूली
+  |साधारण)$
+`
 const maxLetters = 5
 // A sign behind it makes it another letter: "एसी" is no "एस".
-const letterPattern = `(?:${[...letterNames.keys()].toSorted((first, other) => other.length - first.length).join('|')})(?!\\p{M})`
+const letterPattern =
+  '(?:' +
+  `${[...letterNames.keys()].toSorted((first, other) => other.length - first.length).join('|')}` +
+  ')(?!\\p{M})'
 const spelledWord = new RegExp(`^(?:${letterPattern}){2,${maxLetters}}$`, 'u')
 const spelledLetter = new RegExp(letterPattern, 'gu')
 /** What is whole whatever letter follows: "बी एच के ए सी के साथ". */

@@ -1,4 +1,5 @@
 import { phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
@@ -116,8 +117,10 @@ const uninflectedForms = (inflected: string) => [
   inflected.replace(/[ाे]$/, ''),
 ]
 
-const wordAfterKe =
-  /^(?:pas|paas|pass|andar|liye|lie|aas|aaspaas|aspas|saath|sath|kareeb|karib|samne|saamne|neeche|niche|baad|bina|beech|bich|upar)$/
+const wordAfterKe = regExp()`
+  ^(?:pas|paas|pass|andar|liye|lie|aas|aaspaas|aspas|saath|sath|kareeb|karib|samne|saamne|neeche
+  |niche|baad|bina|beech|bich|upar)$
+`
 
 const isNeitherWord = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'na' &&

@@ -1,3 +1,5 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 /** One word, number or sign of a query, with where it stood in the text as it was typed. */
 export interface Token {
   kind: 'word' | 'number' | 'sign'
@@ -15,8 +17,10 @@ export interface Token {
 export const maxTokens = 120
 
 // M3M is a builder.
-const tokenPattern =
-  /\bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*|[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]/giu
+const tokenPattern = regExp('giu')`
+  \bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*
+  |[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]
+`
 const groupedNumber = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 const plainNumber = /^\d+(?:\.\d+)?$/
 const latinWithMarks = /([a-z])\p{M}+/gu

@@ -59,7 +59,8 @@ async function refuseInhabited(pool: pg.Pool, dataDir: string | undefined): Prom
     const { rowCount } = await pool.query(`select from "${name}" limit 1`)
     if (rowCount) {
       throw new StartError(
-        `The database is not empty (there are rows of ${name}): restore into a new DATA_DIR or an empty database.`,
+        `The database is not empty (there are rows of ${name}): ` +
+          'restore into a new DATA_DIR or an empty database.',
       )
     }
   }
@@ -85,7 +86,8 @@ async function refuseOtherRelease({ migrations }: Manifest): Promise<void> {
       .join()
   if (key(ours) === key(migrations)) return
   throw new StartError(
-    `The backup was taken by another release (its last migration is ${migrations.at(-1)?.name}): restore it with that release, then update.`,
+    'The backup was taken by another release (its last migration is ' +
+      `${migrations.at(-1)?.name}): restore it with that release, then update.`,
   )
 }
 
@@ -99,7 +101,8 @@ async function withoutTriggers(client: pg.Client): Promise<void> {
     const notAllowed = '42501'
     if (sqlState(error) !== notAllowed) throw error
     throw new StartError(
-      'The database does not let this user restore: as its administrator, "grant set on parameter session_replication_role to" this user.',
+      'The database does not let this user restore: as its administrator, "grant set on ' +
+        'parameter session_replication_role to" this user.',
     )
   }
 }

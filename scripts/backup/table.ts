@@ -47,7 +47,8 @@ export function rowsOf(client: pg.Client, table: Table): CopyOut {
   const { columns, order } = table
   return client.query(
     new CopyOut(
-      `copy (select ${columns.join(', ')} from ${named(table)} order by ${order.join(', ')}) to stdout`,
+      `copy (select ${columns.join(', ')} from ${named(table)}
+        order by ${order.join(', ')}) to stdout`,
     ),
   )
 }

@@ -91,7 +91,8 @@ export function reportSpeed({ tables, files }: Manifest, began: number, say: Pla
   const bytes = [...tables, ...(files ?? [])].reduce((total, part) => total + part.bytes, 0)
   const seconds = Math.max(0.001, (Date.now() - began) / 1000)
   say(
-    `${tables.length} tables and ${files?.length ?? 0} files, ${sizeOf(bytes)} in ${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)`,
+    `${tables.length} tables and ${files?.length ?? 0} files, ${sizeOf(bytes)} in ` +
+      `${seconds.toFixed(1)} s (${sizeOf(bytes / seconds)}/s)`,
   )
 }
 

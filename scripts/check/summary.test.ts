@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { summary } from './summary.ts'
 
 const nothing = { phases: [], files: [], failures: [], quarantined: [], known: {} }
@@ -31,6 +32,9 @@ test('what is in quarantine is named with its reason, also where it passed', () 
   const told = summary({ ...nothing, quarantined: ['✖ a name'], known })
   assert.match(
     told,
-    /^Failed in quarantine:\n✖ a name\nIn quarantine:\n {2}a name: the clock\n {2}another: the disk\n/,
+    regExp()`
+      ^Failed in quarantine:\n✖ a name\n
+      In quarantine:\n {2}a name: the clock\n {2}another: the disk\n
+    `,
   )
 })

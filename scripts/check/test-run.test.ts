@@ -74,7 +74,8 @@ test('a file that crashes, leaves early or tests nothing is a failure', () => {
 
 test('what one file prepares is nothing to the next, which also runs after a failure', () => {
   const { passed, failed, printed } = run(
-    `let ready = 0; before(() => { ready++ }); test('a', () => { if (ready !== 1) throw new Error('no') })`,
+    "let ready = 0; before(() => { ready++ }); test('a', " +
+      "() => { if (ready !== 1) throw new Error('no') })",
     `throw new Error('not loaded')`,
     `before(() => { globalThis.late = true }); test('b', ${fail}); test('c', () => {})`,
   )

@@ -43,7 +43,8 @@ export function describeProposals(detail: ImportDetail): string[] {
   }
   return detail.proposals.map(
     ({ parameter, value, reason }) =>
-      `${ImportParameter.label(parameter)}: ${value} (${reason}; ${options[parameter]} says otherwise)`,
+      `${ImportParameter.label(parameter)}: ${value} ` +
+      `(${reason}; ${options[parameter]} says otherwise)`,
   )
 }
 
@@ -52,7 +53,8 @@ export function describeCheck(detail: ImportDetail, refusals: readonly ImportPro
   const { counts } = detail
   const lines = [
     `${figure.format(counts.rows)} rows: ${figure.format(counts.new)} new, ` +
-      `${updated(counts)}${figure.format(counts.duplicates)} duplicates, ${figure.format(counts.refused)} refused; ` +
+      `${updated(counts)}${figure.format(counts.duplicates)} duplicates, ` +
+      `${figure.format(counts.refused)} refused; ` +
       `${figure.format(counts.noted)} with a note; ` +
       `${figure.format(counts.locationsProposed)} places to propose`,
   ]

@@ -42,7 +42,8 @@ export function installChromium() {
   }
   if (findChromium()) return
   throw new SetupError(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROME_PATH to the program.',
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or ' +
+      'set CHROME_PATH to the program.',
   )
 }
 

@@ -13,7 +13,8 @@ export function needNode() {
   if (name in readJson('package.json').optionalDependencies) return
   if (Number(process.versions.node.split('.')[0]) >= major) return
   throw new SetupError(
-    `BrickBazaar needs Node ${major} or newer and this is ${process.version}: install it from https://nodejs.org and start again.`,
+    `BrickBazaar needs Node ${major} or newer and this is ${process.version}: install it ` +
+      'from https://nodejs.org and start again.',
   )
 }
 
@@ -44,7 +45,8 @@ export function install() {
   const { status } = spawnSync(existsSync(ownNode) ? ownNode : 'node', ['--version'])
   if (status !== 0) {
     throw new SetupError(
-      `Node ${major} was installed but does not run here: BrickBazaar needs Linux with glibc (Debian, Ubuntu), macOS or Windows.`,
+      `Node ${major} was installed but does not run here: BrickBazaar needs Linux with glibc ` +
+        '(Debian, Ubuntu), macOS or Windows.',
     )
   }
 }

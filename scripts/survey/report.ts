@@ -23,15 +23,12 @@ function reasonsOf({ summary }: ImportDetail, kind: 'refusal' | 'note'): string[
   const reasons = summary.filter((tally) => tally.kind === kind)
   const rest = reasons.slice(maxReasons)
   const word = kind === 'refusal' ? 'refused' : 'noted'
+  const left = rest.reduce((sum, { count }) => sum + count, 0)
   return [
     ...reasons
       .slice(0, maxReasons)
       .map(({ column, reason, count }) => `  ${word} ${count}: ${column ?? 'row'}: ${reason}`),
-    ...(rest.length > 0
-      ? [
-          `  ${word} ${rest.reduce((sum, { count }) => sum + count, 0)}: ${rest.length} more reasons`,
-        ]
-      : []),
+    ...(rest.length > 0 ? [`  ${word} ${left}: ${rest.length} more reasons`] : []),
   ]
 }
 

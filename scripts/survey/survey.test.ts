@@ -22,7 +22,7 @@ async function survey(...given: string[]) {
   return { code, said, complained }
 }
 
-test('npm run survey imports every file of a folder, prints its figures and shows rows', async () => {
+test('npm run survey imports every file of a folder and prints figures and rows', async () => {
   const folder = await temporaryFolder()
   const at = (name: string) => join(folder.path, name)
   await mkdir(at('deep'))

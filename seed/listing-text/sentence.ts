@@ -18,7 +18,8 @@ export function opening(facts: ListingText, dice: Random): string {
       `${capital(article(home))} ${home} of ${size} ${deal} ${inside}, ${city}.`,
       `This ${home} ${inside}, ${city}, measures ${size} and ${deal}.`,
       `${capital(inside)}, ${city}, ${article(home)} ${home} of ${size} ${deal}.`,
-      `If you are looking in ${area}, here is ${article(home)} ${home} of ${size}${society ? ` in ${society}` : ''}. It ${deal}.`,
+      `If you are looking in ${area}, here is ${article(home)} ${home} of ` +
+        `${size}${society ? ` in ${society}` : ''}. It ${deal}.`,
     ])
   }
   const thing =
@@ -29,7 +30,8 @@ export function opening(facts: ListingText, dice: Random): string {
   return dice.pick([
     `${capital(thing)} ${verb} in ${area}, ${city}.`,
     `In ${area}, ${city}: ${thing}, which ${verb}.`,
-    `Here ${verb.startsWith('are') ? 'are' : 'is'} ${thing} in ${area}, ${city}. The property ${deal}.`,
+    `Here ${verb.startsWith('are') ? 'are' : 'is'} ` +
+      `${thing} in ${area}, ${city}. The property ${deal}.`,
   ])
 }
 
@@ -117,19 +119,28 @@ export function assets(facts: ListingText, dice: Random): string[] {
 
 const advice = {
   sell: [
-    'Ask for the title papers and the latest tax receipt, and have them read by someone you trust before you pay a token amount.',
-    'Before you decide, see the title papers, the charges that are due every year and the date on which you can take possession.',
-    'Please go through the documents at the visit and take your time: a purchase of this size deserves a second look.',
+    'Ask for the title papers and the latest tax receipt, and have them read by someone you ' +
+      'trust before you pay a token amount.',
+    'Before you decide, see the title papers, the charges that are due every year and the ' +
+      'date on which you can take possession.',
+    'Please go through the documents at the visit and take your time: a purchase of this ' +
+      'size deserves a second look.',
   ],
   rent: [
-    'Ask about the deposit, the maintenance charges and the notice period, and have all three written into the agreement.',
-    'Before you say yes, settle the deposit, the date of moving in and who pays the maintenance every month.',
-    'Rent, deposit and notice period should stand in the agreement; ask for a draft before you pay the token amount.',
+    'Ask about the deposit, the maintenance charges and the notice period, and have all ' +
+      'three written into the agreement.',
+    'Before you say yes, settle the deposit, the date of ' +
+      'moving in and who pays the maintenance every month.',
+    'Rent, deposit and notice period should stand in the ' +
+      'agreement; ask for a draft before you pay the token amount.',
   ],
   lease: [
-    'Ask about the lock-in, the yearly increase and the deposit, and have them written into the lease before any money changes hands.',
-    'The term of the lease, the lock-in and the yearly increase are worth settling in the first conversation.',
-    'Before you sign, settle the lock-in period, the maintenance charges and the date from which rent is due.',
+    'Ask about the lock-in, the yearly increase and the deposit, and have them written into ' +
+      'the lease before any money changes hands.',
+    'The term of the lease, the lock-in and the yearly ' +
+      'increase are worth settling in the first conversation.',
+    'Before you sign, settle the lock-in period, the ' +
+      'maintenance charges and the date from which rent is due.',
   ],
 } as const
 

@@ -7,7 +7,8 @@ export const bangalore: City = {
   latitude: 12.9716,
   longitude: 77.5946,
   description:
-    'Gated communities along the tech corridors, leafy layouts with independent houses nearer the centre, and borewell and Cauvery water the first thing everyone asks about.',
+    'Gated communities along the tech corridors, leafy layouts with independent houses ' +
+    'nearer the centre, and borewell and Cauvery water the first thing everyone asks about.',
   areas: [
     area(
       'Whitefield',

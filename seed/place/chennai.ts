@@ -7,7 +7,8 @@ export const chennai: City = {
   latitude: 13.0827,
   longitude: 80.2707,
   description:
-    'Old neighbourhoods near the sea with houses that stay in the family, apartment towers down the OMR, and land counted in grounds.',
+    'Old neighbourhoods near the sea with houses that stay in the family, apartment towers ' +
+    'down the OMR, and land counted in grounds.',
   areas: [
     area('Adyar', '600020', 'Chennai', [13.0012, 80.2565], [15_500, 34]),
     area('Mylapore', '600004', 'Chennai', [13.0339, 80.2695], [17_500, 36]),

@@ -7,7 +7,8 @@ export const delhi: City = {
   latitude: 28.6139,
   longitude: 77.209,
   description:
-    'The capital: builder floors and independent houses in planned colonies, society flats in Dwarka and Rohini, and the metro within reach of most of them.',
+    'The capital: builder floors and independent houses in planned colonies, society flats ' +
+    'in Dwarka and Rohini, and the metro within reach of most of them.',
   areas: [
     area('Dwarka', '110075', 'South West Delhi', [28.5921, 77.046], [13_500, 24]),
     area('Saket', '110017', 'South Delhi', [28.5245, 77.2066], [21_000, 44]),

@@ -7,7 +7,8 @@ export const hyderabad: City = {
   latitude: 17.385,
   longitude: 78.4867,
   description:
-    'Wide new roads and tall towers in the west around the offices, old bungalows on the hills, and plots measured in square yards on every side.',
+    'Wide new roads and tall towers in the west around the offices, old bungalows on the ' +
+    'hills, and plots measured in square yards on every side.',
   areas: [
     area('Gachibowli', '500032', 'Ranga Reddy', [17.4401, 78.3489], [10_500, 34]),
     area('Madhapur', '500081', 'Hyderabad', [17.4483, 78.3915], [10_800, 37]),

@@ -7,7 +7,8 @@ export const mumbai: City = {
   latitude: 19.076,
   longitude: 72.8777,
   description:
-    'A narrow city between the sea and the creeks, where most homes are flats in housing societies and a station within walking distance decides the price.',
+    'A narrow city between the sea and the creeks, where most homes are flats in housing ' +
+    'societies and a station within walking distance decides the price.',
   areas: [
     area(
       'Andheri West',

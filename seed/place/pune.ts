@@ -7,7 +7,8 @@ export const pune: City = {
   latitude: 18.5204,
   longitude: 73.8567,
   description:
-    'A city of hills and colleges that has grown towards its tech parks: societies with generous gardens in the west and east, wadas and bungalows in the middle.',
+    'A city of hills and colleges that has grown towards its tech parks: societies with ' +
+    'generous gardens in the west and east, wadas and bungalows in the middle.',
   areas: [
     area('Baner', '411045', 'Pune', [18.5642, 73.7769], [11_200, 33]),
     area('Aundh', '411007', 'Pune', [18.5602, 73.8031], [12_200, 32]),

@@ -1,9 +1,11 @@
 /** Each is one broker's own; `{city}` is where the broker works. */
 const introductions = [
-  'Family business since my father’s time. We know the older societies of {city} by their watchmen.',
+  'Family business since my father’s time. We know ' +
+    'the older societies of {city} by their watchmen.',
   'I show fewer homes than others, and only those I would let my sister move into.',
   'Resale flats in {city}, with the papers read before you see the home.',
-  'Rentals for people who move to {city} for work: agreement, police verification and movers in one week.',
+  'Rentals for people who move to {city} for work: ' +
+    'agreement, police verification and movers in one week.',
   'I was a site engineer for nine years, so I look at the slab and the plumbing first.',
   'Two of us and a scooter. We live here and answer the phone on Sundays.',
   'Half of my clients are shopkeepers in {city}; the other half are their families.',
@@ -20,7 +22,8 @@ const introductions = [
   'My mother sold land here, I sell flats. Between us we know every builder in {city}.',
   'Road width, power load and water: I check them on site before anything goes online.',
   'I speak Hindi, English and Marathi, and will sit with you through the agreement.',
-  'Sea of listings out there, I know. Tell me your office and school and I send you five, not fifty.',
+  'Sea of listings out there, I know. Tell me your ' +
+    'office and school and I send you five, not fifty.',
   'Former facility manager of a large society in {city}. Ask me about water before anything else.',
   'If a project has to be on the state’s register, I show you its page there first.',
   'The society’s no-objection is in hand before we list. It saves everyone a month.',

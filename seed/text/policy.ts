@@ -36,8 +36,10 @@ const fillings: readonly [place: string, filled: string][] = [
     `${company.officer_name}, privacy@demo.in`,
   ],
   [
-    '[If the operator is registered as a real estate agent: our RERA registration numbers are listed at the end of this page.]',
-    'We are not a real estate agent and take no brokerage; brokers show their own RERA registration.',
+    '[If the operator is registered as a real estate agent: our RERA registration numbers ' +
+      'are listed at the end of this page.]',
+    'We are not a real estate agent and take no ' +
+      'brokerage; brokers show their own RERA registration.',
   ],
   ['[support e-mail]', company.email],
   ['[included / added]', 'added'],

@@ -93,8 +93,9 @@ function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolea
 }
 
 /**
- * Confirms the address of the signed-in account with a link that was sent to that mailbox, whichever
- * account it was sent for: the link says who reads the mailbox, the session which account is theirs.
+ * Confirms the address of the signed-in account with a link that was sent to that mailbox,
+ * whichever account it was sent for: the link says who reads the mailbox, the session which account
+ * is theirs.
  */
 export function confirmEmail(
   db: Handle,

@@ -22,8 +22,8 @@ export function searchedPlace(
 export const searchKey = (place: string, visitor: Buffer) => `${visitor.toString('hex')} ${place}`
 
 /**
- * Counts who searches by the place they name, each visitor once a day for a city; only searches of a
- * known city are written down.
+ * Counts who searches by the place they name, each visitor once a day for a city; only searches of
+ * a known city are written down.
  */
 export const citySearchCounts = () => new PendingCounts(addCitySearches, { mostKeys: 5_000 })
 

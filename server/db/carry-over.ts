@@ -15,9 +15,9 @@ const before = new Map(
 )
 
 /**
- * Gives a database that was made by the migrations before the baseline the names of today, and records
- * the baseline in it. It must have all of them: what a missing one would have done is in no file of
- * this release.
+ * Gives a database that was made by the migrations before the baseline the names of today, and
+ * records the baseline in it. It must have all of them: what a missing one would have done is in no
+ * file of this release.
  */
 export async function carryOver(client: pg.Client, baseline: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>(

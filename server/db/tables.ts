@@ -5,7 +5,8 @@ import type { ColumnType } from 'kysely'
 /** A moment: read as Date, written as Date or ISO text. */
 export type Time = ColumnType<Date, Date | string, Date | string>
 
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
 /** Read parsed, written as JSON text, since the driver takes arrays for SQL arrays. */
 export type Json = ColumnType<JsonValue, string, string>

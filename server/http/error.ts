@@ -116,7 +116,8 @@ function fromFastify(error: FastifyError | Error): Refusal {
   const code = 'code' in error ? byFastifyCode[error.code] : undefined
   if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
   if (isIncompleteForm(error)) return refuse('form_incomplete')
-  // The parser of multipart bodies (streamsearch) throws a plain error for a boundary of more than 252 letters.
+  // The parser of multipart bodies (streamsearch) throws a plain error for a boundary of more than
+  // 252 letters.
   if (error.message.startsWith('The needle cannot have a length')) {
     return refuse('request_unreadable')
   }

@@ -43,8 +43,8 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   /** Who without a session is given the same answer again for a moment, without asking anew. */
   kept?: Audience
   /**
-   * Told of a kept answer and of the visit that made it; what it returns is called each time the answer
-   * goes to a person.
+   * Told of a kept answer and of the visit that made it; what it returns is called each time the
+   * answer goes to a person.
    */
   given?: (
     answer: Made,

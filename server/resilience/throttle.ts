@@ -60,7 +60,9 @@ export async function countAttempt(db: Handle, key: string, limit: Limit): Promi
   throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
 }
 
-/** Counts an attempt and returns whether it is allowed, for callers that answer the same either way. */
+/**
+ * Counts an attempt and returns whether it is allowed, for callers that answer the same either way.
+ */
 export async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
   return (await countAllowed(db, key, limit)) !== undefined
 }

@@ -189,7 +189,8 @@ async function compare(
   const counted = await sql<{ search: string; homes: number }>`
     select variables ->> 'search' as search,
       sum(case template when 'alert.matched' then 1
-        else replace(split_part(variables ->> 'count', ' ', 1), ',', '')::integer end)::integer as homes
+        else replace(split_part(variables ->> 'count', ' ', 1), ',', '')::integer end)::integer
+          as homes
     from message where template like 'alert.%' group by 1`.execute(db)
   const said = new Map(counted.rows.map(({ search, homes }) => [search, homes]))
   for (const { name } of wanted) {
@@ -198,6 +199,7 @@ async function compare(
   }
   assert.ok(expected.length > wanted.length, 'hardly anything fitted')
   context.diagnostic(
-    `${events} events, ${wanted.length} searches, ${kills} kills: ${expected.length} pairs, each told once`,
+    `${events} events, ${wanted.length} searches, ${kills} ` +
+      `kills: ${expected.length} pairs, each told once`,
   )
 }

@@ -113,7 +113,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       }
     })
 
-    test('is offered the places and interests of the marketplace, and keeps older ones', async () => {
+    test('is offered places and interests of the marketplace, and keeps older ones', async () => {
       const { page } = customer
       await stall.db
         .updateTable('customer')

@@ -228,7 +228,7 @@ describe('finding a home', () => {
     await context.close()
   })
 
-  test('every page is the same in both time zones, fits 360 px, and what is gone says so', async () => {
+  test('pages are the same in both time zones and fit 360 px; what is gone says so', async () => {
     const { id } = await makeProperty(stall.db, { title: 'Taken back' })
     await stall.db
       .updateTable('property')

@@ -51,7 +51,7 @@ describe('the scripts of a first page', () => {
     await leave()
   })
 
-  test('wait for nobody who was here before, on a wide screen, or where a page needs them', async () => {
+  test('wait for no visitor known, no wide screen and no page that needs them', async () => {
     for (const [face, path, kept] of [
       [phone, '/', 'bb-recently-viewed'],
       [{ ...phone, width: 1440 }, '/properties', undefined],

@@ -78,7 +78,7 @@ describe('listings come in from a file', () => {
     await person.fitsWidth()
   })
 
-  test('says what is missing, corrects a column, and checks without letting anything in', async () => {
+  test('says what is missing, corrects a column, and checks without importing', async () => {
     const { page } = person
     await page.getByLabel('Field for Remark').selectOption('description')
     await page.getByLabel('Field for Ref').selectOption('sourceId')
@@ -129,7 +129,7 @@ describe('listings come in from a file', () => {
     assert.doesNotMatch(text, /K-1/)
   })
 
-  test('a file that was only looked at is discarded, and what was said of it taken back', async () => {
+  test('a file only looked at is discarded, and its notification taken back', async () => {
     const { page } = person
     await page.getByRole('link', { name: 'All imports' }).click()
     await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)

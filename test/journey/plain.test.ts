@@ -95,7 +95,7 @@ for (const face of walkedAt<Face>(
       assert.match(JSON.stringify(kept[0]?.messages), /Could we see it on Saturday\?/)
     })
 
-    test('the support is written to as a plain form, which says a fault once, at its field', async () => {
+    test('support is written to by a plain form, which names a fault at its field', async () => {
       const { page } = visitor
       await page.goto('/contact')
       const form = page.getByRole('form', { name: 'Contact', exact: true })

@@ -205,7 +205,7 @@ describe('plans and payments', () => {
       .waitFor()
   })
 
-  test('what does not fit an order goes back when it is refused, and the office reads that first', async () => {
+  test('what does not fit a refused order goes back, which the office reads first', async () => {
     const plan = await makePlan(stall.db, { name: 'Studio', price: 700 })
     const limits = { propertyListings: 5, contactViews: 5, premiumListings: 0 }
     const terms: PlanTerms = {

@@ -8,8 +8,8 @@ import { builtCommand, endLeftovers, startServer, stopServer } from '#test/proce
 
 /**
  * Every public answer, found by following what the site links to in a town full of hostile text:
- * its headers (HDR-01 to HDR-05, HDR-08), what it tells search engines (XSS-04), that it leads nowhere else
- * (NET-05), and that nothing is left lying about.
+ * its headers (HDR-01 to HDR-05, HDR-08), what it tells search engines (XSS-04), that it leads
+ * nowhere else (NET-05), and that nothing is left lying about.
  */
 
 /** Addresses that lead nowhere, at the top and below pages that exist. */
@@ -213,7 +213,7 @@ describe('public answers', () => {
     assert.ok(led >= 8, 'hardly any of them lead anywhere')
   })
 
-  test('say 429 with the wait to an address that guesses on; what is there stays open (RAT-01)', async () => {
+  test('say 429 with the wait to an address that guesses; pages stay open (RAT-01)', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.40' }
     const guess = (path: string) => fetch(url + path, { headers })
     for (let n = 0; n < missesPerAddress.attempts; n++) await (await guess('/api/.env')).text()

@@ -27,7 +27,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
     const words = () => customer.page.getByLabel('In your own words')
     const save = () => customer.page.getByRole('button', { name: 'Save search' })
 
-    test('that looks for nothing says so where the keyboard goes, until something is filled in', async () => {
+    test('that looks for nothing says so at the focus until something is filled in', async () => {
       const { page } = customer
       await page.goto('/customer-portal/saved-searches')
       await page.getByRole('link', { name: 'Create New Search' }).first().click()
@@ -54,7 +54,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await problem.waitFor({ state: 'detached' })
     })
 
-    test('is explained like on the listing page, and another meaning changes the words', async () => {
+    test('is explained as on the listing page, and another meaning changes the words', async () => {
       const { page } = customer
       await words().fill('flat in baner under 50')
       await page.getByText('“under 50” was taken as ₹50 lakh.').waitFor()

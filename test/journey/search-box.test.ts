@@ -72,7 +72,7 @@ describe('the search box', () => {
     assert.ok(scrolled > 0, 'the field stands where it stood')
   })
 
-  test('the keyboard goes on to the next part when one is taken away, at last to the count', async () => {
+  test('the focus goes to the next part when one is taken away, at last to the count', async () => {
     const { page } = seeker
     const focused = () =>
       page.evaluate(() => {
@@ -144,7 +144,7 @@ describe('the search box', () => {
     await page.context().close()
   })
 
-  test('a search saved in plain words shows what is understood of it before it is saved', async () => {
+  test('a search in plain words shows what is understood of it before it is saved', async () => {
     await makeCustomer(stall.db, { email: 'meera@example.in' })
     const { page } = seeker
     await page.goto('/customer-portal')

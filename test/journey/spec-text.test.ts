@@ -85,7 +85,8 @@ const sights: readonly Sight[] = [
     path: '/customer-portal',
     tab: 'Quick Sign Up',
     says: [
-      'Quick signup with just name and phone. Complete your profile later for better recommendations.',
+      'Quick signup with just name and phone. Complete ' +
+        'your profile later for better recommendations.',
       ...['First Name*', 'Last Name*', 'Phone Number*', 'Password*', 'Confirm*', 'Email'],
       ...['Required for login and notifications', 'Create Account'],
     ],

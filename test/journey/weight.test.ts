@@ -55,7 +55,8 @@ describe('what the first load of a public page weighs', () => {
       assert.ok(elements <= maxElements, `${elements} elements are more than ${maxElements}`)
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
       context.diagnostic(
-        `${(bytes / 1024).toFixed(1)} KB of JavaScript in ${sizes.length} files, ${elements} elements`,
+        `${(bytes / 1024).toFixed(1)} KB of JavaScript ` +
+          `in ${sizes.length} files, ${elements} elements`,
       )
       assert.ok(bytes > 0, 'no script was seen')
       assert.ok(bytes <= maxBytes, `${bytes} bytes are more than ${maxBytes}`)
@@ -149,7 +150,7 @@ test('pages are rendered by React in its production form, whatever NODE_ENV says
   }
 })
 
-test('what renders the pages makes no schemas of its own: it takes those of the server', async () => {
+test('what renders the pages takes the schemas of the server and makes none', async () => {
   const text = await readFile('build/server/index.js', 'utf8')
   assert.match(text, /from ?"#contract\//)
   // What only the library of schemas says of each.

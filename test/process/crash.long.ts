@@ -34,7 +34,9 @@ test('DUR-02: a killed database is answered with 503 and heals without a restart
   const found = await compare(folder.path, ledger)
   assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
   t.diagnostic(
-    `${found.acknowledged} acknowledged, 0 lost, ${ledger.refused.get(503)} refused, longest answer ${ledger.longest.toFixed(0)} ms, first 2xx ${healedAfter.toFixed(0)} ms after the kill`,
+    `${found.acknowledged} acknowledged, 0 lost, ${ledger.refused.get(503)} ` +
+      `refused, longest answer ${ledger.longest.toFixed(0)} ms, first 2xx ` +
+      `${healedAfter.toFixed(0)} ms after the kill`,
   )
   assert.equal((await stopServer(server)).code, 0)
 })
@@ -55,7 +57,8 @@ test('DUR-04: server and database killed together start again at once', async (t
     const found = await compare(folder.path, ledger)
     assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
     t.diagnostic(
-      `started ${pause} ms after the kill: ready in ${(server.readyAfter / 1000).toFixed(2)} s, ${found.acknowledged} acknowledged, 0 lost`,
+      `started ${pause} ms after the kill: ready in ${(server.readyAfter / 1000).toFixed(2)} ` +
+        `s, ${found.acknowledged} acknowledged, 0 lost`,
     )
   }
 })

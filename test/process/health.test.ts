@@ -16,7 +16,7 @@ import { until } from './until.ts'
 
 const newFolder = useFolders()
 
-test('PRC-12: /livez and /readyz with a database elsewhere, migrated, not migrated and gone', async () => {
+test('PRC-12: /livez and /readyz with a database migrated, not migrated and gone', async () => {
   const database = await useDatabase()
   const folder = await temporaryFolder()
   const server = await startServer(folder.path, { DATABASE_URL: database.url })

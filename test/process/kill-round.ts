@@ -25,7 +25,10 @@ export async function killRounds(
     server = await startServer(folder.path)
     const found = await compare(folder.path, ledger)
     context.diagnostic(
-      `round ${round}: killed after ${moment.toFixed(0)} ms, ${found.acknowledged} acknowledged in all, ${unanswered} unanswered, ${found.lost.length} lost, ${found.doubled.length} doubled, ready again after ${(server.readyAfter / 1000).toFixed(2)} s`,
+      `round ${round}: killed after ${moment.toFixed(0)} ms, ${found.acknowledged} ` +
+        `acknowledged in all, ${unanswered} unanswered, ${found.lost.length} lost, ` +
+        `${found.doubled.length} doubled, ready again after ` +
+        `${(server.readyAfter / 1000).toFixed(2)} s`,
     )
     assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
     // Whoever asks again under a key, unsure whether it was answered, must not make a second thing.

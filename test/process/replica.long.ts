@@ -16,7 +16,7 @@ const newFolder = useFolders()
 
 /** Public reads with a standby that streams from the primary, as PostgreSQL brings it. */
 
-test('public reads go to a replica while it follows, and to the primary while it does not', async () => {
+test('public reads go to a replica while it follows, else to the primary', async () => {
   const site = await useReplica()
   const { server, market } = site
   await until('the replica answers', () => answersFrom(server, 'Replica 1'))
@@ -58,7 +58,7 @@ test('public reads go to a replica while it follows, and to the primary while it
   )
 })
 
-test('an approval in one process is found in another within a second, replicas or not', async () => {
+test('an approval in one process is found in another within a second', async () => {
   const { server, market, environment } = await useReplica()
   const other = await startServer(server.dataDir, environment)
   await until('the replica answers there', () => answersFrom(other, 'Replica 1'))
@@ -79,7 +79,7 @@ test('an approval in one process is found in another within a second, replicas o
   await stopServer(server)
 })
 
-test('a replica that is short of disk, or slow, costs no answer and is left out for seconds', async () => {
+test('a replica short of disk or slow costs no answer and is left out for seconds', async () => {
   const { server, market, standby, primaryUrl } = await useReplica()
   const listing = await submit(server, market, 'Gulmohar Terrace')
   await approve(server, await signIn(server), listing)

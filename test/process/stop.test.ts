@@ -26,7 +26,7 @@ test('PRC-01: an idle server ends without waiting and shuts its database down', 
   t.diagnostic(`${took.toFixed(0)} ms`)
 })
 
-test('PRC-02: what was begun before SIGTERM is finished, what comes later is turned away', async (t) => {
+test('PRC-02: what began before SIGTERM is finished, what comes later refused', async (t) => {
   const folder = await newFolder()
   const server = await startServer(folder.path)
   const writes = await beginSlowWrites(server.url, 50)

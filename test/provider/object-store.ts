@@ -87,7 +87,8 @@ async function answer(
 /** What can be seen of a signature (AWS Signature Version 4), and that it covers this content. */
 function isSigned({ accessKeyId, region }: S3Config, { headers }: IncomingMessage, body: Buffer) {
   const scope = `${accessKeyId}/\\d{8}/${region}/s3/aws4_request`
-  const pattern = `^AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=\\S+, Signature=[\\da-f]{64}$`
+  const signature = 'SignedHeaders=\\S+, Signature=[\\da-f]{64}'
+  const pattern = `^AWS4-HMAC-SHA256 Credential=${scope}, ${signature}$`
   const sum = createHash('sha256').update(body).digest('hex')
   return (
     new RegExp(pattern).test(headers.authorization ?? '') && headers['x-amz-content-sha256'] === sum
@@ -101,14 +102,18 @@ function list(store: ObjectStore, query: URLSearchParams, response: ServerRespon
   const page = keys.toSorted().slice(0, pageSize)
   const contents = page.map((key) => {
     const { changed, content } = store.objects.get(key) ?? { changed: new Date(0), content: '' }
-    return `<Contents><Key>${key}</Key><LastModified>${changed.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`
+    return (
+      `<Contents><Key>${key}</Key><LastModified>${changed.toISOString()}</LastModified>` +
+      `<Size>${content.length}</Size></Contents>`
+    )
   })
   const isTruncated = keys.length > page.length
   const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   xml(
     response,
     200,
-    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+    `<ListBucketResult><IsTruncated>${isTruncated}` +
+      `</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
   )
 }
 

@@ -12,15 +12,7 @@ const maxFolderFiles = 40
 
 /** Lines that are too long, by top folder. */
 const longLines: Readonly<Record<string, number>> = {
-  bench: 58,
-  contract: 15,
-  domain: 115,
-  packages: 26,
-  'query-language': 152,
-  scripts: 19,
-  seed: 38,
   server: 479,
-  test: 62,
 }
 /** Tables of words and places, written as code. */
 const isWordTable = (path: string) => /^domain\/place\//.test(path)

@@ -98,5 +98,8 @@ function goesBack({ status, strays }: AdminOrder): string {
   const here = strays.filter(({ returnedAt }) => returnedAt === null)
   if (status !== 'flagged' || here.length === 0) return ''
   const sums = here.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ')
-  return ` ${sums} goes back through the payment gateway; where that cannot be done, it waits under To decide.`
+  return (
+    ` ${sums} goes back through the payment gateway; ` +
+    'where that cannot be done, it waits under To decide.'
+  )
 }

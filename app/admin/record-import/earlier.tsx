@@ -7,6 +7,9 @@ interface SheetEarlierProps {
   onOpen: (id: string) => void
 }
 
+const labelOf = (status: ImportStatus) =>
+  status === 'uploaded' ? 'Waiting for its columns' : ImportStatus.label(status)
+
 /**
  * One's own newest imports of this kind: one that waits goes on, the bad rows of another are there
  * still.
@@ -29,8 +32,7 @@ export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
             >
               <span className="min-w-0 font-medium break-all">{fileName}</span>
               <span className="text-muted-foreground">
-                {status === 'uploaded' ? 'Waiting for its columns' : ImportStatus.label(status)},{' '}
-                <When at={createdAt} time />
+                {labelOf(status)}, <When at={createdAt} time />
               </span>
             </button>
           </li>

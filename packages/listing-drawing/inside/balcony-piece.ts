@@ -65,7 +65,9 @@ export function drawSeat(scene: Scene): void {
   scene.put(
     disc(tx + 6, ground, 84, 20, light.shadow, ' opacity=".25"'),
     line(
-      `M${tidy(tx)} ${tidy(ty)}V${tidy(ground)}M${tidy(tx - 44)} ${tidy(ground + 6)}L${tidy(tx)} ${tidy(ground - 40)}L${tidy(tx + 44)} ${tidy(ground + 6)}`,
+      `M${tidy(tx)} ${tidy(ty)}V${tidy(ground)}` +
+        `M${tidy(tx - 44)} ${tidy(ground + 6)}L${tidy(tx)} ${tidy(ground - 40)}` +
+        `L${tidy(tx + 44)} ${tidy(ground + 6)}`,
       light.on(wood, 0.4),
       9,
       round,

@@ -25,7 +25,10 @@ export function drawFan(scene: Scene, x: number, y: number, high: number): void 
   const blade = (angle: number) => {
     const [dx, dy] = [Math.cos(angle) * scale * 0.62, Math.sin(angle) * scale * 0.17]
     const [nx, ny] = [-Math.sin(angle) * scale * 0.09, Math.cos(angle) * scale * 0.035]
-    return `M${tidy(cx)} ${tidy(cy)}L${tidy(cx + dx - nx)} ${tidy(cy + dy - ny)}L${tidy(cx + dx + nx)} ${tidy(cy + dy + ny)}z`
+    return (
+      `M${tidy(cx)} ${tidy(cy)}L${tidy(cx + dx - nx)} ${tidy(cy + dy - ny)}` +
+      `L${tidy(cx + dx + nx)} ${tidy(cy + dy + ny)}z`
+    )
   }
   const turn = scene.random.between(0, 1)
   scene.put(
@@ -53,7 +56,8 @@ export function drawPotted(scene: Scene, x: number, y: number, size: number): vo
       (scale * size * 1.15) / 100,
     ),
     path(
-      `M${tidy(px - half)} ${tidy(py - high)}h${tidy(half * 2)}l${tidy(-half * 0.35)} ${tidy(high)}h${tidy(-half * 1.3)}z`,
+      `M${tidy(px - half)} ${tidy(py - high)}h${tidy(half * 2)}` +
+        `l${tidy(-half * 0.35)} ${tidy(high)}h${tidy(-half * 1.3)}z`,
       light.on(pot, 0.65),
       ` stroke="${light.on(pot, 0.65)}" stroke-width="4" stroke-linejoin="round"`,
     ),
@@ -134,7 +138,8 @@ export function drawFloorLamp(scene: Scene, x: number, y: number): void {
     line(`M${tidy(px)} ${tidy(py)}V${tidy(top)}`, light.on('#8a6a3c', 0.7), scale * 0.03),
     disc(px, top, scale * 0.9, scale * 0.9, glow),
     path(
-      `M${tidy(px - scale * 0.13)} ${tidy(top - scale * 0.3)}h${tidy(scale * 0.26)}l${tidy(scale * 0.1)} ${tidy(scale * 0.32)}h${tidy(-scale * 0.46)}z`,
+      `M${tidy(px - scale * 0.13)} ${tidy(top - scale * 0.3)}h${tidy(scale * 0.26)}` +
+        `l${tidy(scale * 0.1)} ${tidy(scale * 0.32)}h${tidy(-scale * 0.46)}z`,
       light.on('#fbe6bd', 1),
     ),
   )

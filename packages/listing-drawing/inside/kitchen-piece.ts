@@ -54,7 +54,8 @@ export function drawSink(scene: Scene, room: Room, x: number): void {
   scene.put(
     path(`M${tidy(gx - 12)} ${tidy(gy)}l-3-20h30l-3 20z`, light.on('#c47a4f', 0.85)),
     line(
-      `M${tidy(gx)} ${tidy(gy - 20)}q-12-16-18-18M${tidy(gx)} ${tidy(gy - 20)}q0-18 2-26M${tidy(gx)} ${tidy(gy - 20)}q12-12 20-14`,
+      `M${tidy(gx)} ${tidy(gy - 20)}q-12-16-18-18M${tidy(gx)} ${tidy(gy - 20)}q0-18 2-26` +
+        `M${tidy(gx)} ${tidy(gy - 20)}q12-12 20-14`,
       light.on('#6f9650', 0.9),
       6,
       round,
@@ -143,7 +144,9 @@ function drawStools(scene: Scene, at: readonly number[], wood: string): void {
     const [, ground] = scene.point([x, 2.7, 0])
     scene.put(
       line(
-        `M${tidy(sx - 36)} ${tidy(sy)}L${tidy(sx - 48)} ${tidy(ground)}M${tidy(sx + 36)} ${tidy(sy)}L${tidy(sx + 48)} ${tidy(ground)}M${tidy(sx - 42)} ${tidy((sy + ground) / 2)}h84`,
+        `M${tidy(sx - 36)} ${tidy(sy)}L${tidy(sx - 48)} ${tidy(ground)}` +
+          `M${tidy(sx + 36)} ${tidy(sy)}L${tidy(sx + 48)} ${tidy(ground)}` +
+          `M${tidy(sx - 42)} ${tidy((sy + ground) / 2)}h84`,
         light.on(wood, 0.35),
         9,
         round,

@@ -83,7 +83,8 @@ function drawConsole(scene: Scene, room: Room, x: number): void {
   ;['#b5532f', '#5f7f78', '#e3c58a'].forEach((color, index) => {
     scene.put(
       path(
-        `M${tidy(tx - 30 + index * 3)} ${tidy(ty - index * 9)}h${58 - index * 8}v-8h-${58 - index * 8}z`,
+        `M${tidy(tx - 30 + index * 3)} ${tidy(ty - index * 9)}` +
+          `h${58 - index * 8}v-8h-${58 - index * 8}z`,
         light.on(color, 0.8),
       ),
     )
@@ -164,7 +165,9 @@ function drawTable(scene: Scene, room: Room): void {
   scene.put(
     disc(foot[0] + 8, foot[1], scale * 0.5, scale * 0.15, light.shadow, ' opacity=".25"'),
     line(
-      `M${tidy(cx - scale * 0.3)} ${tidy(cy)}L${tidy(cx - scale * 0.36)} ${tidy(foot[1])}M${tidy(cx + scale * 0.3)} ${tidy(cy)}L${tidy(cx + scale * 0.36)} ${tidy(foot[1])}M${tidy(cx)} ${tidy(cy)}V${tidy(foot[1] + scale * 0.1)}`,
+      `M${tidy(cx - scale * 0.3)} ${tidy(cy)}L${tidy(cx - scale * 0.36)} ${tidy(foot[1])}` +
+        `M${tidy(cx + scale * 0.3)} ${tidy(cy)}L${tidy(cx + scale * 0.36)} ${tidy(foot[1])}` +
+        `M${tidy(cx)} ${tidy(cy)}V${tidy(foot[1] + scale * 0.1)}`,
       light.on(wood, 0.4),
       scale * 0.05,
       round,
@@ -177,7 +180,8 @@ function drawTable(scene: Scene, room: Room): void {
       light.on(random.pick(cloths), 0.85),
     ),
     line(
-      `M${tidy(cx + 24)} ${tidy(cy - 28)}q-8-20-16-24M${tidy(cx + 24)} ${tidy(cy - 28)}q4-22 12-28M${tidy(cx + 24)} ${tidy(cy - 28)}v-34`,
+      `M${tidy(cx + 24)} ${tidy(cy - 28)}q-8-20-16-24` +
+        `M${tidy(cx + 24)} ${tidy(cy - 28)}q4-22 12-28M${tidy(cx + 24)} ${tidy(cy - 28)}v-34`,
       light.on('#5f8a4f', 0.8),
       4,
       round,

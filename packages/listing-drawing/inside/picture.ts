@@ -38,7 +38,8 @@ export function drawPicture(
     scene.put(
       disc(left + w * 0.62, top + h * 0.36, w * 0.17, w * 0.17, light.on('#e0973a', 1)),
       path(
-        `M${at(0, 1)}V${tidy(top + h * 0.66)}Q${at(0.3, 0.42)} ${at(0.55, 0.7)}T${at(1, 0.58)}V${tidy(bottom)}z`,
+        `M${at(0, 1)}V${tidy(top + h * 0.66)}Q${at(0.3, 0.42)} ${at(0.55, 0.7)}` +
+          `T${at(1, 0.58)}V${tidy(bottom)}z`,
         light.on(first ?? '#b5532f', 0.85),
       ),
       path(
@@ -49,7 +50,10 @@ export function drawPicture(
   } else if (motif === 1) {
     const leaf = [0.3, 0.5, 0.7].map(
       (v) =>
-        `M${at(0.5, v + 0.12)}Q${at(0.2, v + 0.06)} ${at(0.18, v - 0.12)}Q${at(0.46, v - 0.08)} ${at(0.5, v + 0.12)}Q${at(0.54, v - 0.08)} ${at(0.82, v - 0.12)}Q${at(0.8, v + 0.06)} ${at(0.5, v + 0.12)}`,
+        `M${at(0.5, v + 0.12)}Q${at(0.2, v + 0.06)} ${at(0.18, v - 0.12)}` +
+        `Q${at(0.46, v - 0.08)} ${at(0.5, v + 0.12)}` +
+        `Q${at(0.54, v - 0.08)} ${at(0.82, v - 0.12)}` +
+        `Q${at(0.8, v + 0.06)} ${at(0.5, v + 0.12)}`,
     )
     scene.put(
       path(leaf.join(''), light.on(first ?? '#7f8f5a', 0.85)),

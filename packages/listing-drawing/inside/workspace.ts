@@ -156,13 +156,16 @@ function drawChair(scene: Scene, x: number, y: number, cloth: string): void {
   scene.put(
     disc(px, py, s * 0.26, s * 0.06, light.shadow, ' opacity=".3"'),
     line(
-      `M${tidy(px)} ${tidy(py - s * 0.45)}V${tidy(py - s * 0.06)}M${tidy(px - s * 0.22)} ${tidy(py)}L${tidy(px)} ${tidy(py - s * 0.08)}L${tidy(px + s * 0.22)} ${tidy(py)}`,
+      `M${tidy(px)} ${tidy(py - s * 0.45)}V${tidy(py - s * 0.06)}` +
+        `M${tidy(px - s * 0.22)} ${tidy(py)}L${tidy(px)} ${tidy(py - s * 0.08)}` +
+        `L${tidy(px + s * 0.22)} ${tidy(py)}`,
       light.on('#4a4145', 0.6),
       s * 0.04,
       round,
     ),
     path(
-      `M${tidy(px - s * 0.24)} ${tidy(py - s * 0.46)}h${tidy(s * 0.48)}l${tidy(-s * 0.03)} ${tidy(-s * 0.5)}h${tidy(-s * 0.42)}z`,
+      `M${tidy(px - s * 0.24)} ${tidy(py - s * 0.46)}h${tidy(s * 0.48)}` +
+        `l${tidy(-s * 0.03)} ${tidy(-s * 0.5)}h${tidy(-s * 0.42)}z`,
       fill,
       ` stroke="${fill}" stroke-width="${tidy(s * 0.05)}" stroke-linejoin="round"`,
     ),

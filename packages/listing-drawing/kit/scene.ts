@@ -109,7 +109,9 @@ export function makeScene(
       const body = flipped
         ? `<g transform="matrix(-1 0 0 1 ${wide} 0)">${shapes.join('')}</g>`
         : shapes.join('')
-      const head = `xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}" fill="none"`
+      const head =
+        `xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ` +
+        `${wide} ${high}" fill="none"`
       return tighten(`<svg ${head}><defs>${defs.join('')}</defs>${body}</svg>`)
     },
   }

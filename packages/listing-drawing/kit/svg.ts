@@ -72,7 +72,10 @@ export function disc(x: number, y: number, across: number, down: number, fill: C
 }
 
 export function box(x: number, y: number, wide: number, high: number, fill: Color, extra = '') {
-  return `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(wide)}" height="${tidy(high)}" fill="${fill}"${extra}/>`
+  return (
+    `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(wide)}" ` +
+    `height="${tidy(high)}" fill="${fill}"${extra}/>`
+  )
 }
 
 export const round = ' stroke-linecap="round" stroke-linejoin="round"'

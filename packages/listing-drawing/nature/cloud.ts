@@ -52,7 +52,9 @@ function streaks(scene: Scene, [x, y]: Point, size: number): void {
   const lenses = Array.from({ length: random.whole(2, 4) }, (_, row) => {
     const half = Math.round(size * random.between(70, 190))
     const thick = Math.round(size * random.between(7, 15))
-    const start = `M${Math.round(x + random.between(-120, 120) * size - half)} ${Math.round(y + row * 17 * size)}`
+    const start =
+      `M${Math.round(x + random.between(-120, 120) * size - half)} ` +
+      `${Math.round(y + row * 17 * size)}`
     return `${start}q${half} ${-thick} ${half * 2} 0 ${-half} ${thick >> 1} ${-half * 2} 0z`
   })
   const low = light.mood === 'dusk' ? '#f6b48a' : mix(light.sky[2], light.glow, 0.6)

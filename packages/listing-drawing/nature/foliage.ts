@@ -62,7 +62,10 @@ export function foliage(
     })
     const width = size * share
     // Strokes of no length with round ends: one wandering line leaves a whole trail of dabs.
-    return `<path stroke="${color}" stroke-width="${tidy(width)}" stroke-dasharray="0 ${tidy(width * apart)}" d="${strokes.join('')}"/>`
+    return (
+      `<path stroke="${color}" stroke-width="${tidy(width)}" ` +
+      `stroke-dasharray="0 ${tidy(width * apart)}" d="${strokes.join('')}"/>`
+    )
   }
   const ground = light.on(mix(leaves.deep, leaves.body, 0.18), 0.3)
   const mass = clumps.map(({ at, across, down }) => {
@@ -76,5 +79,9 @@ export function foliage(
     layer(light.on(leaves.body, 0.95), 0.2, 0.3, 0.76, 2.2),
     layer(light.on(leaves.bright, 1), 0.12, 0.42, 0.68, 3.4),
   ]
-  return `<g stroke-linecap="round"><path fill="${ground}" d="${mass.join('')}"/>${(layers === 5 ? drawn : drawn.filter((_, index) => index % 2 === 0)).join('')}</g>`
+  const shown = layers === 5 ? drawn : drawn.filter((_, index) => index % 2 === 0)
+  return (
+    `<g stroke-linecap="round"><path fill="${ground}" d="${mass.join('')}"/>` +
+    `${shown.join('')}</g>`
+  )
 }

@@ -117,7 +117,10 @@ export function treeline(scene: Scene, base: number, rise: number, distance: num
     for (let x = -20; x <= wide + 20; x += 108)
       points.push([x, base - rise * random.between(lift - 0.28, lift + 0.22)])
     const width = Math.max(3, Math.round(rise * size))
-    return `<path stroke="${color}" stroke-width="${width}" stroke-dasharray="0 ${Math.round(width * apart)}" d="${trace(points, false)}"/>`
+    return (
+      `<path stroke="${color}" stroke-width="${width}" ` +
+      `stroke-dasharray="0 ${Math.round(width * apart)}" d="${trace(points, false)}"/>`
+    )
   }
   const color = light.far('#56754f', distance)
   const trails = [

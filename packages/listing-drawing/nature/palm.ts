@@ -39,7 +39,8 @@ function fan(random: Random, count: number, [x, y]: Point, reach: number) {
     const hang = length * (0.12 + 0.42 * Math.abs(Math.cos(angle)))
     const tip = `${tidy(across)} ${tidy(hang - rise)}`
     const bow = (lift: number) => `${tidy(across * 0.5)} ${tidy(-rise * 1.15 - lift)}`
-    const back = `${tidy(-across * 0.42)} ${tidy(-hang * 0.95 - 1)} ${tidy(-across)} ${tidy(rise - hang)}`
+    const bend = `${tidy(-across * 0.42)} ${tidy(-hang * 0.95 - 1)}`
+    const back = `${bend} ${tidy(-across)} ${tidy(rise - hang)}`
     return { blade: `${start}q${bow(6)} ${tip}q${back}z`, rib: `${start}q${bow(4)} ${tip}` }
   })
   return {

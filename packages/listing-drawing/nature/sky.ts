@@ -41,7 +41,8 @@ function drawBirds(scene: Scene): void {
   const y = random.between(90, 240)
   const birds = Array.from({ length: random.whole(3, 4) }, () => {
     const size = random.between(5, 10)
-    const start = `M${Math.round(x + random.between(-90, 90))} ${Math.round(y + random.between(-40, 40))}`
+    const across = Math.round(x + random.between(-90, 90))
+    const start = `M${across} ${Math.round(y + random.between(-40, 40))}`
     const [half, span, dip] = [Math.round(size / 2), Math.round(size), Math.round(size * 0.7)]
     return `${start}q${half}-${dip} ${span} 0 ${half}-${dip} ${span} 0`
   })

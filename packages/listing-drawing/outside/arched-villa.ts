@@ -144,7 +144,10 @@ function drawPavilion(scene: Scene, frame: Frame, u: number, finish: Finish): vo
     ])
   }
   const eave = y - 2 * metre
-  const dome = `M${tidy(x - metre * 0.85)} ${tidy(eave - metre * 0.2)}q${tidy(metre * 0.05)} ${tidy(-metre * 0.8)} ${tidy(metre * 0.85)} ${tidy(-metre * 0.98)}q${tidy(metre * 0.8)} ${tidy(metre * 0.18)} ${tidy(metre * 0.85)} ${tidy(metre * 0.98)}z`
+  const dome =
+    `M${tidy(x - metre * 0.85)} ${tidy(eave - metre * 0.2)}` +
+    `q${tidy(metre * 0.05)} ${tidy(-metre * 0.8)} ${tidy(metre * 0.85)} ${tidy(-metre * 0.98)}` +
+    `q${tidy(metre * 0.8)} ${tidy(metre * 0.18)} ${tidy(metre * 0.85)} ${tidy(metre * 0.98)}z`
   scene.put(
     posts.svg(),
     path(dome, light.on(mix(finish.wall, '#fff6e4', 0.4), 0.9)),
@@ -158,7 +161,8 @@ function drawPavilion(scene: Scene, frame: Frame, u: number, finish: Finish): vo
       light.on(stone, 0.95),
     ),
     path(
-      `M${tidy(x - 2.5)} ${tidy(eave - metre * 1.14)}l2.5-${tidy(metre * 0.36)} 2.5 ${tidy(metre * 0.36)}z`,
+      `M${tidy(x - 2.5)} ${tidy(eave - metre * 1.14)}` +
+        `l2.5-${tidy(metre * 0.36)} 2.5 ${tidy(metre * 0.36)}z`,
       light.on('#c79a45', 1),
     ),
   )

@@ -56,7 +56,8 @@ export function drawWell(scene: Scene, frame: Frame, u: number, w: number): void
     disc(x, lip, across, down, light.on('#d9c3a5', 0.95)),
     disc(x, lip + 1, across * 0.82, down * 0.76, light.on('#3b3a40', 0.4)),
     line(
-      `M${x - across * 0.85} ${lip}v${-scale * 2}M${x + across * 0.85} ${lip}v${-scale * 2}M${x - across} ${lip - scale * 1.9}h${across * 2}`,
+      `M${x - across * 0.85} ${lip}v${-scale * 2}M${x + across * 0.85} ${lip}v${-scale * 2}` +
+        `M${x - across} ${lip - scale * 1.9}h${across * 2}`,
       light.on('#6d4a36', 0.6),
       scale * 0.16,
       round,

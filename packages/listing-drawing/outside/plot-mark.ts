@@ -74,7 +74,9 @@ export function drawStones(scene: Scene, frame: Frame, wide: number, deep: numbe
   scene.put(
     box(flag[0] - 2, flag[1] - scale * 2.4, 4, scale * 2.4, light.on('#6b4c3a', 0.6)),
     path(
-      `M${Math.round(flag[0] + 2)} ${Math.round(flag[1] - scale * 2.4)}l${Math.round(scale)} ${Math.round(scale * 0.32)}-${Math.round(scale)} ${Math.round(scale * 0.34)}z`,
+      `M${Math.round(flag[0] + 2)} ${Math.round(flag[1] - scale * 2.4)}` +
+        `l${Math.round(scale)} ${Math.round(scale * 0.32)}-${Math.round(scale)} ` +
+        `${Math.round(scale * 0.34)}z`,
       light.on('#e8a62c', 1),
     ),
   )

@@ -32,7 +32,8 @@ export function drawDoor(sheet: Sheet, { x, y, along, swing, size = 0.9 }: Door)
       unit * 0.07,
     ),
     line(
-      `M${tidy(leaf[0])} ${tidy(leaf[1])}A${radius} ${radius} 0 0 ${sweep} ${tidy(end[0])} ${tidy(end[1])}`,
+      `M${tidy(leaf[0])} ${tidy(leaf[1])}` +
+        `A${radius} ${radius} 0 0 ${sweep} ${tidy(end[0])} ${tidy(end[1])}`,
       '#8a5a3c',
       1.5,
       ' stroke-dasharray="5 4"',

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
@@ -7,28 +8,45 @@ export type Comparator = 'min' | 'max' | 'approx'
 
 const comparatorsBefore = buildPhraseTrie<Comparator>([
   [
-    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा',
+    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|' +
+      'not more than|no more than|not older than|no older than|not above|not over|' +
+      'not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|' +
+      'shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|' +
+      'no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|' +
+      'ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|' +
+      'budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|' +
+      'budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|' +
+      'adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा',
     'max',
   ],
   [
-    'older than|above|over|more than|greater than|at least|atleast|min|minimum|minimum budget|starting|starting from|starts at|starts from|from|not less than|no less than|not below|>|upwards of|beyond|kam se kam|budget above|budget min|larger than|bigger than|न्यूनतम|कम से कम',
+    'older than|above|over|more than|greater than|at least|atleast|min|minimum|' +
+      'minimum budget|starting|starting from|starts at|starts from|from|not less than|' +
+      'no less than|not below|>|upwards of|beyond|kam se kam|budget above|budget min|' +
+      'larger than|bigger than|न्यूनतम|कम से कम',
     'min',
   ],
   [
-    'around|about|approx|approximately|~|nearly|roughly|close to|karib|kareeb|qareeb|lagbhag|somewhere around|circa|budget around|budget approx|budget about|budget is around|taqriban|लगभग|करीब|तकरीबन',
+    'around|about|approx|approximately|~|nearly|roughly|close to|karib|' +
+      'kareeb|qareeb|lagbhag|somewhere around|circa|budget around|' +
+      'budget approx|budget about|budget is around|taqriban|लगभग|करीब|तकरीबन',
     'approx',
   ],
 ])
 // "Se upar na ho", "se zyada nahi chahiye": what is refused lies on the other side.
-const higher =
-  'upar uper upper oopar ooper zyada jyada jada zada jyaada zyaada adhik aage mehnga mehenga bahar'.split(
-    ' ',
-  )
+const higher = (
+  'upar uper upper oopar ooper zyada jyada jada zada ' +
+  'jyaada zyaada adhik aage mehnga mehenga bahar'
+).split(' ')
 const lower = 'kam km neeche niche nichhe'.split(' ')
-const refusals =
-  'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
-    '|',
-  )
+const refusals = (
+  'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|' +
+  'nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|' +
+  'nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|' +
+  'nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|' +
+  'nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|' +
+  'mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'
+).split('|')
 const refusedComparisons = (sides: readonly string[]) =>
   sides
     .flatMap((side) => ['', 'rent ', 'kiraya ', 'budget '].map((what) => `se ${side} ${what}`))
@@ -39,23 +57,39 @@ const comparatorsAfter = buildPhraseTrie<Comparator>([
   [refusedComparisons(higher), 'max'],
   [refusedComparisons(lower), 'min'],
   [
-    'paryant|पर्यंत|porjonto|kulla|ulla|ulle|varai|varegu|varaku|lopu|olage|sudhi|moddhe|modhye|er moddhe|er modhye|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
+    'paryant|पर्यंत|porjonto|kulla|ulla|ulle|varai|varegu|varaku|lopu|olage|sudhi|moddhe|' +
+      'modhye|er moddhe|er modhye|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|' +
+      'ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|' +
+      'ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|' +
+      'budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|' +
+      'से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|' +
+      'se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|' +
+      'is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|' +
+      'से नीचे|के नीचे|में|का budget',
     'max',
   ],
   [
-    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|atleast|at least|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|' +
+      'ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|' +
+      'ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|' +
+      'se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|' +
+      'or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|atleast|' +
+      'at least|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
     'min',
   ],
   [
-    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke around|k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|के आसपास|के आस पास|के करीब|के लगभग',
+    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke around|' +
+      'k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|' +
+      'के आसपास|के आस पास|के करीब|के लगभग',
     'approx',
   ],
 ])
 
 const skippedBefore = new Set(
-  '₹ rs inr rupees rupee of is the a an be price pricing cost rent rental amount total hai sirf only rupaye रुपये रुपए ( ,'.split(
-    ' ',
-  ),
+  (
+    '₹ rs inr rupees rupee of is the a an be price pricing cost rent rental amount total hai ' +
+    'sirf only rupaye रुपये रुपए ( ,'
+  ).split(' '),
 )
 const skippedAfter = new Set(
   '₹ rs inr rupees rupaye rupay only /- / - total ) रुपये रुपए रूपये'.split(' '),
@@ -90,8 +124,10 @@ export function comparatorBefore(
 }
 
 const refusalWord = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
-const wordsAfterRefusal =
-  /^(?:show|send|share|suggest|want|anything|any|a|an|single|one|rupee|paisa|penny|me|us|going|go|to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$/
+const wordsAfterRefusal = regExp()`
+  ^(?:show|send|share|suggest|want|anything|any|a|an|single|one|rupee|paisa|penny|me|us|going|go
+  |to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$
+`
 const maxRefusalWords = 4
 
 /** "Dont show anything above 17k", "nothing below 5th floor": the other side is meant. */
@@ -143,8 +179,10 @@ export function comparatorAfter(
 
 const agedWord = /^(?:purana|purani|purane|old|पुराना|पुरानी|पुराने)$/
 
-const chargeWord =
-  /^(?:regn|reg|registration|registry|gst|maint|maintenance|charges|tax|taxes|stamp|society|electricity|brokerage|deposit|other|extras?)$/
+const chargeWord = regExp()`
+  ^(?:regn|reg|registration|registry|gst|maint|maintenance|charges|tax|taxes|stamp|society
+  |electricity|brokerage|deposit|other|extras?)$
+`
 
 /** "32k + 4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
 function isExtraCharge({ tokens }: ParseState, at: number): boolean {

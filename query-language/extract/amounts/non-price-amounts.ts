@@ -1,8 +1,11 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
 const comparatorWords =
-  'under|below|upto|up to|within|max|maximum|min|minimum|less than|not more than|more than|above|around|about|approx'
-const linkingWords = `of|is|are|hai|rs|₹|:|-|charges?|amount|tak|only|per month|monthly|${comparatorWords}`
+  'under|below|upto|up to|within|max|maximum|min|minimum|' +
+  'less than|not more than|more than|above|around|about|approx'
+const plainLinkingWords = 'of|is|are|hai|rs|₹|:|-|charges?|amount|tak|only|per month|monthly'
+const linkingWords = `${plainLinkingWords}|${comparatorWords}`
 const extraCosts = 'maint(?:enance)?|(?:home |bank |housing )?loan'
 const upfrontCosts = 'down ?payment|token|booking amount'
 /**
@@ -13,8 +16,10 @@ const costBefore = new RegExp(
   `(?:^| )((?:society )?(?:${extraCosts})|(?:${upfrontCosts}))(?: (?:${linkingWords}))*$`,
 )
 /** "Rent incl maintenance 25k", "25k with loan": all of it together, or none of it. */
-const inclusiveWord =
-  /(?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur|(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$/
+const inclusiveWord = regExp()`
+  (?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur
+  |(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$
+`
 /** "… and maintenance less than 3k": a bound of its own, unless it is of the rent as well. */
 const joiningWord = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur)$/
 const boundedPattern = new RegExp(` (?:${comparatorWords})(?: |$)`)
@@ -24,8 +29,10 @@ const upfrontCost = new RegExp(`^(?:${upfrontCosts})$`)
 const maxWordsBefore = 7
 
 /** "40k EMI", "5k maintenance": the words behind, unless the amount is a rent with it. */
-const costAfter =
-  /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/
+const costAfter = regExp()`
+  ^(?:down ?payment|token|booking amount|emi|maint(?:enance)?
+  (?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)
+`
 
 /**
  * Where an amount with the words around it begins and ends that is no price of a home: what is

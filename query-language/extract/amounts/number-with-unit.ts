@@ -131,14 +131,15 @@ const isStandalone = ({ tokens }: ParseState, at: number) =>
     tokens[at]?.text ?? '',
   )
 
+const distanceWord =
+  /^(?:from|to|away|walk|walking|drive|driving|by|distance|commute|se|ki|ka|door|से|की)$/
+
 function fitsContext(state: ParseState, unit: Unit, next: number): boolean {
   const { tokens } = state
   const after = tokens[next]?.text ?? ''
   if (unit.of === 'area' && unit.unit === 'ground') return !/^floor/.test(after)
   if (unit.of === 'minutes') {
-    return /^(?:from|to|away|walk|walking|drive|driving|by|distance|commute|se|ki|ka|door|से|की)$/.test(
-      after,
-    )
+    return distanceWord.test(after)
   }
   if (unit.of === 'metres') return true
   // "500 L tank" is water.

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
@@ -22,8 +23,10 @@ export function skipPhoneNumbers(state: ParseState): void {
   }
 }
 
-const numberedThing =
-  /^(?:road|flat|plot|house|door|tower|wing|gate|lane|street|ward|survey|gali|shop|block|building|khasra|cts)$/
+const numberedThing = regExp()`
+  ^(?:road|flat|plot|house|door|tower|wing|gate|lane|street|ward|survey|gali|shop|block|building
+  |khasra|cts)$
+`
 
 /** Passes over what only numbers a thing, `road no 12`, `gate number 4`: it is no amount. */
 export function skipLabelNumbers(state: ParseState): void {

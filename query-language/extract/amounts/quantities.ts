@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import {
   claim,
@@ -86,8 +87,11 @@ function claimQuantity(
 }
 
 /** "Old building ok but not more than 10 years" */
-const oldBuildingBefore =
-  /(?:^| )(?<!no |not )(?:old|purana|purani|resale)(?: wala| wali)? (?:building|flat|flats|house|ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)(?!.*(?:possession|lease|agreement|lock|rent))/
+const oldBuildingBefore = regExp()`
+  (?:^| )(?<!no |not )(?:old|purana|purani|resale)(?: wala| wali)? (?:building|flat|flats|house
+  |ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)
+  (?!.*(?:possession|lease|agreement|lock|rent))
+`
 /** "Old flat, within 2 years possession": what the years are of. */
 const otherDuration = /^(?:possession|lease|agreement|lock|rent)$/
 const maxWordsBefore = 10
@@ -112,8 +116,12 @@ const minFloorSpace = 400
 const minApproxFloorSpace = 100
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */
-const ageAfter =
-  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old|पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी|पुराने) (?:नहीं|न|ना)(?: हो)?)(?= |$)/
+const ageAfter = regExp()`
+  ^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old
+  |पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi
+  |nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी|पुराने) (?:नहीं|न|ना)
+  (?: हो)?)(?= |$)
+`
 
 /** "20 lakh per katha": a price of a piece that has no one size is none of the whole. */
 const isPerUnit = ({ tokens }: ParseState, to: number) =>
@@ -121,8 +129,10 @@ const isPerUnit = ({ tokens }: ParseState, to: number) =>
   units.find(tokens, to + 1)?.meaning.of === 'area'
 
 /** "10 saal se zyada purana" */
-const olderThanAfter =
-  /^(?:(?:(?:se|से) )?(?:zyada|jyada|jada|upar|adhik|ज्यादा|ऊपर|अधिक) (?:purana|purani|purane|old|पुराना|पुरानी|पुराने)|(?:or|and) (?:more|above) old)(?= |$)/
+const olderThanAfter = regExp()`
+  ^(?:(?:(?:se|से) )?(?:zyada|jyada|jada|upar|adhik|ज्यादा|ऊपर|अधिक) (?:purana|purani|purane|old
+  |पुराना|पुरानी|पुराने)|(?:or|and) (?:more|above) old)(?= |$)
+`
 
 const depositWord = /^(?:deposit|dep|advance|security|pagdi|जमानत)$/
 

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isDay } from '#query-language/extract/attributes/possession.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
@@ -39,8 +40,10 @@ function withUnitOfFirst(
   return { value: rupees, unit: one.unit, next, isOpen: false }
 }
 
-const countedWord =
-  /^(?:st|nd|rd|th|wan|wi|vi|x|by|\/|-|%|sharing|seater|cars?|bikes?|boys?|girls?|people|persons?|balcon(?:y|ies)|sides?|date|tarikh|tareekh|am|pm|baje)$/
+const countedWord = regExp()`
+  ^(?:st|nd|rd|th|wan|wi|vi|x|by|\/|-|%|sharing|seater|cars?|bikes?|boys?|girls?|people|persons?
+  |balcon(?:y|ies)|sides?|date|tarikh|tareekh|am|pm|baje)$
+`
 const maxCounted = 10
 
 function countsSomethingElse(state: ParseState, value: number, next: number): boolean {

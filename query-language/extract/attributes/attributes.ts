@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isCorrected } from '#query-language/extract/corrections.ts'
 import { extractBuilders } from '#query-language/extract/places/builders.ts'
 import { indifferencePhrases } from '#query-language/lexicon/indifference.ts'
@@ -129,8 +130,10 @@ interface LexiconMatch {
   next: number
 }
 
-const directions =
-  /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व|पूरब|पश्चिम)$/
+const directions = regExp()`
+  ^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व
+  |पूरब|पश्चिम)$
+`
 
 /**
  * "East or north facing": the directions before the last, each read with the word that follows them

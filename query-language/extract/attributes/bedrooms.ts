@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorAfter, comparatorBefore } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
@@ -104,8 +105,10 @@ function bedroomsAt(state: ParseState, at: number): BedroomMatch | undefined {
 }
 
 const isOrMore = /^(?:or|and|ya) (?:more|above|higher|bigger|zyada)$/
-const sharedRoomAfterIn =
-  /^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|\S+ (?:sharing|room|occupancy)|(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)/
+const sharedRoomAfterIn = regExp()`
+  ^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|\S+ (?:sharing|room|occupancy)
+  |(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)
+`
 
 function countBedrooms(state: ParseState, at: number): BedroomCount | undefined {
   const { tokens } = state

@@ -1,15 +1,19 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
 const wordsBetween = new Set(
-  'wala wali wale vala vali ke ki ka flat ghar makan makaan building society house home room kamra floor to toh bilkul kuch is are will hai ho would'.split(
-    ' ',
-  ),
+  (
+    'wala wali wale vala vali ke ki ka flat ghar makan makaan building society house home room ' +
+    'kamra floor to toh bilkul kuch is are will hai ho would'
+  ).split(' '),
 )
 const refusalWord =
   /^(?:nahi|nahin|nhi|nai|mat|na|not|no|wont|dont|cannot|cant|never|useless|reject|नहीं|मत)$/
-const answerWord =
-  /^(?:chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana|bhejna|batana|lunga|lenge|lena|work|do|ok|okay|acceptable|accepted|please|चलेगा|चाहिए)$/
+const answerWord = regExp()`
+  ^(?:chalega|chalegi|chahiye|chaiye|chahie|hoga|hogi|dikhao|dikhana|bhejna|batana|lunga|lenge
+  |lena|work|do|ok|okay|acceptable|accepted|please|चलेगा|चाहिए)$
+`
 const maxWordsBetween = 4
 
 /**

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { FloorValue } from '#query-language/model/slots.ts'
 
@@ -28,6 +29,12 @@ export const hasComparatorBefore = (state: ParseState, at: number) => {
   return floorComparators.some(([pattern]) => pattern.test(words))
 }
 
+const comparatorBehind = regExp()`
+  ^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher
+  |ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)
+  |se neeche|se niche|tak|and below|or below)
+`
+
 export function withComparator(
   state: ParseState,
   values: number[],
@@ -50,10 +57,7 @@ export function withComparator(
   if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }
   }
-  const tail =
-    /^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)|se neeche|se niche|tak|and below|or below)/.exec(
-      after,
-    )?.[0]
+  const tail = comparatorBehind.exec(after)?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
     if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))

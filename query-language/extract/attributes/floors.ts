@@ -12,10 +12,10 @@ import {
   wordAt,
 } from './floor-comparators.ts'
 
-const floorNouns =
-  'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले मजला मजल्यावर मजल्याचा मजल्यावरचा मजल्यावरील'.split(
-    ' ',
-  )
+const floorNouns = (
+  'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले मजला मजल्यावर ' +
+  'मजल्याचा मजल्यावरचा मजल्यावरील'
+).split(' ')
 const withFloorNouns = (names: string) =>
   names
     .split('|')
@@ -30,13 +30,16 @@ const vagueFloors: ReadonlySet<FloorValue> = new Set([lowFloors, highFloors, mid
 const namedFloors = buildPhraseTrie<FloorValue>([
   [
     withFloorNouns(
-      'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|sabse niche wala|नीचे का|निचली|तल',
+      'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|' +
+        'niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|' +
+        'sabse niche wala|नीचे का|निचली|तल',
     ),
     { oneOf: [0] },
   ],
   [
     withFloorNouns(
-      'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला',
+      'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|' +
+        'sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला',
     ),
     { top: true },
   ],

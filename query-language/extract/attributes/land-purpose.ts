@@ -1,11 +1,17 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
 import { type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import type { Slot } from '#query-language/model/slots.ts'
 
-const buildingPurposeBefore =
-  /(?:^| )(?:(?<!(?:looking|look|searching|search|hunting|hunt|waiting) )for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
-const constructionWord =
-  /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनाना|बनवाने|बनवाना)$/
+const buildingPurposeBefore = regExp()`
+  (?:^| )(?:(?<!(?:looking|look|searching|search|hunting|hunt|waiting) )for|build|construct
+  |constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent
+  |individual|small|big|residential|our own|building|constructing|making))*$
+`
+const constructionWord = regExp()`
+  ^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building
+  |banavva|bandhayla|bandhkam|बनाने|बनाना|बनवाने|बनवाना)$
+`
 
 /**
  * "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on

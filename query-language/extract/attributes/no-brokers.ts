@@ -2,9 +2,17 @@ import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/p
 
 const brokerWord = /^(?:brokers?|agents?|dealers?|dalal|dalals|middlem[ae]n|दलाल|दलालों)$/
 const contactWords =
-  'call|calls|phone|msg|message|contact|whatsapp|disturb|ping|reply|approach|bother|sampark|fone|dm|text|respond|apply|कॉल|फोन|संपर्क'
+  'call|calls|phone|msg|message|contact|whatsapp|disturb|ping|reply|approach|bother|sampark|' +
+  'fone|dm|text|respond|apply|कॉल|फोन|संपर्क'
 const dismissal = new RegExp(
-  `^(?:(?:log|logs|people|community|and|or|,|/|ji|bhai|bhaiyo|please|pls|plz|plzz|kindly|se|ko|brokers?|agents?|dealers?|dalal|लोग|कृपया|से) )*(?:(?:excuse|ignore|maaf|sorry|माफ)|(?:stay|keep|be) (?:away|off|out)|(?:door|dur|दूर) (?:rah\\S*|reh\\S*|hi|रह\\S*)|(?:are )?not (?:required|needed|allowed|welcome|wanted)|need not|(?:dont|do not|never|should not|shouldnt|must not|na|nahi|mat|no|न|मत) (?:${contactWords})|(?:(?:${contactWords}) )+(?:karke )?(?:bilkul )?(?:mat|na|nahi|nhi|not|न|मत|नहीं)|(?:bilkul |बिल्कुल )?(?:nahi|nahin|nhi|mat|नहीं)(?: chahiye| चाहिए)?|na kar\\S*)(?: (?:kar\\S*|kijiye|करें|करे|करना|call|me))*`,
+  '^(?:(?:log|logs|people|community|and|or|,|/|ji|bhai|bhaiyo|please|pls|plz|plzz|kindly|se|' +
+    'ko|brokers?|agents?|dealers?|dalal|लोग|कृपया|से) )*(?:(?:excuse|ignore|maaf|sorry|माफ)|' +
+    '(?:stay|keep|be) (?:away|off|out)|(?:door|dur|दूर) (?:rah\\S*|reh\\S*|hi|रह\\S*)|' +
+    '(?:are )?not (?:required|needed|allowed|welcome|wanted)|need not|(?:dont|do not|never|' +
+    `should not|shouldnt|must not|na|nahi|mat|no|न|मत) (?:${contactWords})|` +
+    `(?:(?:${contactWords}) )+(?:karke )?(?:bilkul )?(?:mat|na|nahi|nhi|not|न|मत|नहीं)|` +
+    '(?:bilkul |बिल्कुल )?(?:nahi|nahin|nhi|mat|नहीं)(?: chahiye| चाहिए)?|' +
+    'na kar\\S*)(?: (?:kar\\S*|kijiye|करें|करे|करना|call|me))*',
 )
 const maxWords = 10
 

@@ -6,9 +6,10 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 import { firstYear, lastYear, markUnhandledDates } from './unhandled-dates.ts'
 
 const handoverLead = new Set(
-  'possession poss by before in within till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
-    ' ',
-  ),
+  (
+    'possession poss by before in within till until tak handover delivery ready completion ' +
+    'date to move se pehle pahle expected on around'
+  ).split(' '),
 )
 const handoverCues = new Set(
   'possession poss by before till until handover delivery ready completion'.split(' '),

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { claim, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 
 /** Who is to live there, where no one word says it. */
@@ -25,8 +26,10 @@ function turnCouplesIntoFamilies(state: ParseState): void {
   }
 }
 
-const femaleRelative =
-  /^(?:daughters?|sisters?|beti|betiya|betiyan|betiyon|betiyo|behen|bahan|behno|behnon|बेटी|बेटियों|बहन|बहनों)$/
+const femaleRelative = regExp()`
+  ^(?:daughters?|sisters?|beti|betiya|betiyan|betiyon|betiyo|behen|bahan|behno|behnon|बेटी
+  |बेटियों|बहन|बहनों)$
+`
 const maleRelative =
   /^(?:sons?|brothers?|beta|bete|beton|bhai|bhaiyon|bhaiyo|बेटा|बेटे|बेटों|भाई|भाइयों)$/
 
@@ -57,8 +60,12 @@ const isFutureTenant = (state: ParseState, at: number) =>
   /^(?:ke|k|के) (?:liye|lie|लिए|लिये)$/.test(wordsOf(state, at + 1, at + 3).join(' ')) ||
   studyOrJobAfter.test(wordsOf(state, at + 1, at + maxWordsAfter).join(' '))
 
-const forRelative =
-  /(?:^| )for(?: (?:my|our|his|her|a|the|two|three|\d|younger|elder|small|little|own|sister|brother|and))*$/
-const studyOrJobAfter =
-  /^(?:(?!,|;|will|and|aur|और)\S+ )*(?:coaching|padh\S*|college|admission|joined|joining|job|naukri|studying|preparing|पढ़\S*|एडमिशन)(?: |$)/
+const forRelative = regExp()`
+  (?:^| )for(?: (?:my|our|his|her|a|the|two|three|\d|younger|elder|small|little|own|sister
+  |brother|and))*$
+`
+const studyOrJobAfter = regExp()`
+  ^(?:(?!,|;|will|and|aur|और)\S+ )*(?:coaching|padh\S*|college|admission|joined|joining|job
+  |naukri|studying|preparing|पढ़\S*|एडमिशन)(?: |$)
+`
 const maxWordsAfter = 7

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { months } from '#query-language/lexicon/months.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import {
@@ -14,8 +15,10 @@ const handoverWord = /^(?:possession|poss|handover|delivery|completion|ready|bui
 const laterWord = /^(?:after|post|beyond)$/
 const laterAfter =
   /^(?:(?:ke|k|के) (?:baad|bad|बाद)|se baad|onwards?|(?:or|and) (?:later|after))(?= |$)/
-const handoverLead =
-  /^(?:possession|poss|handover|delivery|completion|ready|built|constructed|to|move|date|expected|only|is|by|before|in|till|until|on|of)$/
+const handoverLead = regExp()`
+  ^(?:possession|poss|handover|delivery|completion|ready|built|constructed|to|move|date|expected
+  |only|is|by|before|in|till|until|on|of)$
+`
 const untilWord = /^(?:by|before|till|until)$/
 const priceWord = /^(?:rent|kiraya|budget|rs|rupees|per|\/)$/
 

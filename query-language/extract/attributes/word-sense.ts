@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { isInNamedLandmark } from '#query-language/lexicon/landmarks.ts'
 import { lexicon } from '#query-language/lexicon/lexicon.ts'
@@ -22,6 +23,12 @@ const wordsBefore = ({ draft: state, at }: WordContext, count: number) =>
   wordsOf(state, at - count, at).join(' ')
 
 const proximityWord = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
+const placeOfWork = regExp()`
+  ^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}
+  (?:me|mein|par|pe) (?:hai|h)(?: |$))
+`
+const reasonToMove =
+  /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/
 
 const workRules: readonly SenseRule[] = [
   // "Mera office cyber city me hai": where somebody works is not what they look for.
@@ -32,10 +39,7 @@ const workRules: readonly SenseRule[] = [
   // "Office ke paas", "office Bellandur me hai"
   [
     /^(?:office|daftar)$/,
-    (seen) =>
-      /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/.test(
-        wordsAfter(seen, 5),
-      ) || possessiveAfter.test(wordsAfter(seen, 2)),
+    (seen) => placeOfWork.test(wordsAfter(seen, 5)) || possessiveAfter.test(wordsAfter(seen, 2)),
   ],
   // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or
   // for its use.
@@ -94,13 +98,7 @@ const workRules: readonly SenseRule[] = [
       (/^(?:khud|खुद)$/.test(seen.before) && /^(?:ban|pak|बन|पक)/.test(seen.next)),
   ],
   // "Naya naya transfer", "new job"
-  [
-    /^(?:naya|nayi|new|fresh|नया|नई)$/,
-    ({ next }) =>
-      /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/.test(
-        next,
-      ),
-  ],
+  [/^(?:naya|nayi|new|fresh|नया|नई)$/, ({ next }) => reasonToMove.test(next)],
   // "Naya clinic kholna hai", "to open a new shop": what is new is the business.
   [
     /^(?:naya|nayi|new|नया|नई)$/,
@@ -113,24 +111,36 @@ const workRules: readonly SenseRule[] = [
 ]
 const wordAfterWantedOffice =
   /^(?:space|use|purpose|cum|work|setup|with|or|and|ya|aur|ke|k|ka|के|या|और|&|\/|\+)$/
-const wordsBeforeWantedOffice =
-  /(?:^| )(?:(?:or|and|ya|aur|या|और|&|\/|\+)(?: an?)?|for|as|cum|home|with|use|bhk|rk|bedroom|room)$/
+const wordsBeforeWantedOffice = regExp()`
+  (?:^| )(?:(?:or|and|ya|aur|या|और|&|\/|\+)(?: an?)?|for|as|cum|home|with|use|bhk|rk|bedroom
+  |room)$
+`
 /** "Office hai mera" */
 const possessiveAfter = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
 /** "Khud bana lunga", "naanga samaichupom" */
-const cookingAfter =
-  /^(?:(?:(?:ham|hum|main) )?(?:khud|apna|खुद|अपना) (?:hi )?(?:ban|pak|बन|पक)|(?:(?:ham|hum|main) )?(?:(?:bana|paka)(?:na|ne|unga|ungi|enge|yenge|ta|te|ti| l(?:unga|ungi|enge|eta|ete|eti))|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)|(?:\S+ )?samai)/
+const cookingAfter = regExp()`
+  ^(?:(?:(?:ham|hum|main) )?(?:khud|apna|खुद|अपना) (?:hi )?(?:ban|pak|बन|पक)
+  |(?:(?:ham|hum|main) )?(?:(?:bana|paka)(?:na|ne|unga|ungi|enge|yenge|ta|te|ti
+  | l(?:unga|ungi|enge|eta|ete|eti))|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)
+  (?: |$)|(?:\S+ )?samai)
+`
 /** "We cook our own food" */
 const cookingBefore = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
 const searchVerb =
   /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
-const actionBefore =
-  /(?:^| )(?:shift|move|join|visit|see|decide|finali[sz]e|book|meet|relocate|vacate)(?: (?:in|by|within|it|only))?$/
+const actionBefore = regExp()`
+  (?:^| )(?:shift|move|join|visit|see|decide|finali[sz]e|book|meet|relocate|vacate)
+  (?: (?:in|by|within|it|only))?$
+`
 const actionAfter = /^(?:hi )?(?:dekh|mil|shift|visit|le l)/
-const businessWord =
-  /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
-const openingBefore =
-  /(?:^| )(?:open|opening|start|starting|run|running|launch|launching|set up|setting up)(?: \S+){0,3}$/
+const businessWord = regExp()`
+  ^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school
+  |hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$
+`
+const openingBefore = regExp()`
+  (?:^| )(?:open|opening|start|starting|run|running|launch|launching|set up|setting up)
+  (?: \S+){0,3}$
+`
 const openingWord =
   /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
 
@@ -194,6 +204,11 @@ const placeRules: readonly SenseRule[] = [
   [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
 ]
 
+const stayingElsewhere = regExp()`
+  (?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying
+  |live|living)(?: on| in)?(?: a)?$
+`
+
 const intentRules: readonly SenseRule[] = [
   // "Tenant should be a bank": who rents the shop that is bought.
   [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
@@ -204,9 +219,7 @@ const intentRules: readonly SenseRule[] = [
     /^(?:rent|on)$/,
     (seen) =>
       (seen.draft.tokens[seen.at]?.text === 'rent' || seen.next === 'rent') &&
-      /(?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living)(?: on| in)?(?: a)?$/.test(
-        wordsBefore(seen, 7),
-      ),
+      stayingElsewhere.test(wordsBefore(seen, 7)),
   ],
   // "A month" is rent only beside an amount, which has been read by now.
   [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
@@ -235,20 +248,22 @@ const homeRules: readonly SenseRule[] = [
 /** "NA", and how Devanagari spells it. */
 const isInCapitals = ({ draft: { text, tokens }, at }: WordContext) =>
   /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))
-const landWord =
-  /^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow|tp|sanctioned|gunthas?|gunthe|sites?)$/
+const landWord = regExp()`
+  ^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow
+  |tp|sanctioned|gunthas?|gunthe|sites?)$
+`
+const ownersDoing =
+  /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
+const repute = regExp()`
+  ^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche
+  |achhe|bade)$
+`
 
 const ownerRules: readonly SenseRule[] = [
   // "Pet owners"
   [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
   // "Owner should not have a problem with girls": of owners it is told what they are to be like.
-  [
-    /^(?:owners?|landlord|malik)$/,
-    ({ next }) =>
-      /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/.test(
-        next,
-      ),
-  ],
+  [/^(?:owners?|landlord|malik)$/, ({ next }) => ownersDoing.test(next)],
   // "Owner khit pit wala na ho"
   [
     /^(?:owners?|landlord|malik)$/,
@@ -263,13 +278,7 @@ const ownerRules: readonly SenseRule[] = [
       ),
   ],
   // "By reputed builders": what they are like, not who answers.
-  [
-    /^(?:builders?|developers?)$/,
-    ({ before }) =>
-      /^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche|achhe|bade)$/.test(
-        before,
-      ),
-  ],
+  [/^(?:builders?|developers?)$/, ({ before }) => repute.test(before)],
   // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.
   [
     /^मकान$/,

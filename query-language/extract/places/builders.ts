@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { isConjunction } from '#query-language/extract/attributes/alternatives.ts'
 import {
   ambiguousBuilders,
@@ -36,8 +37,10 @@ const isOneOfBuilders = (tokens: readonly Token[], at: number) =>
 
 const projectAfterName = /^(?:ka|ki|ke|का|की|के) (?:projects?|society|township)$/
 
-const landmarkTail =
-  /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
+const landmarkTail = regExp()`
+  ^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech
+  |mills|hotel)$
+`
 
 /**
  * Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society.

@@ -55,8 +55,9 @@ const firstTokenOf = ({ tokens }: ParseState, { start }: Slot) =>
 const tokenAfter = ({ tokens }: ParseState, { end }: Slot) =>
   tokens.findLastIndex((token) => token.end <= end) + 1
 
+const negation =
+  /^(?:not|no|except|exclud|avoid|without|dont|do not|other|bina|but not|anything|apart|neither)/i
+
 /** Whether the word that refuses a place stands before it: its span begins with that word. */
 const isNegatedBefore = ({ text }: ParseState, { start, end }: Slot) =>
-  /^(?:not|no|except|exclud|avoid|without|dont|do not|other|bina|but not|anything|apart|neither)/i.test(
-    text.slice(start, end),
-  )
+  negation.test(text.slice(start, end))

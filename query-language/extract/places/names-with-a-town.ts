@@ -1,4 +1,5 @@
 import { capitalize } from '#domain/text/edit-distance.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Place } from '#query-language/gazetteer/gazetteer.ts'
 import { claim, isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 
@@ -8,8 +9,10 @@ interface NamedPlaces {
   places: readonly Place[]
 }
 
-const institutionWord =
-  /^(?:hospital|hospitals|university|institute|public|international|scottish|christian|medical|engineering|dental)$/
+const institutionWord = regExp()`
+  ^(?:hospital|hospitals|university|institute|public|international|scottish|christian|medical
+  |engineering|dental)$
+`
 const institutionTail = /^(?:school|college|hospital|academy|institute|university)$/
 const proximityWord = /^(?:near|opposite|opp|behind|beside|to|of|from|next|off)$/
 const givenName = /^(?:rajiv|rajeev|indira|sanjay|mahatma|feroze|sonia|shri|new|old)$/

@@ -6,9 +6,10 @@ const wordsBeforePlace = new Set(
 )
 
 export const wordsAfterPlace: ReadonlySet<string> = new Set(
-  'mein me main ke area side locality madhe madhye ma lo nalli alli vich javal jawal daggara hattira में के पास मध्ये'.split(
-    ' ',
-  ),
+  (
+    'mein me main ke area side locality madhe madhye ma lo nalli ' +
+    'alli vich javal jawal daggara hattira में के पास मध्ये'
+  ).split(' '),
 )
 
 /** Parts of a place that are numbered. */
@@ -26,18 +27,31 @@ export const sectionWords = new Set([
 export const verbStem =
   /^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach)$/
 
+const unitWord =
+  /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/
+
 /** "1 bhk", "12 months", "10%", "10:90": the number counts something and is no part of a place. */
 export const countsUnit = ({ tokens, text }: ParseState, at: number) =>
   /^(?:%|:\d)/.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 2)) ||
-  /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/.test(
-    tokens[at + 1]?.text ?? '',
-  )
+  unitWord.test(tokens[at + 1]?.text ?? '')
 
 /** Words of everyday talk that are also names of localities somewhere. */
 export const ambiguousPlaceWords: ReadonlySet<string> = new Set(
-  'taki bara barra extension ext highway little hopes solar pal chas khas char maner sola lone hood gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex नगर नगरी रोड मार्ग कॉलोनी विहार चौक बाग पुर पुरम गंज गली मोहल्ला इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'.split(
-    ' ',
-  ),
+  (
+    'taki bara barra extension ext highway little hopes solar pal chas khas char maner ' +
+    'sola lone hood gaya puri anand pali basti banda mandi sagar mansa panna mango mau ' +
+    'dhar guna harda chamba moga camp fort central market garden gardens lake park view ' +
+    'green city town village main road street cross temple church mall metro school ' +
+    'college hospital airport station satellite gamma sola deccan phase sector block ' +
+    'stage tower towers heights residency enclave complex building colony nagar layout ' +
+    'society apartment apartments house home villa villas plot land office shop floor ' +
+    'cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful ' +
+    'lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill ' +
+    'hills orchard palm grand elite prime marine beach race club lotus paradise pearl ' +
+    'crystal diamond emerald imperial regency meadows woods springs creek harbour garage ' +
+    'basement duplex नगर नगरी रोड मार्ग कॉलोनी विहार चौक बाग पुर पुरम गंज गली मोहल्ला ' +
+    'इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'
+  ).split(' '),
 )
 
 /** Whether the words around say that a place stands here. */

@@ -1,5 +1,6 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { capitalize } from '#domain/text/edit-distance.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
@@ -40,8 +41,12 @@ const maxNameWords = 3
 /**
  * Of whom, and of what kind: "uske office", "local market", "english medium school" have no name.
  */
-const genericWord =
-  /^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane|purani|purana|acche|achhe|bade|local|reputed|famous|popular|medium|main|mukhya|sarkari|private|govt|government|best|top|major|nearest|उसके|उनके|इसके|नए|पुराने|बड़े|मुख्य|सरकारी|प्राइवेट)$/
+const genericWord = regExp()`
+  ^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane
+  |purani|purana|acche|achhe|bade|local|reputed|famous|popular|medium|main|mukhya|sarkari
+  |private|govt|government|best|top|major|nearest|उसके|उनके|इसके|नए|पुराने|बड़े|मुख्य|सरकारी
+  |प्राइवेट)$
+`
 
 const isNameWord = (state: ParseState, at: number) =>
   state.tokens[at]?.kind === 'word' &&

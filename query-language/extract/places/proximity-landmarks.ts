@@ -1,16 +1,27 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { landmarkName, landmarks, nearLandmark } from '#query-language/lexicon/landmarks.ts'
 import { claim, isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const workplaceName =
-  /(?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport|campus)$/i
-const proximityPhrase =
-  /(?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
+const workplaceName = regExp('i')`
+  (?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport
+  |campus)$
+`
+const proximityPhrase = regExp()`
+  (?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside
+  |(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$
+`
 
 /** What stands behind a name that the home is to be near to. */
 export const proximityPostpositions = buildPhraseTrie<true>([
   [
-    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|close by|closeby|facing|walking distance|walking distance pe|se walking distance|se walking distance pe|se paidal|के पास|पास हो|पास में हो|से पैदल|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|' +
+      'pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|' +
+      'ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|' +
+      'ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|' +
+      'nearby|near by|close by|closeby|facing|walking distance|walking distance pe|' +
+      'se walking distance|se walking distance pe|se paidal|के पास|पास हो|पास में हो|से पैदल|' +
+      'के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])

@@ -3,15 +3,16 @@ import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 import { nameAsWritten } from './preceding-name.ts'
 
+const wordOfName =
+  /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/
+
 /** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
 export const hasOwnName = ({ tokens }: ParseState, at: number) =>
   // Of "near metro hospital school" each is meant by itself.
   (tokens[at - 1]?.text === 'metro' &&
     /^(?:hospital|mart|heart)$/.test(tokens[at]?.text ?? '') &&
     !landmarks.find(tokens, at + 1)) ||
-  /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
-    tokens[at]?.text ?? '',
-  )
+  wordOfName.test(tokens[at]?.text ?? '')
 
 /** A name nobody knows, up to four words. */
 export function landmarkNameAt(

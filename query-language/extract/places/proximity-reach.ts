@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { landmarkName, landmarks, namedLandmarks } from '#query-language/lexicon/landmarks.ts'
 import { units } from '#query-language/lexicon/units.ts'
@@ -13,8 +14,10 @@ import {
   replaceWithNear,
 } from './proximity-slots.ts'
 
-const wordAfterReach =
-  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$/
+const wordAfterReach = regExp()`
+  ^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving
+  |by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$
+`
 
 export function reachAt(
   state: ParseState,

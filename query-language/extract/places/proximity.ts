@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import {
   landmarkName,
   landmarks,
@@ -23,7 +24,17 @@ import { placeSlotAt, replaceWithNear } from './proximity-slots.ts'
 
 const proximityPrepositions = buildPhraseTrie<true>([
   [
-    'near|nr|nere|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|posted in|posted near|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|joined|joining|joins|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|nr|nere|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|' +
+      'opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|' +
+      'walking distance to|walking distance from|walking distance of|walkable to|' +
+      'walk to|walkable from|facing|in front of|around|towards|just off|touching|on|' +
+      'with|posted at|posted in|posted near|studying at|study at|admission at|' +
+      'admission in|working at|work at|job at|working in|work in|job in|working with|' +
+      'work with|working for|work for|employed at|joined|joining|joins|employed in|' +
+      'employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|' +
+      'paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|' +
+      'aas paas|aaspaas|beside of|walkable distance to|walkable distance from|' +
+      'walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -104,6 +115,11 @@ function claimNameBefore(state: ParseState, at: number): void {
   if (inTown) claim(state, 'near', { name: inTown.name }, [inTown.from, to], 0.7)
 }
 
+const proximityWord = regExp()`
+  ^(?:on|with|facing|around|towards|just|samne|saamne|pados|padosh|bagal|paas|nazdeek|nazdik
+  |najdik|najdeek|aas|aaspaas)$
+`
+
 function claimNameAfter(state: ParseState, at: number, next: number): number | undefined {
   const word = state.tokens[at]?.text ?? ''
   let to = next
@@ -140,12 +156,7 @@ function claimNameAfter(state: ParseState, at: number, next: number): number | u
     return more.next - 1
   }
   // These lead to a landmark only, not to a name.
-  if (
-    /^(?:on|with|facing|around|towards|just|samne|saamne|pados|padosh|bagal|paas|nazdeek|nazdik|najdik|najdeek|aas|aaspaas)$/.test(
-      word,
-    )
-  )
-    return undefined
+  if (proximityWord.test(word)) return undefined
   const match = landmarkNameAt(state, to)
   if (!match) return undefined
   claim(state, 'near', { name: match.name }, [at, match.to], 0.8)

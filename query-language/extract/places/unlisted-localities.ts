@@ -1,5 +1,6 @@
 import { devanagari } from '#domain/text/devanagari.ts'
 import { capitalize } from '#domain/text/edit-distance.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
@@ -20,9 +21,12 @@ import { proximityPostpositions } from './proximity-landmarks.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
 const localityEndings = new Set(
-  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi path lane street gali sarani avenue bazar bazaar ghat circle chowrasta tiraha khurd kalan pally palli para township market city khand mandi sarai pet pettai palayam pakkam nilayam puri'.split(
-    ' ',
-  ),
+  (
+    'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha ' +
+    'tola naka phata wadi path lane street gali sarani avenue bazar bazaar ghat circle ' +
+    'chowrasta tiraha khurd kalan pally palli para township market city khand mandi sarai pet ' +
+    'pettai palayam pakkam nilayam puri'
+  ).split(' '),
 )
 /**
  * "Bank colony", "doctors enclave": with these behind it, and a town, a word of everyday talk is a
@@ -252,10 +256,15 @@ function isNameLike(state: ParseState, at: number, to: number): boolean {
 
 const latinName = /^[a-z]{5,}$/
 /** How words end that name no place. */
-const englishEnding =
-  /(?:ing|ed|able|ible|tion|sion|ment|ness|ly|ful|less|ous|ive|ers|ies|ance|ence|ity|ship|wala|wali|wale|ish|est)$/
-const landmarkWord =
-  /^(?:school|schools|college|hospital|mall|market|station|stand|temple|mandir|church|masjid|university|institute|bank|park|hotel|club|stadium|theatre|cinema|highway|bypass|flyover|bridge|lake|river|beach|dam|fort|airport|depot|court|office|company|factory|plant)$/
+const englishEnding = regExp()`
+  (?:ing|ed|able|ible|tion|sion|ment|ness|ly|ful|less|ous|ive|ers|ies|ance|ence|ity|ship|wala
+  |wali|wale|ish|est)$
+`
+const landmarkWord = regExp()`
+  ^(?:school|schools|college|hospital|mall|market|station|stand|temple|mandir|church|masjid
+  |university|institute|bank|park|hotel|club|stadium|theatre|cinema|highway|bypass|flyover
+  |bridge|lake|river|beach|dam|fort|airport|depot|court|office|company|factory|plant)$
+`
 
 function unlessMisspelt(
   state: ParseState,
@@ -271,7 +280,9 @@ function unlessMisspelt(
 }
 
 /** How names of villages end, which towns have grown around. */
-const villageName =
-  /^.{3,}(?:gaon|pur|pura|puram|abad|garh|palli|pally|palle|halli|guda|gudem|palem|palayam|pakkam|bakkam|wadi|khurd|kalan|kheda|khera|nagar|kuppam|mangalam|patti|khedi)$/
+const villageName = regExp()`
+  ^.{3,}(?:gaon|pur|pura|puram|abad|garh|palli|pally|palle|halli|guda|gudem|palem|palayam|pakkam
+  |bakkam|wadi|khurd|kalan|kheda|khera|nagar|kuppam|mangalam|patti|khedi)$
+`
 
 const noTowns: readonly Place[] = []

@@ -6,7 +6,9 @@ import { checkRun } from './check.ts'
 import { performRun } from './execute.ts'
 import { readRun } from './import-run.ts'
 
-/** How imports of listings are worked on. One that a process left in the middle waits for a person. */
+/**
+ * How imports of listings are worked on. One that a process left in the middle waits for a person.
+ */
 export function makeListingImport(dataDir: string): ImportKind {
   return {
     name: 'listing import',

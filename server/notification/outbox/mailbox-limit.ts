@@ -56,8 +56,8 @@ const decisions: ReadonlySet<TemplateName> = new Set<TemplateName>([
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
   'account.set_password': 'password',
-  // Of a proven account server/account/password/forgot.ts counts: strangers leave the owner a link that
-  // works.
+  // Of a proven account server/account/password/forgot.ts counts: strangers leave the owner a link
+  // that works.
   'account.reset_password': 'unprovenLink',
   // server/account/confirm-email.ts counts them, and apart what whoever is signed in asks for.
   'account.confirm_email': null,

@@ -57,7 +57,9 @@ async function claim(
   return property_id
 }
 
-/** What is compared: texts without blanks, capitals and letters that do not show; no empty lists. */
+/**
+ * What is compared: texts without blanks, capitals and letters that do not show; no empty lists.
+ */
 function comparable(value: unknown): unknown {
   if (typeof value === 'string') {
     const visible = value.replace(/\p{Default_Ignorable_Code_Point}/gu, '')

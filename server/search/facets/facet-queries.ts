@@ -16,7 +16,8 @@ export interface FacetChoice {
 
 /**
  * How many matching live listings have each choice, exact at any moment: from the bitmaps, and for
- * listings that are not folded yet from their rows (decision 0017). `undefined` while too many wait.
+ * listings that are not folded yet from their rows (decision 0017). `undefined` while too many
+ * wait.
  */
 export async function countChoices(
   db: Handle,

@@ -22,7 +22,8 @@ const office = (path: string | ((ids: Ids) => string), says: string): Screen => 
 })
 const portal = (realm: 'broker' | 'customer', path: string, says: string): Screen => ({
   path: (ids) =>
-    `/${realm}-portal${path.replace(/:(\w+)/, (_, name: Exclude<keyof Ids, 'links'>) => ids[name])}`,
+    `/${realm}-portal` +
+    path.replace(/:(\w+)/, (_, name: Exclude<keyof Ids, 'links'>) => ids[name]),
   realm,
   says,
 })

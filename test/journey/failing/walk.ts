@@ -31,7 +31,8 @@ const keys = {
 
 /** Numbers of brokers are given to people, not to a browser that says it has no head. */
 const browserOfPeople =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 ' +
+  '(KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** Which faults the screen or the form at a place of its list meets. */
 type Chosen = (place: number) => readonly NetworkFailure[]

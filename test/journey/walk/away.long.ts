@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
@@ -28,7 +29,10 @@ describe('while the server is away', () => {
   after(() =>
     // What the browser, and the router, say of it.
     person.leave(
-      /net::ERR_CONNECTION_REFUSED|status of 50[23]|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
+      regExp()`
+        net::ERR_CONNECTION_REFUSED|status of 50[23]|Error loading route module|Failed to fetch
+        |Unable to preload|Please check your connection
+      `,
     ),
   )
 
@@ -43,7 +47,7 @@ describe('while the server is away', () => {
     ['/broker-portal/add', 'Plan', 'broker-portal/plan/plan'],
     ['/customer-portal/profile', 'Saved Searches', 'customer-portal/saved-search/list'],
   ] as const) {
-    test(`a screen whose code does not come leaves ${from} as it is, and opens on Retry`, async () => {
+    test(`a screen whose code does not come leaves ${from}, and opens on Retry`, async () => {
       const { page } = person
       await page.goto(from)
       const input = page.getByLabel(/^(Title|First Name)/)
@@ -84,7 +88,7 @@ describe('while the server is away', () => {
     await page.locator('.maplibregl-map').waitFor()
   })
 
-  test('a form of a public page that does not come leaves the page, and comes on Retry', async () => {
+  test('a form that does not come leaves its public page, and comes on Retry', async () => {
     const { page } = person
     await page.goto('/cities', { waitUntil: 'networkidle' })
     await goAway(person)
@@ -96,7 +100,7 @@ describe('while the server is away', () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  test('a public page whose data does not come says so in our words, and opens on Retry', async () => {
+  test('a public page without its data says so in our words, and opens on Retry', async () => {
     const { page } = person
     await page.goto('/')
     // Until the scripts are there a link is the browser's own, and opens a page that knows no
@@ -115,7 +119,7 @@ describe('while the server is away', () => {
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
   })
 
-  test('a public page whose data is refused says in the words of the server why, and opens on Retry', async () => {
+  test('a public page whose data is refused says why, and opens on Retry', async () => {
     const { page, context } = person
     await page.goto('/about')
     await page.waitForFunction(() => window.earlyPresses === undefined)

@@ -8,6 +8,7 @@ import { DocumentKind } from '#contract/document.ts'
 import type { BodyInputOf, Endpoint } from '#contract/endpoint.ts'
 import { property } from '#contract/property/property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeLocation } from '#test/make.ts'
@@ -64,7 +65,10 @@ describe('a day of a broker', () => {
   after(async () => {
     // What the browser and the router say of a server that is away, which is part of the day.
     await broker.leave(
-      /net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|Error loading route module|Failed to fetch/,
+      regExp()`
+        net::ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)|Error loading route module
+        |Failed to fetch
+      `,
     )
     await visitor.leave()
   })
@@ -124,7 +128,7 @@ describe('a day of a broker', () => {
     await broker.fitsWidth()
   })
 
-  test('goes on with documents, photographed with the phone, which the office verifies', async () => {
+  test('goes on with documents photographed by phone, which the office verifies', async () => {
     const { page } = broker
     await page.getByRole('link', { name: 'Send your documents' }).click()
     const form = page.getByRole('form', { name: 'Send a document' })
@@ -182,7 +186,7 @@ describe('a day of a broker', () => {
     await broker.fitsWidth()
   })
 
-  test('a second photo goes up, and the listing goes to review once, and is approved', async (context) => {
+  test('a second photo goes up; the listing is reviewed once, and approved', async (context) => {
     const { page } = broker
     const begin = performance.now()
     await page.getByLabel('Images').setInputFiles([await photo('tank.jpg')])

@@ -20,7 +20,8 @@ export async function listControls(page: Page, part: string): Promise<Control[]>
   return page.evaluate(
     ([selector, above]) => {
       const kinds =
-        'a[href], button, summary, select, input:not([type=hidden], [type=file]), [role=menuitem], [role=option]'
+        'a[href], button, summary, select, input:not([type=hidden], [type=file]), ' +
+        '[role=menuitem], [role=option]'
       const isShown = (one: Element) =>
         one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]')
       const root = [...document.querySelectorAll(above)].filter(isShown).at(-1)

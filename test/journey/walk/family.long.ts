@@ -218,7 +218,7 @@ describe('a family without JavaScript', () => {
     await page.getByText('By hand.').waitFor()
     await visitor.fitsWidth()
   })
-  test('finds the office and whom to complain to, and nobody else is asked for the map', async () => {
+  test('finds the office and whom to complain to, with a map of our own', async () => {
     const { page } = visitor
     const elsewhere: string[] = []
     page.on('request', (request) => {

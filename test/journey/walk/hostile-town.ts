@@ -10,9 +10,14 @@ import {
 } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
-/** Everything somebody could hope is read as code, turned around or too wide (XSS-02, XSS-03, XSS-07). */
+/**
+ * Everything somebody could hope is read as code, turned around or too wide (XSS-02, XSS-03,
+ * XSS-07).
+ */
 export const hostile =
-  '</script><script>alert(1)</script><img src=x onerror=alert(2)>"onmouseover="alert(3)\'<!--\u2028\u202e{{7*7}}javascript:alert(4);background:url(//x.example)'
+  '</script><script>alert(1)</script><img src=x ' +
+  'onerror=alert(2)>"onmouseover="alert(3)\'<!--\u2028\u202e{{7*7}}javascript:alert(4);' +
+  'background:url(//x.example)'
 const wide = 'Venkatanarasimharajuvaripeta'.repeat(3)
 export const text = `${wide}${hostile}`
 
@@ -20,7 +25,8 @@ const markdown = [
   hostile,
   '[press](javascript:alert(5)) [data](data:text/html,<script>alert(6)</script>)',
   '<a href="javascript:alert(7)" onclick="alert(8)" style="background:url(//x.example/a)">a</a>',
-  '<svg onload=alert(9)><base href="//x.example/"><meta http-equiv="refresh" content="0;url=//x.example">',
+  '<svg onload=alert(9)><base href="//x.example/"><meta http-equiv="refresh" ' +
+    'content="0;url=//x.example">',
   '<form action="javascript:alert(10)"><iframe srcdoc="<script>alert(11)</script>"></iframe>',
   '![x](x" onerror="alert(12)) <img srcset="x 1x" src=y onerror=alert(13)>',
   wide,

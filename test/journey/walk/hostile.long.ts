@@ -5,7 +5,8 @@ import { useStall } from '#test/journey/market-stall.ts'
 import { buildHostileTown } from './hostile-town.ts'
 
 /**
- * Text that wants to be code, in every field, on every screen that shows it (XSS-02, XSS-03, XSS-05, XSS-07).
+ * Text that wants to be code, in every field, on every screen that shows it (XSS-02, XSS-03,
+ * XSS-05, XSS-07).
  */
 
 describe('hostile text, as wide as it can be', () => {

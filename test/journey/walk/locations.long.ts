@@ -72,7 +72,7 @@ describe('the back office keeps places and customers', () => {
     await person.fitsWidth()
   })
 
-  test('one in use is kept with its reason; what an import proposed is merged into it', async () => {
+  test('one in use is kept, saying why; a proposed one is merged into it', async () => {
     const { page } = person
     const { db } = stall
     const row = (name: string) =>

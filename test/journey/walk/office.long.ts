@@ -87,7 +87,7 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await looksRight()
     })
 
-    test('whoever publishes is told of missing company details, and visitors read an officer throughout', async () => {
+    test('who publishes is told of missing company details; visitors read an officer', async () => {
       const { page } = person
       const officer = page.locator('#grievance')
       await page.goto('/contact')

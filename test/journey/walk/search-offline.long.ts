@@ -46,7 +46,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
 
     test('from home, whose list was never opened, waits there and opens then', fromHome)
 
-    test('keeps its words and the homes before it, and runs when the connection is back', async () => {
+    test('keeps its words and the homes, and runs when the connection is back', async () => {
       const { page, context } = seeker
       await page.goto('/properties?search=3+bhk+in+baner', { waitUntil: 'networkidle' })
       await context.setOffline(true)
@@ -84,7 +84,7 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await heading('3 BHK in Baner, Pune').waitFor()
     })
 
-    test('opens when the connection is back where home had not yet learned where it leads', async () => {
+    test('opens when the connection is back where home did not know its target yet', async () => {
       const { page, context } = seeker
       await context.route(/\/__manifest/, (route) => route.abort('connectionrefused'))
       await page.goto('/', { waitUntil: 'networkidle' })

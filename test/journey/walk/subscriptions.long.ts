@@ -149,7 +149,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('button', { name: /^2 BHK flat near the lake/ }).waitFor()
   })
 
-  test('its figures open the rows they count, and a click opens the list to all again', async () => {
+  test('its figures open the rows they count, and a click shows the whole list again', async () => {
     const { page } = person
     await page.goto('/bb-admin/dashboard')
     await page
