@@ -75,7 +75,8 @@ function configOf(values: Values & Record<string, unknown>): Config {
     throw new ConfigError('PUBLIC_URL must be set: the address people reach the site under.')
   if (seed === 'demo' && !isLoopback(values.HOST))
     throw new ConfigError(
-      'HOST must be an address of this machine alone with the demo, whose passwords are public: set SEED=none.',
+      'HOST must be an address of this machine alone with ' +
+        'the demo, whose passwords are public: set SEED=none.',
     )
   if (values.DATABASE_REPLICA_URLS && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')

@@ -131,7 +131,8 @@ async function reach(pool: pg.Pool): Promise<void> {
   } catch (error) {
     const code = codeOf(error) ?? 'no answer'
     throw new StartError(
-      `The database cannot be reached (${code}): start it, or set DATABASE_URL to one that is there.`,
+      `The database cannot be reached (${code}): start ` +
+        'it, or set DATABASE_URL to one that is there.',
     )
   }
 }

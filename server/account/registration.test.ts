@@ -112,7 +112,7 @@ for (const door of doors) {
     }
 
     for (const typed of ['9876543210', '+91 98765-43210', '09876543210', '+919876543210']) {
-      test(`with a number somebody has, written ${typed}, is nothing but a registration`, async () => {
+      test(`with a number somebody has, written ${typed}, is a registration`, async () => {
         await registerProven()
         const again = await register({ email: 'other@example.in', phone: typed })
         assert.equal(again.status, 201)
@@ -129,7 +129,7 @@ for (const door of doors) {
       assert.equal((await profile(first.token)).status, 200)
     })
 
-    test('gives a stranger no account of the owner, whose password stays the only one', async () => {
+    test('gives a stranger no account of the owner, whose password stays alone', async () => {
       const owner = await registerProven()
       await register({ password: strangersPassword })
       assert.notEqual(person((await signIn(strangersPassword)) as never)._id, owner._id)
@@ -201,7 +201,7 @@ for (const door of doors) {
       assert.equal(person((await signIn(ownPassword)) as never)._id, owner._id)
     })
 
-    test('of whoever registered first does not keep the owner from a forgotten password', async () => {
+    test('of who registered first keeps no owner from a forgotten password', async () => {
       const stranger = person(await register({ password: strangersPassword }))
       await site.call(passwordForgot[realm], { body: { email: mailbox } })
       const given = {
@@ -226,7 +226,7 @@ for (const door of doors) {
       assert.ok(tries.every(({ status }) => status < 500))
     })
 
-    test('a dozen times at once with one address is answered alike each time (CON-08)', async () => {
+    test('a dozen times at once with one address is answered alike (CON-08)', async () => {
       const tries = await Promise.all(
         Array.from({ length: 12 }, (_, n) => register({ password: `neem tree ${n}` })),
       )
@@ -273,7 +273,7 @@ for (const door of doors) {
 }
 
 for (const door of doors) {
-  test(`a ${door.realm} whom nobody knows keeps no administrator from adding the owner`, async () => {
+  test(`an unknown ${door.realm} keeps no administrator from adding the owner`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
     const person = { ...names, email: mailbox, phone: number }

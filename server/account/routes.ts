@@ -20,7 +20,10 @@ import { listDevices, revokeDevice } from './devices.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
 // Of every name, whether there is such an account or not.
-const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes. If you have asked several times, please use the newest one.`
+const onItsWay =
+  'If there is such an account, a link to set a new password is on its way to its email ' +
+  `address. It works once, within ${forgottenMinutes} minutes. If you have asked several ` +
+  'times, please use the newest one.'
 
 /** What the three realms have in common beside their own sign-in. */
 export function registerAccountRoutes(app: FastifyInstance, context: Context): void {

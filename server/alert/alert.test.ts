@@ -188,7 +188,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['Now'])
   })
 
-  test('end with the link of a message, without a sign-in, until they are turned on again', async () => {
+  test('end with the link of a message, without a sign-in, until turned on again', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const search = await desk.search(token, everything)
     const { id: consentId } = await site.context.db

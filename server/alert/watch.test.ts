@@ -12,7 +12,7 @@ import { watchListings } from './watch.ts'
 const site = useApp()
 const desk = seekerActs(site)
 
-test('what was found is told also while finding fails, and what came meanwhile is found later', async () => {
+test('what was found is sent while finding fails; what came meanwhile is found later', async () => {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
   await desk.search(token, { minPrice: 1 })

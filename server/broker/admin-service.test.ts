@@ -109,7 +109,7 @@ describe('an administrator edits a broker', () => {
     )
   })
 
-  test('who was invited at a wrong address: the right one is sent a link, the old opens nothing', async () => {
+  test('invited at a wrong address gets a link at the right one; the old is void', async () => {
     const token = await office()
     const { _id: id } = (await add(token)).body.broker
     await change(token, id, { companyName: 'Pillai & Daughters' })

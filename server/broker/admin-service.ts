@@ -126,7 +126,8 @@ export async function removeBroker(
     if (constraintOf(error)?.code !== '23503') throw error
     throw refuse('in_use', {
       message:
-        'This broker has listings, inquiries or a plan and cannot be deleted. Block the account instead.',
+        'This broker has listings, inquiries or a plan and ' +
+        'cannot be deleted. Block the account instead.',
     })
   }
 }

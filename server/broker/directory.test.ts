@@ -113,7 +113,7 @@ describe('the directory is sorted', () => {
     assert.equal(after.activeListings, 0)
   })
 
-  test('by rating with its number: one review of five stars does not beat twenty of 4.8', async () => {
+  test('by rating with its number: one of five stars does not beat twenty of 4.8', async () => {
     const { db } = site.context
     const once = await makeBroker(db, { companyName: 'Once' })
     const often = await makeBroker(db, { companyName: 'Often' })

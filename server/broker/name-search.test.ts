@@ -6,7 +6,7 @@ import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 
 const site = useApp()
 
-test('whose something is, is found by parts of names, by whole words that are short, and never by an address', async () => {
+test('an owner is found by parts of names and short whole words, never by address', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const given = { companyName: 'K Estates', email: 'quartz@example.in' }

@@ -15,7 +15,8 @@ export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRo
   const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
   const note = verified
     ? 'Your approved listings are public now.'
-    : `${asSentence(after.kyc_rejection_reason ?? '')} Send new documents from your profile in the broker portal.`
+    : `${asSentence(after.kyc_rejection_reason ?? '')} Send ` +
+      'new documents from your profile in the broker portal.'
   return queueKycMessage(tx, after, verified ? 'verified' : refused, note)
 }
 
@@ -25,21 +26,26 @@ export function notifyReverification(
   broker: BrokerRow,
   changed: readonly string[],
 ): Promise<void> {
-  const note = `You changed your ${changed.join(' and ')}, so we look at your documents once more. Your listings are not public until then.`
+  const note =
+    `You changed your ${changed.join(' and ')}, so we look at your documents once more. Your ` +
+    'listings are not public until then.'
   return queueKycMessage(tx, broker, 'to be verified again', note)
 }
 
 /** The KYC ends soon, or today, with the RERA certificate. */
 export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
   const day = formatDate(`${broker.kyc_valid_until}T12:00:00+05:30`)
-  const note = `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in the broker portal; without it your listings are not public from the next day on.`
+  const note =
+    `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in ` +
+    'the broker portal; without it your listings are not public from the next day on.'
   return queueKycMessage(tx, broker, `verified until ${day}`, note)
 }
 
 /** The KYC ended with the RERA certificate. */
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
   const note =
-    'Your RERA certificate has ended, so your listings are not public. Send the renewed one from your profile in the broker portal.'
+    'Your RERA certificate has ended, so your listings are not public. Send the renewed one ' +
+    'from your profile in the broker portal.'
   return queueKycMessage(tx, broker, 'to be verified again', note)
 }
 

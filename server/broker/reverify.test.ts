@@ -40,7 +40,7 @@ describe('a verified broker', () => {
     ['company', { companyName: 'Hegde Homes' }],
   ]
   for (const [what, body] of changes) {
-    test(`who changes the ${what} waits for the KYC again, and the listings leave the site`, async () => {
+    test(`who changes the ${what} waits for KYC again, without public listings`, async () => {
       const { owner, isPublic, save } = await verified()
       assert.equal(await isPublic(), true)
       assert.equal(await save(body), 'pending')

@@ -130,7 +130,7 @@ describe('a KYC', () => {
 })
 
 describe('what a broker is decides what is live', () => {
-  test('an approved listing goes live when the KYC is verified, and leaves when it is revoked', async () => {
+  test('an approved listing is live while the KYC is verified, not once revoked', async () => {
     const token = await root()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const approved = await makeProperty(site.context.db, { brokerId: id, status: 'approved' })
@@ -168,7 +168,7 @@ describe('what a broker is decides what is live', () => {
   })
 
   for (const status of ['inactive', 'blocked', 'suspended'] as const) {
-    test(`the listings of a broker who becomes ${status} leave the site until activated`, async () => {
+    test(`listings of a broker who becomes ${status} are hidden until activated`, async () => {
       const token = await root()
       const { id } = await makeBroker(site.context.db)
       const { id: listing } = await makeProperty(site.context.db, { brokerId: id })

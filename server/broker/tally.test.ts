@@ -24,7 +24,7 @@ async function assertExact() {
   assert.deepEqual(rows, [])
 }
 
-test('listings of a broker are tallied by city exactly whatever happens at once, and when folded', async () => {
+test('listings of a broker are tallied by city exactly under load and when folded', async () => {
   const { db } = site.context
   const chance = random('broker tally')
   const admin = await makeAdministrator(db)

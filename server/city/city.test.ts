@@ -57,7 +57,7 @@ async function offer(locationId: string, count: number, price: number, when: 'no
 }
 
 describe('a city', () => {
-  test('has the live listings, brokers and areas there are, and a median with its number', async () => {
+  test('has the live listings, brokers and areas there are, and a counted median', async () => {
     const { db } = site.context
     const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     const baner = await makeLocation(db, { name: 'Baner', parentId: pune.id })
@@ -83,7 +83,7 @@ describe('a city', () => {
     assert.equal(await cityOf('Hidden'), undefined)
   })
 
-  test('has grown by what twenty prices say against twenty of the same quarter last year', async () => {
+  test('has grown by twenty prices against twenty of the same quarter last year', async () => {
     const { db } = site.context
     const { id } = await makeLocation(db, { name: 'Kochi' })
     await offer(id, 20, 8_800_000, 'now')
@@ -142,7 +142,7 @@ describe('a city', () => {
     assert.equal(await searchCount(pune.id), 6)
   })
 
-  test('is searched for once a day by each visitor, whatever the browser calls itself', async () => {
+  test('is searched for once a day by each visitor, whatever the browser’s name', async () => {
     const { db } = site.context
     const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     await makeLocation(db, { name: 'Baner', parentId: pune.id })

@@ -27,7 +27,7 @@ async function save(body: object, role: 'admin' | 'moderator' = 'admin') {
   return site.call(company.save, { body }, { token })
 }
 
-test('visitors read nothing of it before it was written, and then all but its version', async () => {
+test('visitors read nothing of it until it is written, then all but its version', async () => {
   assert.equal(await shown(), null)
   assert.equal((await save(details)).status, 200)
   assert.deepEqual(await shown(), { ...details, officerPhone: null, near: [] })
@@ -39,7 +39,7 @@ test('a moderator reads it and does not write it', async () => {
   assert.equal((await site.call(company.get, {}, { token })).body.company, null)
 })
 
-test('a change names everything, is written down, and none is made from an older state', async () => {
+test('a change names everything and is logged; none is made from an older state', async () => {
   await save(details)
   const moved = { ...details, address: '2, Lake Road, Pune 411001', coordinates: null }
   const { body } = await save({ ...moved, phone: null, version: 1 })

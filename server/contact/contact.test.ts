@@ -121,7 +121,7 @@ describe('the number of a broker', () => {
     assert.deepEqual(await reveals(), [])
   })
 
-  test('is counted once a visitor and day, wherever it was asked for, and never for its owner', async () => {
+  test('is counted once a visitor and day, wherever asked for, never for its owner', async () => {
     const { broker, id } = await shop()
     for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) await ask(id, { address })
     await askBroker(broker.id, { address: '10.0.0.1' })
@@ -159,7 +159,7 @@ describe('numbers are given', () => {
     }
   })
 
-  test('to customers of one address sixty an hour and 150 a day: accounts are made in a moment', async () => {
+  test('to customers of one address sixty an hour and 150 a day, as accounts are free', async () => {
     const { db } = site.context
     const { id } = await shop()
     const ofNewcomer = async () => {
@@ -182,7 +182,7 @@ describe('numbers are given', () => {
     }
   })
 
-  test('whatever the broker’s plan: a rival who asks all day takes no contact view away', async () => {
+  test('whatever the broker’s plan: a rival who asks all day takes none away', async () => {
     const { broker, id } = await shop()
     const spell = { startsIn: -1, endsIn: 30, brokerId: broker.id }
     await makeSubscription(site.context.db, { ...spell, limits: { contactViews: 1 } })

@@ -143,7 +143,9 @@ export async function removeCustomer(
 function inUse({ first_name, last_name }: CustomerRow, inquiries: number) {
   const words = inquiries === 1 ? '1 inquiry' : `${withCommas(inquiries)} inquiries`
   return refuse('in_use', {
-    message: `${first_name} ${last_name} has ${words} and cannot be deleted. Block the account instead.`,
+    message:
+      `${first_name} ${last_name} has ${words} and ` +
+      'cannot be deleted. Block the account instead.',
   })
 }
 

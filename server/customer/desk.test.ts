@@ -61,7 +61,7 @@ describe('a customer an administrator adds', () => {
     assert.doesNotMatch(JSON.stringify(event), /eera@|98450/)
   })
 
-  test('cannot sign in until the link that was sent has set a password; then is verified', async () => {
+  test('cannot sign in until the link sent has set a password; then is verified', async () => {
     const { db } = site.context
     const { body } = await add(meera)
     const id = body.customer._id
@@ -134,7 +134,7 @@ describe('a change', () => {
     assert.deepEqual(first?.after, { whatsapp: '…45', dateOfBirth: '…', source: 'referral' })
   })
 
-  test('is not made from an older state; being active and changing preferences are none', async () => {
+  test('is not made from an older state, which activity and preferences do not age', async () => {
     const { db } = site.context
     const who = await signIn()
     const { id, token } = await makeCustomer(db)

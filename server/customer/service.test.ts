@@ -45,7 +45,7 @@ test('the same status again is no change', async () => {
   assert.deepEqual(await audit(), [])
 })
 
-test('a status customers do not have is refused, a customer there is not is not found', async () => {
+test('a status that customers lack is refused, an unknown customer is not found', async () => {
   const { id } = await makeCustomer(site.context.db)
   assert.equal((await setStatus(id, 'suspended')).status, 400)
   const missing = await setStatus(v7(), 'blocked')

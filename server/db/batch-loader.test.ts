@@ -20,7 +20,7 @@ function slowly(most: number) {
 const endOfMoment = () => Promise.resolve()
 
 describe('questions that come together', () => {
-  test('are asked together, and those that come meanwhile after them, each with its own answer', async () => {
+  test('are asked together, later ones after them, each with its own answer', async () => {
     const { asked, ask } = slowly(10)
     const first = [ask(1), ask(2)]
     await endOfMoment()

@@ -133,7 +133,7 @@ async function refusal(): Promise<string> {
   return error.message
 }
 
-test('a database with all of them starts from the baseline and gets the names of today', async () => {
+test('a database with all of them starts from the baseline with today’s names', async () => {
   await giveOldNames()
   const from = later.findIndex(({ name }) => name === oneTable)
   const since = later.slice(0, from)

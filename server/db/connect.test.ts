@@ -57,7 +57,7 @@ test('broken rules of the schema are known by name', async () => {
   assert.equal(constraintOf(new Error('other')), undefined)
 })
 
-test('a lost connection between two statements harms neither process nor pool (DUR-03)', async () => {
+test('a connection lost between statements harms no process and no pool (DUR-03)', async () => {
   const lost = transact(db, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -175,7 +175,7 @@ test('nobody listening, and a pool without a free connection, count as away', as
   await narrow.close()
 })
 
-test('a network that swallows everything ends within the time of a statement (PRC-06)', async () => {
+test('a network that swallows all ends within the time of a statement (PRC-06)', async () => {
   const { proxy, swallow } = await openProxy()
   const connection = connect(proxy, { max: 1, statementTimeout: 300 })
   await sql`select 1`.execute(connection.db)
@@ -220,7 +220,7 @@ async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void
   }
 }
 
-test('what the server says when it leaves counts as away, what it says of a statement does not', () => {
+test('what a leaving server says counts as away, not what it says of a statement', () => {
   const said = (code: string) =>
     databaseIsAway(Object.assign(new pg.DatabaseError('said', 4, 'error'), { code }))
   for (const code of ['57P01', '57P02', '57P03', '53300', '08006', '25P03'])

@@ -37,7 +37,7 @@ async function killPostmaster(): Promise<number> {
   return pid
 }
 
-test('the cluster is closed to others, safe against power cuts and sorts by code point', async (t) => {
+test('the cluster is closed to others, safe in power cuts, sorted by code point', async (t) => {
   const cluster = join(dataDir, 'postgres-18')
   assert.equal(statSync(cluster).mode & 0o777, 0o700)
   assert.equal(statSync(join(cluster, 'password')).mode & 0o777, 0o600)
@@ -53,7 +53,8 @@ test('the cluster is closed to others, safe against power cuts and sorts by code
   await stop()
   assert.equal(
     row?.settings,
-    'data_checksums=on fsync=on full_page_writes=on jit=off listen_addresses=127.0.0.1 synchronous_commit=on',
+    'data_checksums=on fsync=on full_page_writes=on jit=off ' +
+      'listen_addresses=127.0.0.1 synchronous_commit=on',
   )
   assert.equal(row?.locale, 'C.UTF-8 b')
 })
@@ -68,7 +69,7 @@ test('a wrong password is refused, by socket as by TCP', async (t) => {
   await stop()
 })
 
-test('stopping twice is stopping once, with a shutdown checkpoint; the data is there again', async (t) => {
+test('stopping twice is stopping once, with a checkpoint; the data is kept', async (t) => {
   const first = await startFor(t, dataDir)
   await keep(first.url)
   const rows = await count(first.url)
@@ -115,7 +116,9 @@ test('a second process is refused in one sentence and the first is unharmed (DUR
   const postmaster = await postmasterPid(dataDir)
   await assert.rejects(startEmbedded({ dataDir }), {
     name: 'AlreadyRunning',
-    message: `Another BrickBazaar process is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+    message:
+      `Another BrickBazaar process is using ${dataDir}: ` +
+      'stop it first, or set DATA_DIR to another folder.',
   })
   await keep(owner.url)
   assert.equal(await postmasterPid(dataDir), postmaster)
@@ -132,7 +135,7 @@ test('within one process, too, and two folders run side by side', async (t) => {
   await first.stop()
 })
 
-test('a killed postmaster comes back at the same address and the pool heals (DUR-02)', async (t) => {
+test('a killed postmaster is back at the same address; the pool heals (DUR-02)', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const { pool, close } = connect(url)
   await pool.query('insert into kept values (1)')
@@ -154,7 +157,7 @@ test('a killed postmaster comes back at the same address and the pool heals (DUR
   await stop()
 })
 
-test('a postmaster that is told to stop while clients are connected is back within seconds', async (t) => {
+test('a postmaster stopped while clients are connected is back within seconds', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const { pool, close } = connect(url)
   await pool.query('insert into kept values (1)')

@@ -1,3 +1,5 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
 /** What errors of Node and PostgreSQL mean. SQLSTATE codes: PostgreSQL manual, appendix A. */
 
 /** The `code` of an error of Node or PostgreSQL, such as `EACCES` or `23505`. */
@@ -30,8 +32,11 @@ const away = new Set([
 ])
 
 // pg gives these no code; they are found in pg 8.23's client.js and connection.js and in pg-pool.
-const awayMessage =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout (exceeded when trying to connect|expired)|Query read timeout|Cannot use a pool after calling end)/
+const awayMessage = regExp()`
+  ^(Connection terminated|Client (has encountered a connection error|was closed)
+  |timeout (exceeded when trying to connect|expired)|Query read timeout
+  |Cannot use a pool after calling end)
+`
 
 /**
  * Whether the database cannot be asked at the moment: refused, reset, shutting down, starting up,

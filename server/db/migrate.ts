@@ -110,18 +110,21 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
     const migration = migrations.find((one) => one.name === name)
     if (!migration) {
       throw new StartError(
-        `The database was migrated by a newer release (${name} is unknown to this one): start that release, or restore a backup made before it.`,
+        `The database was migrated by a newer release (${name} is unknown to this one): ` +
+          'start that release, or restore a backup made before it.',
       )
     }
     if (migration.checksum !== checksum) {
       throw new StartError(
-        `The migration ${name} was changed after this database applied it: put the file back as it was and make the change in a new migration.`,
+        `The migration ${name} was changed after this database applied it: put the file back ` +
+          'as it was and make the change in a new migration.',
       )
     }
     const expected = migrations[position]
     if (expected && expected.name !== name) {
       throw new StartError(
-        `The migration ${expected.name} stands before ${name}, which this database already has: give it the next number.`,
+        `The migration ${expected.name} stands before ${name}, which this database already ` +
+          'has: give it the next number.',
       )
     }
   }

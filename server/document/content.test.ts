@@ -62,7 +62,10 @@ function packed(catalog: string, given: { coding?: string; pack?: (text: Buffer)
   const data = pack(bytes(`${first}${objects.join(' ')}`)).toString('latin1')
   const coding = given.coding ?? '/Filter /FlateDecode'
   return bytes(
-    `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 3 /First ${first.length} ${coding} /Length ${data.length} >>\nstream\n${data}\nendstream\nendobj\n5 0 obj\n<< /Type /XRef /Root 1 0 R /Size 6 >>\nstream\n\nendstream\nendobj\nstartxref\n9\n%%EOF\n`,
+    `%PDF-1.5\n4 0 obj\n<< /Type /ObjStm /N 3 /First ${first.length} ` +
+      `${coding} /Length ${data.length} >>\nstream\n${data}\nendstream\n` +
+      'endobj\n5 0 obj\n<< /Type /XRef /Root 1 0 R /Size 6 >>\n' +
+      'stream\n\nendstream\nendobj\nstartxref\n9\n%%EOF\n',
   )
 }
 

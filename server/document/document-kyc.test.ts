@@ -74,7 +74,7 @@ describe('documents move the KYC', () => {
     assert.equal((await decide(documentsVersion + 1)).status, 200)
   })
 
-  test('without a PAN card no moderator verifies a broker, and an admin who does is recorded', async () => {
+  test('without a PAN card no moderator verifies, and an admin who does is recorded', async () => {
     const { id, token } = await newcomer()
     const verify = (caller: string) =>
       site.call(

@@ -201,7 +201,7 @@ describe('the file of a document', () => {
     assert.equal((await stored()).length, 1)
   })
 
-  test('is listed without a line in the log; its number shown to a reviewer writes one', async () => {
+  test('is listed without a line in the log; showing its number writes one', async () => {
     const { id, token } = await newcomer()
     const { body } = await sendDocument(site, token)
     const moderator = await reviewer()

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { regExp } from '#domain/text/reg-exp.ts'
 
 const inflateBytes = promisify(inflate)
 
@@ -12,8 +13,10 @@ export const decodeNames = (text: string): string =>
   )
 
 // Usual writers deflate an object stream once; every other coding could hide what is in it.
-const otherCoding =
-  /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])|\/Predictor\s+(?!1\b)|\/(Filter|DecodeParms)\s+\d/
+const otherCoding = regExp()`
+  \/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])
+  |\/Predictor\s+(?!1\b)|\/(Filter|DecodeParms)\s+\d
+`
 
 /** An object stream: numbers of its objects and their places, and from `first` on the objects. */
 export interface ObjectStream {

@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { openedPage } from './pdf-page.ts'
 import { decodeNames, readObjectStreams } from './pdf-stream.ts'
 
@@ -17,8 +18,10 @@ const lockedName = /\/Encrypt(?![A-Za-z])/
 // Actions that run, open or send something, files within the file, and forms with scripts of their
 // own (ISO 32000-1, 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not looked
 // for.
-const activeName =
-  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|ImportData|GoTo[RE]|XFA|Movie|Sound|Rendition)(?![A-Za-z0-9])/
+const activeName = regExp()`
+  \/(JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|ImportData|GoTo[RE]|XFA|Movie
+  |Sound|Rendition)(?![A-Za-z0-9])
+`
 // Markup that a browser would read, were the file ever taken for a page.
 const markup = /<(script|html|svg|!doctype html|\?php)[\s>]/i
 // An archive may stand anywhere in a file, its directory near the end (APPNOTE.TXT, 4.3).

@@ -36,5 +36,8 @@ export function masked(number: string): string {
 
 function noteOf({ kind }: DocumentRow, number: string | null): string | null {
   if (kind !== 'rera' || number === null || stateOfReraAgent(number)) return null
-  return 'This does not look like the number of an agent, such as A51700001835. Please compare it with the certificate.'
+  return (
+    'This does not look like the number of an agent, such as ' +
+    'A51700001835. Please compare it with the certificate.'
+  )
 }

@@ -53,6 +53,8 @@ export async function workbookOf(
 function tooMany() {
   const most = withCommas(maxWorkbookRows)
   return refuse('export_too_large', {
-    message: `An Excel file can have at most ${most} rows here. Please narrow the list, or export it as CSV, which has no such limit.`,
+    message:
+      `An Excel file can have at most ${most} rows here. Please narrow the list, or export it ` +
+      'as CSV, which has no such limit.',
   })
 }

@@ -89,7 +89,9 @@ function registerMetricsRoutes(
 function gaugeCircuits(registry: Registry, circuits: Circuits): void {
   new Gauge({
     name: 'circuit_state',
-    help: 'Whether a service outside is in use (closed), left alone after faults (open) or to be tried.',
+    help:
+      'Whether a service outside is in use (closed), ' +
+      'left alone after faults (open) or to be tried.',
     labelNames: ['service', 'state'],
     registers: [registry],
     collect() {

@@ -31,7 +31,7 @@ async function guess(count: number, address: string): Promise<Set<number>> {
   return statuses
 }
 
-test('asking for too much that is not there is refused with the wait; what is there stays open', async () => {
+test('asking for too much that is missing is refused with the wait; pages stay open', async () => {
   const guesser = '203.0.113.7'
   assert.deepEqual(await guess(missesPerAddress.attempts, guesser), new Set([404]))
   const answer = await ask('/api/admin.php', guesser)

@@ -52,7 +52,7 @@ describe('text that shows nothing', () => {
   }
 })
 
-test('text that is turned around by hidden characters is refused, and the reason said', async () => {
+test('text turned around by hidden characters is refused, with the reason', async () => {
   const { token } = await makeBroker(site.context.db)
   for (const mark of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
     const body = { ...draft, title: `Flat ${mark}elas rof` }

@@ -30,7 +30,7 @@ async function asked() {
 }
 
 describe('the customer’s side of an inquiry', () => {
-  test('shows what was sent while signed in, and its status in the words of the asker', async () => {
+  test('shows what was sent while signed in, with its status in the asker’s words', async () => {
     const { customer, row, title, broker, token, id } = await asked()
     assert.equal(row.broker._id, broker.id)
     assert.equal(row.property?.title, title)

@@ -165,7 +165,7 @@ describe('a machine', () => {
     assert.deepEqual([await all(), await counted(id)], [[], 0])
   })
 
-  test('that asks on and on is stopped by address, and whoever has an IPv6 line has all of it', async () => {
+  test('that asks on and on is stopped by address, an IPv6 line as a whole', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const { attempts } = limits.inquiryPerAddress

@@ -16,7 +16,7 @@ const { age, ask, asked, change, get, list, names, replies, reply, shop, stats }
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
 describe('spam', () => {
-  test('is one conversation: a customer with the same number is heard, before and after', async () => {
+  test('is one conversation: a customer of the same number is heard throughout', async () => {
     const { token, id, listing } = await asked({ message: 'Rude words' })
     const honest = await makeCustomer(site.context.db, { phone: '+919876543210' })
     await ask(listing, { message: 'Is it free?' }, honest.token)
@@ -90,7 +90,7 @@ describe('an answer', () => {
     assert.equal((await get(token, id)).body.inquiry.stage, 'contacted')
   })
 
-  test('is kept where there is no address, and told to the account where there is one', async () => {
+  test('is kept where there is no address; an account is notified of it', async () => {
     const { token, id, listing } = await asked()
     await reply(token, id, 'Hello')
     assert.deepEqual(await replies(), [])
@@ -101,7 +101,7 @@ describe('an answer', () => {
     assert.equal((await replies())[0]?.account_id, customer.id)
   })
 
-  test('goes to the account that asked, and not to a stranger who typed the same number', async () => {
+  test('goes to the account that asked, not to a stranger with the same number', async () => {
     const { token, listing } = await shop()
     const customer = await makeCustomer(site.context.db)
     const phone = { phone: '98111 22233' }
@@ -164,7 +164,7 @@ describe('an answer', () => {
     )
   })
 
-  test('joins no question of the same number and mailbox from another network address', async () => {
+  test('joins no question of the same number and mailbox from another network', async () => {
     const { token, listing } = await shop()
     const body = { name: 'Asha', phone: '98111 22233', email: 'asha@example.in', message: 'Mine' }
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {

@@ -61,7 +61,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.doesNotMatch(String(stored?.token_hash), new RegExp(mail?.given.link ?? ''))
   })
 
-  test('and in the mail of each answer, and each of them goes on opening the conversation', async () => {
+  test('and in the mail of each answer, and each keeps opening the conversation', async () => {
     const { token, id, link } = await started()
     await reply(token, id, 'Yes, it is.')
     const mails = await tokensTo(mailbox)

@@ -27,7 +27,7 @@ describe('an inquiry', () => {
     assert.deepEqual(await kinds(broker.id), ['inquiry.received email', 'inquiry.received sms'])
   })
 
-  test('of a flood is told by itself twenty times an hour, the rest once as a number (RAT-04)', async () => {
+  test('of a flood notifies twenty times an hour, the rest as a number (RAT-04)', async () => {
     const { broker, listing } = await desk.shop()
     const others = await Promise.all(
       Array.from({ length: 5 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
@@ -86,7 +86,7 @@ describe('a follow-up', () => {
     return { broker, token }
   }
 
-  test('is told in the morning of its day, once, also after a restart and by two servers', async () => {
+  test('is sent in the morning of its day, once, even by two servers or restarted', async () => {
     const { broker } = await due(['Meera', 'Asha', 'Ravi', 'Sunil'])
     const { db } = site.context
     assert.equal(await remindBrokers(db, at('08:59:59')), 0)

@@ -125,7 +125,7 @@ describe('spam', () => {
     assert.equal((await list(token)).body.inquiries.length, 1)
   })
 
-  test('of a stranger alone does not keep a customer who writes later out of the inbox', async () => {
+  test('of a stranger keeps no customer who writes later out of the inbox', async () => {
     const { token, listing } = await shop()
     const customer = await makeCustomer(site.context.db, { phone })
     await ask(listing, { phone, email: 'stranger@example.in', message: 'Rude words' })

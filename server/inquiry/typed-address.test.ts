@@ -11,7 +11,7 @@ const site = useApp()
 const { ask, list, reply, replies, shop } = leadActs(site)
 const payment = 'Pay the token to rajk@okaxis or on www.rajhomes.com'
 
-test('an answer to a signed-in customer goes to the account’s address, not to a typed one', async () => {
+test('an answer to a signed-in customer goes to the account’s address alone', async () => {
   const { token, listing } = await shop()
   const customer = await makeCustomer(site.context.db)
   await ask(listing, { email: 'somebody@example.org' }, customer.token)

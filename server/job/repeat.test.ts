@@ -14,7 +14,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-test('a round that failed is in the log without the row it failed of, and the next is tried', async () => {
+test('a failed round is logged without the row it failed of, and the next is tried', async () => {
   const { db } = site.context
   const { email, phone } = await makeCustomer(db)
   await sql`alter table customer add constraint nobody check (false) not valid`.execute(db)

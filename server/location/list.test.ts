@@ -59,7 +59,7 @@ describe('the list', () => {
     assert.deepEqual(page.body.pagination, { page: 2, limit: 5, total: 12, pages: 3 })
   })
 
-  test('counts listings of every state with what lies inside, and brokers there or naming it', async () => {
+  test('counts listings of every state with its inside, and brokers of or naming it', async () => {
     const who = await signIn()
     const { db } = site.context
     const { area } = await bangalore(who)
@@ -125,7 +125,7 @@ describe('the list', () => {
     assert.deepEqual([missing.status, missing.body.code], [404, 'location_not_found'])
   })
 
-  test('feeds the forms of brokers and of the office with what is active in active cities', async () => {
+  test('feeds the forms of brokers and office with active places of active cities', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     const broker = await makeBroker(site.context.db)

@@ -156,7 +156,7 @@ describe('a merge', () => {
     assert.equal((await get(city.id, who)).propertyCount, 2)
   })
 
-  test('is refused into itself, into something smaller, into nothing, and by a moderator', async () => {
+  test('is refused into itself, something smaller, nothing, and by a moderator', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -240,7 +240,7 @@ async function wordedAs(word: string): Promise<string[]> {
 }
 
 describe('a new name', () => {
-  test('finds the listings of a place and of all that lies in it; the old one stays an alias', async () => {
+  test('finds the listings of a place and all in it; the old one stays an alias', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)

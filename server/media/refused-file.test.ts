@@ -65,7 +65,8 @@ describe('a file that is refused', () => {
   test('is a drawing, whatever it calls itself (UPL-06)', async () => {
     const drawings = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg">' +
+        '<image href="file:///etc/passwd"/></svg>',
       '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>',
     ]
     for (const text of drawings) {

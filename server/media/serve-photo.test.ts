@@ -30,7 +30,7 @@ async function makeShown(status: PropertyStatus, broker: Parameters<typeof makeB
 }
 
 describe('a photo of a public listing', () => {
-  test('is there for everybody, with the headers of a picture and nothing more (UPL-11)', async () => {
+  test('is there for all, with the headers of a picture and nothing more (UPL-11)', async () => {
     const { url } = await makeShown('approved')
     const { statusCode, headers, rawPayload } = await get(plain(url))
     assert.equal(statusCode, 200)
@@ -110,7 +110,7 @@ describe('a photo that is not public (AZ-11)', () => {
     ['approved', { kycStatus: 'pending' }],
   ]
   for (const [status, broker] of hidden) {
-    test(`of a listing that is ${status}, ${JSON.stringify(broker)}, opens to its owner and the reviewer only`, async () => {
+    test(`of a ${status} listing of ${JSON.stringify(broker)} opens to owner and reviewer`, async () => {
       const { id, owner, url } = await makeShown(status, broker)
       const reviewer = await makeAdministrator(site.context.db)
       const mine = await site.call(property.mineOne, { params: { id } }, owner)

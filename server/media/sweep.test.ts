@@ -44,7 +44,7 @@ async function clearFolder(): Promise<void> {
   await sweep()
 }
 
-test('an upload that no listing took goes after a day, one of a listing stays (UPL-12)', async () => {
+test('an upload no listing took goes after a day, one of a listing stays (UPL-12)', async () => {
   await clearFolder()
   const owner = await makeBroker(site.context.db)
   const [old, fresh, used] = [
@@ -61,7 +61,7 @@ test('an upload that no listing took goes after a day, one of a listing stays (U
   assert.deepEqual(await kept(), [fresh, idOf(used.url)].toSorted())
 })
 
-test('files without a row go, but not those that may still be waiting for theirs (DUR-09)', async () => {
+test('files without a row go, but not those that may wait for theirs (DUR-09)', async () => {
   await clearFolder()
   const [stale, young] = [v7(), v7()]
   for (const id of [stale, young]) {

@@ -76,7 +76,7 @@ test('photos of a broker end at so many a day (UPL-14)', async () => {
   assert.equal((await upload(site, broker.token, { data })).status, 201)
 })
 
-test('the photos of a draft are found again under addresses that open, one’s own only (AZ-02)', async () => {
+test('one’s own photos of a draft are found again under their addresses (AZ-02)', async () => {
   const { db } = site.context
   const [broker, other] = [await makeBroker(db), await makeBroker(db)]
   const { body } = await upload(site, broker.token, { data: await picture() })

@@ -21,7 +21,8 @@ interface Part {
 async function send(token: string, parts: Part[]) {
   const chunks = parts.flatMap(({ name, filename, data = 'x' }) => [
     Buffer.from(
-      `--border\r\ncontent-disposition: form-data; name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n`,
+      '--border\r\ncontent-disposition: form-data; ' +
+        `name="${name}"${filename ? `; filename="${filename}"` : ''}\r\n\r\n`,
     ),
     Buffer.from(data),
     Buffer.from('\r\n'),

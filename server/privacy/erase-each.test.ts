@@ -26,7 +26,7 @@ async function leaver(days: number) {
   return id
 }
 
-test('an account that cannot be deleted keeps nobody else waiting, and is tried again', async () => {
+test('an account that cannot be deleted delays no other, and is tried again', async () => {
   const { db } = site.context
   const stuck = await leaver(3)
   await leaver(2)

@@ -10,7 +10,7 @@ import { eraseDue } from './erase.ts'
 
 const site = useApp()
 
-test('what administrators were told of a ticket loses its subject, and nobody else’s does', async () => {
+test('notifications of a ticket lose its subject, and nobody else’s does', async () => {
   const { db } = site.context
   const { token: reader } = await makeAdministrator(db, { role: 'moderator' })
   const people = [await makeCustomer(db), await makeCustomer(db)] as const

@@ -46,7 +46,7 @@ async function reminded(...others: { name: string; phone: string }[]) {
   }
 }
 
-test('what has gone is emptied, what waits is written anew for the rest, and nobody is told twice', async () => {
+test('what was sent is emptied, what waits is rewritten, and nobody is notified twice', async () => {
   const { db } = site.context
   const { shop, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
   assert.match(JSON.stringify(await reminders()), /Meera/)

@@ -201,7 +201,7 @@ describe('deleting the account', () => {
     assert.equal(theirs.unread, 1)
   })
 
-  test('takes the name out of what brokers were told, and stops what was still to tell it', async () => {
+  test('takes the name out of what brokers read, and stops what would still name it', async () => {
     const { db } = site.context
     const { person, shop } = await busy()
     const { person: other, shop: next } = await busy()

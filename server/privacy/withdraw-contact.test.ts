@@ -58,7 +58,7 @@ describe('each inquiry', () => {
     for (const notice of [english, hindi]) assert.match(notice, /Ravi Shetty/)
   })
 
-  test('without an account or an address says so, and names the language that was read', async () => {
+  test('without an account or address says so, and names the language read', async () => {
     const shop = await desk.shop()
     const { status } = await desk.ask(shop.listing, { language: 'hi' })
     assert.equal(status, 201)
@@ -83,7 +83,7 @@ describe('each inquiry', () => {
 })
 
 describe('a permission that was taken back', () => {
-  test('hides number and address from the broker, in the list, the lead, what waits and the search', async () => {
+  test('hides number and address from the broker, in list, lead, outbox and search', async () => {
     const { person, shop, lead } = await asked()
     assert.equal((await take(person.token, shop.broker.id)).status, 200)
     const list = await desk.list(shop.token)
@@ -158,7 +158,7 @@ describe('a permission that was taken back', () => {
     assert.match(data, /consentsToBrokers.*withdrawn_at/)
   })
 
-  test('is the own one only: other brokers keep theirs, and others with the number theirs', async () => {
+  test('is one’s own only: other brokers, and others of the number, keep theirs', async () => {
     const { person, shop, lead } = await asked()
     const second = await desk.shop()
     await desk.ask(second.listing, { phone: person.phone }, person.token)
@@ -191,7 +191,7 @@ describe('a permission that was taken back', () => {
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
   })
 
-  test('reaches what was sent without the account, where number and address are the account’s', async () => {
+  test('reaches what was sent signed out with the account’s number and address', async () => {
     const { person, shop, lead } = await asked()
     const mine = { phone: person.phone, email: person.email.toUpperCase() }
     await desk.ask(shop.listing, { ...mine, name: 'M. Iyer' })

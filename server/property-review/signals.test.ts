@@ -47,7 +47,7 @@ const decide = async (id: string, status: 'approved' | 'rejected') => {
 }
 
 describe('the same photo', () => {
-  test('is found in another size and quality, with its distance, and another room is not', async () => {
+  test('is found in another size and quality, with its distance; other rooms are not', async () => {
     const { db } = site.context
     const [honest, copier] = [await makeBroker(db), await makeBroker(db)]
     const original = await listed(honest, [await room(1), await room(2)], { address: 'A 1' })
@@ -67,7 +67,7 @@ describe('the same photo', () => {
     assert.deepEqual((await signals(plain)).samePhoto, [])
   })
 
-  test('in a broker’s own former version is no duplicate, in his other live listing it is', async () => {
+  test('in a broker’s former version is no duplicate, in another live listing it is', async () => {
     const owner = await makeBroker(site.context.db)
     const former = await listed(owner, [await room(4)], { address: 'A 1' })
     await decide(former, 'rejected')
@@ -88,7 +88,7 @@ describe('the same photo', () => {
     )
   })
 
-  test('of before hashes were made is hashed in the background, and waited for until then', async () => {
+  test('of before hashes were made is hashed in the background, and waited for', async () => {
     const { db, stores } = site.context
     await listed(await makeBroker(db), [await room(6)], { address: 'A 1' })
     const late = await listed(await makeBroker(db), [await room(6), await picture()])
@@ -184,7 +184,7 @@ describe('the price', () => {
     })
   })
 
-  test('is not compared with fewer than ten, other types, other ways or listings that are not live', async () => {
+  test('is not compared with fewer than ten, other types or deals, or hidden ones', async () => {
     assert.equal(await rateOf(60_000, { locationId: await locality(ten.slice(1)) }), null)
     const others: GivenProperty[] = [
       { propertyType: 'villa' },
@@ -196,7 +196,7 @@ describe('the price', () => {
     }
   })
 
-  test('goes by the PIN code where the locality is not known, and a live one not by itself', async () => {
+  test('goes by the PIN code where the locality is unknown, but not by itself', async () => {
     const { db } = site.context
     for (const rate of ten)
       await makeProperty(db, { area: 100, price: rate * 100, pincode: '560038' })

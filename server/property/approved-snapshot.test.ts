@@ -42,7 +42,7 @@ describe('what changed since the last approval', () => {
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
   }
 
-  test('is told field by field over several edits, with the photos that came and went', async () => {
+  test('is compared by field over several edits, with photos that came and went', async () => {
     const owner = await makeBroker(site.context.db)
     const id = await listed(owner, [await room(1), await room(2)], { floor: 2 })
     assert.equal((await told(id)).difference.since, 'first')

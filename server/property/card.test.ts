@@ -56,7 +56,7 @@ test('a card says of a listing what its page says', async () => {
   assert.deepEqual(broker, named)
 })
 
-test('a card shows five photos of its listing and how many there are, as they are now', async () => {
+test('a card shows five photos of its listing and their number, as they are now', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   const admin = await makeAdministrator(db)

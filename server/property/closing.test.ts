@@ -99,7 +99,7 @@ describe('a listing that is sold', () => {
     ])
   })
 
-  test('is told to nobody who took back that the broker may write, nor is a visit asked after', async () => {
+  test('is sent to nobody who withdrew from the broker, nor a question of a visit', async () => {
     const { db } = site.context
     const { owner, flat, other } = await listingWithAskers()
     const person = await makeCustomer(db, { phone: '+919886000009' })
@@ -173,7 +173,7 @@ describe('a listing that is sold', () => {
     )
   })
 
-  test('asks after a visit of whoever took it, and of nobody where several gave that number', async () => {
+  test('asks after a visit of who took it, of nobody where several gave the number', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const flat = await makeProperty(db, { brokerId: owner.id })

@@ -21,7 +21,7 @@ test('homes come side by side in the order they were chosen, each once', async (
   )
 })
 
-test('what the public may not see is left out, and no broker can be harvested from it', async () => {
+test('what the public may not see is left out, and no broker is harvested', async () => {
   const { db } = site.context
   const broker = await makeBroker(db)
   const shown = await makeProperty(db, { brokerId: broker.id })

@@ -18,7 +18,7 @@ const site = useApp()
 const flood = (owner: { token: string }, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => submit(site, owner, { title: `Flat ${n}` })))
 
-test('thirty listings at once before the KYC let exactly the daily limit in, with one line behind the bell', async () => {
+test('thirty listings at once before the KYC let the daily limit in, with one alert', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const owner = await makeBroker(db, { kycStatus: 'pending' })
@@ -58,7 +58,7 @@ test('thirty listings at once before the KYC let exactly the daily limit in, wit
   assert.equal((await submit(site, owner, { title: 'One more' })).status, 201)
 })
 
-test('brokers before their KYC submit fifteen listings a day from one address altogether', async () => {
+test('brokers before their KYC submit fifteen listings a day from one address', async () => {
   const { db } = site.context
   const floods = []
   for (let n = 0; n < 4; n++) {

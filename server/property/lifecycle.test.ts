@@ -36,7 +36,7 @@ describe('every state against every step (CON-13)', () => {
   for (const from of PropertyStatus.keys) {
     for (const to of PropertyStatus.keys) {
       const act = actBetween(from, to, 'reviewer')
-      test(`a reviewer ${act ? 'can' : 'cannot'} make a listing that is ${from} ${to}`, async () => {
+      test(`a reviewer ${act ? 'can' : 'cannot'} make a listing of ${from} ${to}`, async () => {
         const { id } = await makeProperty(site.context.db, { status: from })
         const answer = await decide(id, {
           status: to,

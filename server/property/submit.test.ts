@@ -117,7 +117,7 @@ describe('the location of a submission', () => {
     assert.deepEqual(body.property.location, { _id: city.id, name: 'Bengaluru' })
   })
 
-  test('that several places share is settled by the PIN code, else kept as it was written', async () => {
+  test('that several places share is settled by the PIN code, else kept as written', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const [one, other] = [await makeLocation(db), await makeLocation(db)]

@@ -115,7 +115,9 @@ export async function editListing(
 
 function noLongerEdited(now: PropertyStatus) {
   return refuse('property_step_impossible', {
-    message: `This listing is ${PropertyStatus.label(now).toLowerCase()} and can no longer be edited.`,
+    message:
+      `This listing is ${PropertyStatus.label(now).toLowerCase()} ` +
+      'and can no longer be edited.',
   })
 }
 

@@ -27,7 +27,7 @@ async function assertExact() {
   assert.deepEqual(rows, [])
 }
 
-test('payments are tallied by day of India and plan exactly whatever happens at once, and when folded', async () => {
+test('payments are tallied by day and plan exactly under load and when folded', async () => {
   const { db } = site.context
   const chance = random('revenue tally')
   const admin = await makeAdministrator(db)

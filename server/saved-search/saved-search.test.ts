@@ -16,7 +16,7 @@ const filters = {
 }
 
 describe('saved searches', () => {
-  test('are kept with their filters, a name in words, and alerts once a day by e-mail', async () => {
+  test('are kept with filters, a name in words, and alerts once a day by e-mail', async () => {
     const { token } = await makeCustomer(site.context.db)
     const { status, body } = await desk.create(token, {
       filters: { ...filters, page: '2', sort: 'area' },
@@ -38,7 +38,7 @@ describe('saved searches', () => {
     assert.deepEqual((await desk.list(token)).body.savedSearches, [{ _id, createdAt, ...saved }])
   })
 
-  test('are refused where the list would not read them, or where they ask for nothing', async () => {
+  test('are refused where the list would not read them or they ask for nothing', async () => {
     const { token } = await makeCustomer(site.context.db)
     for (const [wrong, path] of [
       [{ propertyType: 'castle' }, 'filters.propertyType'],

@@ -30,7 +30,7 @@ const phrases = [
 ]
 const numbers = ['15555', '12345.67', '1000000', '4294967296', '9007199254740993', '9'.repeat(30)]
 
-test('a number that no home has is not understood, whatever it is said of, and never a fault', async () => {
+test('a number that no home has is not understood, whatever it is of, and no fault', async () => {
   await makeProperty(site.context.db)
   for (const phrase of phrases) {
     for (const number of numbers) {

@@ -116,7 +116,7 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('not in whitefield'), ['dry villa', 'plot', 'villa'])
   })
 
-  test('finds what lies in any of several places, whether Locations stand for them or not', async () => {
+  test('finds what lies in any of several places, with or without a Location', async () => {
     await make('at whitefield', { locationId: whitefield, bedrooms: 2 })
     for (const place of ['Sector 74', 'Sector 75', 'Sector 99', 'Wakad'])
       await make(`flat in ${place}`, { bedrooms: 2 })
@@ -233,7 +233,7 @@ describe('how a text was read', () => {
     ])
   })
 
-  test('tells of each landmark whether it is known where it lies, and ranks by distance only then', async () => {
+  test('says of each landmark whether it is known, and ranks by distance only then', async () => {
     const { db } = site.context
     const point = { latitude: 12.97, longitude: 77.75 }
     await db.updateTable('location').set(point).where('id', '=', whitefield).execute()
@@ -255,7 +255,8 @@ describe('how a text was read', () => {
     }
     assert.deepEqual(await near('2 bhk within 3 km of whitefield'), [
       'text',
-      'Homes that mention Whitefield are shown, the nearest to it further up; how far is not filtered.',
+      'Homes that mention Whitefield are shown, the ' +
+        'nearest to it further up; how far is not filtered.',
       'whitefield close phoenix mall',
     ])
     const [use, note] = await near('2 bhk near phoenix mall')
@@ -263,14 +264,15 @@ describe('how a text was read', () => {
       [use, note],
       [
         'text',
-        'Where it lies is not known: the name is looked for in the text, and how far it is does not count.',
+        'Where it lies is not known: the name is looked for ' +
+          'in the text, and how far it is does not count.',
       ],
     )
     const [, time] = await near('2 bhk 20 min from phoenix mall')
     assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
   })
 
-  test('says of words that mean nothing to us that they were not understood, and asks nothing of homes', async () => {
+  test('says of words without a meaning that they were not understood, and skips them', async () => {
     await make('One with a view')
     const { interpretation } = await ask('gulmohar heights')
     assert.deepEqual(

@@ -123,24 +123,36 @@ function noteOf(slot: Slot, reading: Reading): string | null {
   if (slot.slot === 'locality' || slot.slot === 'city') return placeNote(slot, reading)
   if (slot.slot === 'area' && slot.value.sizes) {
     const [least = 0, most = 0] = slot.value.sizes
-    return `A ${slot.value.unit} is ${figure(least)} to ${figure(most)} sq ft here, depending on the district.`
+    return (
+      `A ${slot.value.unit} is ${figure(least)} to ` +
+      `${figure(most)} sq ft here, depending on the district.`
+    )
   }
   if (slot.slot === 'near' && slot.value.name !== 'metro') {
     const { name, metres, minutes } = slot.value
     if (landmarkPoint(name, filter, names)) {
       const isMeasured = metres !== undefined || minutes !== undefined
-      return `Homes that mention ${name} are shown, the nearest to it further up${isMeasured ? '; how far is not filtered' : ''}.`
+      return (
+        `Homes that mention ${name} are shown, the nearest to it further ` +
+        `up${isMeasured ? '; how far is not filtered' : ''}.`
+      )
     }
     if (minutes !== undefined) {
       return 'Travel times are not known: the name is looked for in the text.'
     }
-    return 'Where it lies is not known: the name is looked for in the text, and how far it is does not count.'
+    return (
+      'Where it lies is not known: the name is looked for ' +
+      'in the text, and how far it is does not count.'
+    )
   }
   if (slot.slot === 'rate')
     return 'Prices per unit of area are not filtered: compare them on the cards.'
   if (isOfBroker(slot)) return 'Every home here is offered by a verified broker.'
   if (slot.slot === 'budget' && isTurned(slot, reading))
-    return `The two limits leave nothing between them, so homes of ${describeBudget(filter.budget)} are shown.`
+    return (
+      'The two limits leave nothing between them, so homes ' +
+      `of ${describeBudget(filter.budget)} are shown.`
+    )
   if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
   return null
 }

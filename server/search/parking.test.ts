@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const any = ['covered', 'covered space', 'open', 'two']
 
-test('parking is any of it, by its number as well, and who wants none is shown none of it', async () => {
+test('parking is of any kind or number, and who wants none is shown none', async () => {
   for (const text of ['flat with parking', 'car parking chahiye']) {
     assert.deepEqual(await found(text), any, text)
   }

@@ -50,7 +50,7 @@ describe('ways to more', () => {
     }
   })
 
-  test('widen a place before it is let go: to the city, and from a part of it to all of it', async () => {
+  test('widen a place before it is let go: to the city, from a part to all of it', async () => {
     assert.deepEqual(await waysFor('2 bhk in whitefield under 1 cr'), [
       ['Whitefield, in all of Bangalore', 1],
     ])
@@ -78,7 +78,7 @@ describe('ways to more', () => {
     ])
   })
 
-  test('are the place alone where nothing else helps, with the kind of home if it has some', async () => {
+  test('are the place alone where nothing else helps, with its kind of home if any', async () => {
     const further = 'under 50 lakh ready to move east facing vastu'
     assert.deepEqual(await waysFor(`4 bhk in whitefield ${further}`), [
       ['4 BHK in Whitefield, Bangalore', 1],
@@ -108,7 +108,7 @@ describe('ways to more', () => {
     assert.deepEqual(await waysFor('2 bhk with lift in powai'), [['Lift', 1]])
   })
 
-  test('and chips take away all that stands on the same words: a studio is a type and rooms', async () => {
+  test('and chips take away all of the same words: a studio is a type and rooms', async () => {
     const { db } = site.context
     await makeProperty(db, { brokerId, bedrooms: 3, price: 5_000_000, propertyType: 'villa' })
     assert.deepEqual(await waysFor('studio under 60 lakh'), [['Studio', 1]])
@@ -117,7 +117,7 @@ describe('ways to more', () => {
     const withouts = await searchesWithout(site, search, body.interpretation?.slots)
     assert.deepEqual(withouts, ['under 60 lakh', 'under 60 lakh', 'studio for sale'])
   })
-  test('widen a kind to all of its type, and let go of two that are called the same once', async () => {
+  test('widen a kind to all of its type, and let go of two of one name once', async () => {
     const { db } = site.context
     await makeProperty(db, { brokerId, title: 'Shed by the highway', propertyType: 'industrial' })
     assert.deepEqual(await waysFor('godown'), [['Warehouse in particular', 1]])

@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe('a society in a search', () => {
-  test('is understood by its whole name: its homes are found, and no other that has the words', async () => {
+  test('is understood by its whole name: its homes are found, no other of the words', async () => {
     await make('inside', 'Kokila Court', { bedrooms: 2 })
     await make('bigger', 'KOKILA  Court', { bedrooms: 3 })
     await make('accented', 'Kókila Court', { bedrooms: 4 })

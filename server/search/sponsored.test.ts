@@ -50,7 +50,7 @@ const setPremium = (id: string, isPremium: boolean) =>
     .execute()
 
 describe('sponsored places', () => {
-  test('in any market: each listing once, one in five at most, the others in their order', async () => {
+  test('in any market: each listing once, one in five at most, others in order', async () => {
     const { db } = site.context
     const homes = fc.array(
       fc.record({

@@ -53,9 +53,11 @@ export async function readSecrets(
 }
 
 const missing = (path: string) =>
-  `The key that this database's KYC documents are sealed with is not here: bring back ${path}, or set SECRET_KEY to its content.`
+  "The key that this database's KYC documents are sealed with is not here: bring back " +
+  `${path}, or set SECRET_KEY to its content.`
 const different =
-  "SECRET_KEY, or DATA_DIR/secret.key, is not the key that this database's KYC documents are sealed with: all processes of one database need the same; npm run rekey changes it."
+  "SECRET_KEY, or DATA_DIR/secret.key, is not the key that this database's KYC documents are " +
+  'sealed with: all processes of one database need the same; npm run rekey changes it.'
 const interrupted =
   'A change of the key (npm run rekey) was interrupted: run it again to its end, then start.'
 

@@ -83,7 +83,8 @@ export function openBucket(given: S3Config): Bucket {
           throw new StartError('S3_BUCKET is not a bucket of that store: make it.')
         if (status >= 300 && status < 500) {
           throw new StartError(
-            `The store refuses us (${status}): check S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+            `The store refuses us (${status}): check S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID ` +
+              'and S3_SECRET_ACCESS_KEY.',
           )
         }
         log(`${sentenceOf(error)} Photos and documents wait for it.`)

@@ -84,7 +84,7 @@ describe('societies that are suggested', () => {
     ])
   })
 
-  test('are societies that have what the words before ask for, and that a search understands', async () => {
+  test('are societies with what the words before ask for, known to the search', async () => {
     const { db } = site.context
     const { id: pune } = await makeLocation(db, { name: 'Pune' })
     await makeHome({ society: 'Bakul Kunj', bedrooms: 3, locationId: pune })

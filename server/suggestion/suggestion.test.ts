@@ -48,7 +48,7 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('zzzz'), [])
   })
 
-  test('are no places for words that say something else, nor of another city than the one named', async () => {
+  test('are no places for words that say something else, nor of an unnamed city', async () => {
     const { db } = site.context
     const mumbai = await makeLocation(db, { name: 'Mumbai' })
     for (const name of ['Andheri', 'Bhiwandi', 'Korum']) {
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     for (const text of ['mayura', 'mayra']) assert.deepEqual(await texts(text), [], text)
   })
 
-  test('begin with a word of ours where it is all that was typed, unless it asks for something', async () => {
+  test('begin with a word of ours where no more was typed, unless it has a meaning', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Bandra' })
     await makeLocation(db, { name: 'Rentala' })
@@ -120,7 +120,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('cost little more among twenty thousand places than a call that looks for none', async () => {
+  test('cost little more among twenty thousand places than a call for none', async () => {
     const { db } = site.context
     const costOf = async (typed: string) => {
       const times: number[] = []

@@ -30,7 +30,7 @@ const listed = async (caller: { token: string }, sort = 'newest') =>
   (await site.call(ticket.list, { query: { sort } }, caller)).body.tickets
 
 describe('a ticket of a broker', () => {
-  test('is promised an answer within a day under a plan that says so, as long as it holds', async () => {
+  test('is promised an answer within a day while a plan that says so holds', async () => {
     const caller = await support()
     for (const [days, hours] of [
       [[-5, 25], 24],

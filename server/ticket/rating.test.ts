@@ -76,7 +76,7 @@ describe('the mail of a settled ticket asks how it was', () => {
     assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
   })
 
-  test('once: not again when what is resolved is closed, and never for what was not answered', async () => {
+  test('once: not again when the resolved is closed, never for the unanswered', async () => {
     const made = await settled()
     const before = (await sent()).length
     await act(made, 'close')

@@ -194,7 +194,7 @@ describe('a ticket', () => {
     assert.equal((await messages()).length, 2)
   })
 
-  test('is overdue after 48 hours without an answer, and after a month without an end', async () => {
+  test('is overdue after 48 hours without an answer and a month without an end', async () => {
     const { db } = site.context
     const caller = await support()
     const { id } = await opened()

@@ -39,7 +39,7 @@ for (const door of doors) {
       assert.equal((await site.call(door.profile, {}, { token })).status, 200)
     })
 
-    test('is not changed by who does not know it: 400 on that field, never 401 (AUT-18)', async () => {
+    test('is not changed by who does not know it: 400 on the field, no 401 (AUT-18)', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await openSession(site.context.db, { realm: door.realm, id }, elsewhere)
       const refused = await change(token, { currentPassword: 'wrong horse' })

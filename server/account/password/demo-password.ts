@@ -9,7 +9,8 @@ export async function refuseDemoPasswords(db: Handle): Promise<void> {
     const hash = await findHash(db, realm, username)
     if (hash === null || !(await verifyPassword(password, hash))) continue
     throw new StartError(
-      `HOST must be an address of this machine alone while ${username} has the public password of the demo: change it first.`,
+      `HOST must be an address of this machine alone while ${username} has the public ` +
+        'password of the demo: change it first.',
     )
   }
 }

@@ -49,7 +49,8 @@ async function said(given: Parameters<typeof drawn>[0] = {}) {
 }
 
 const long =
-  'Sri Venkateswara Consolidated Residential and Commercial Property Consultants and Associates (Bengaluru and Mysuru) Private Limited'
+  'Sri Venkateswara Consolidated Residential and Commercial Property Consultants and ' +
+  'Associates (Bengaluru and Mysuru) Private Limited'
 
 describe('the sheet of an invoice', () => {
   test('names what rule 46 asks for', async () => {

@@ -98,7 +98,8 @@ function drawLines(
   write(detail.serviceCode, margin + 330, row1)
   let below = write(`${detail.serviceName}: ${detail.plan}`, margin + 8, row1, { width: 310 })
   below = write(
-    `${dateOf(detail.startsOn)} to ${dateOf(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
+    `${dateOf(detail.startsOn)} to ` +
+      `${dateOf(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
     margin + 8,
     below,
     { color: grey },

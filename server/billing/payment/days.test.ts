@@ -86,7 +86,7 @@ describe('a plan that is bought', () => {
     assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(70))
   })
 
-  test('is changed to a dearer one at once, less the days left; the sums of both add up', async () => {
+  test('is changed to a dearer one at once, less the days left; both sums add up', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const { broker, buy } = await bought()

@@ -148,7 +148,7 @@ const forged = ({ body, headers }: RazorpayEvent): RazorpayEvent => ({
   headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
 })
 
-test('whatever the gateway says, in whatever order and however often, comes to the same end', async () => {
+test('whatever the gateway says, in any order and however often, ends the same', async () => {
   await makeInvoiceSetting(site.context.db)
   await fc.assert(
     fc.asyncProperty(fc.array(said, { maxLength: 14 }), async (story) => {

@@ -145,7 +145,7 @@ describe('a payment of another sum', () => {
     assert.equal((await show()).stray?.returnedAt, null)
   })
 
-  test('goes back by itself once the right one has come, also where only asking tells of that', async () => {
+  test('goes back by itself once the right one is there, even if learnt by asking', async () => {
     await makeInvoiceSetting(site.context.db)
     const { order, gatewayOrderId } = await opened()
     const wrong = gateway.pay(gatewayOrderId, { amount: 100 })
@@ -161,7 +161,7 @@ describe('a payment of another sum', () => {
     assert.deepEqual(givenBack(), [[wrong.id, 100]])
   })
 
-  test('that was noted on its order only is kept at the next round, and goes back too', async () => {
+  test('that was noted on its order only is kept at the next round and returned', async () => {
     const { db } = site.context
     const { caller, order, gatewayOrderId, paid, show } = await flagged()
     await db.deleteFrom('unmatched_payment').execute()

@@ -65,7 +65,7 @@ async function askADayLater() {
 }
 
 describe('money that nobody can be asked to give back', () => {
-  test('waits for the office when its order is refused, and is ended by the reference of a transfer', async () => {
+  test('waits for the office when refused, and ends by the reference of a transfer', async () => {
     const { caller, order, show, returns } = await flagged()
     assert.equal((await desk.refuse(caller, order._id, 'Another sum')).status, 200)
     const { waiting, stray } = await show()
@@ -100,7 +100,7 @@ describe('money that nobody can be asked to give back', () => {
     assert.equal((await desk.giveBack(caller, left.stray?._id ?? '', 'UTR 11')).status, 200)
   })
 
-  test('and that the gateway had taken on is left to the office too, and ended by its word', async () => {
+  test('and that the gateway had taken on is left to the office to end', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
     await desk.refuse(caller, order._id, 'Another sum')

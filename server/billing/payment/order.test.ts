@@ -119,7 +119,7 @@ describe('an order', () => {
     assert.equal(said[0]?.category, 'subscription')
   })
 
-  test('is refused with a reason that the broker is told; then another can be ordered', async () => {
+  test('is refused with a reason the broker reads; then another can be ordered', async () => {
     const caller = await office()
     const { broker, plan, order } = await desk.ordered()
     await desk.report(broker, order._id)
@@ -204,7 +204,7 @@ describe('an order', () => {
     ['upi', 'Ref No UTR 4412567'],
     ['upi', '4412567'],
   ] as const) {
-    test(`with a reference that was used is not confirmed again by ${method} as ${again}`, async () => {
+    test(`with a used reference is not confirmed again by ${method} as ${again}`, async () => {
       const caller = await office()
       const [one, other] = [await desk.ordered(), await desk.ordered()]
       await desk.report(one.broker, one.order._id, 'UTR 4412567')
@@ -228,7 +228,7 @@ describe('an order', () => {
     '44l234567891',
     '4412 3456 7891 UPI',
   ]) {
-    test(`with the number of a transfer that was used is not confirmed again as ${again}`, async () => {
+    test(`with the number of a used transfer is not confirmed again as ${again}`, async () => {
       const caller = await office()
       const [one, other] = [await desk.ordered(), await desk.ordered()]
       await desk.report(one.broker, one.order._id, 'UTR441234567891')

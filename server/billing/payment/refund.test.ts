@@ -54,7 +54,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal(await creditNotes(caller), 1)
   })
 
-  test('counts until the bank has done it; its events come in any order and more than once', async () => {
+  test('counts until the bank has done it, with events in any order and repeated', async () => {
     const { caller, refund, shown } = await paidOnline()
     gateway.refunded = 'pending'
     assert.equal((await refund()).status, 200)
@@ -144,7 +144,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal((await shown()).status, 'refunded')
   })
 
-  test('is not given back where the gateway refuses: its reason is shown, no circuit opens', async () => {
+  test('is not refunded where the gateway refuses: it says why, no circuit opens', async () => {
     const { paid, refund, shown } = await paidOnline()
     gateway.refunds.push({
       ...{ id: 'rfnd_theirs', payment_id: paid.id, amount: 100, receipt: null, status: 'pending' },
@@ -203,7 +203,7 @@ describe('a payment that came through the gateway', () => {
     assert.deepEqual([askedFor(), await failures(), await creditNotes(caller)], [0, 0, 1])
   })
 
-  test('given back by a transfer is kept with its reference, and the gateway is not asked', async () => {
+  test('refunded by transfer is kept with its reference; no gateway is asked', async () => {
     const { caller, refund, shown } = await paidOnline()
     assert.equal((await refund({ reason: 'Old card', reference: 'UTR 7' })).status, 200)
     const line = await shown()
@@ -213,7 +213,7 @@ describe('a payment that came through the gateway', () => {
   })
 })
 
-test('a payment by bank is given back with the reference of the transfer, not without', async () => {
+test('a payment by bank is refunded with the reference of the transfer only', async () => {
   const { db } = site.context
   const caller = await makeAdministrator(db, { role: 'admin' })
   const { id } = await makeSubscription(db, { startsIn: -3, endsIn: 20, paid: 999 })

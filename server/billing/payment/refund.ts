@@ -198,7 +198,10 @@ function lateReason(
     return `${label} could not be asked for a day. Please look there first: it may have gone back.`
   }
   if (!gatewayRefundId || gateway) return undefined
-  return `${label} had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
+  return (
+    `${label} had taken it on (${gatewayRefundId}) before online payment was switched off ` +
+    'here. Please look there first: it may have gone back.'
+  )
 }
 
 /** There is somebody again to ask about what was left to administrators for that alone. */

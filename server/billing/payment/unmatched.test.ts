@@ -81,7 +81,7 @@ describe('a second payment', () => {
     assert.equal((await returned()).length, 1)
   })
 
-  test('that the gateway will not give back waits for a decision, and goes back with a press', async () => {
+  test('that the gateway will not refund waits for a decision, then goes back', async () => {
     const { caller, order, second, stray } = await stuckTwice()
     assert.equal((await desk.shown(caller, order.reference, 'waiting')).waiting, 1)
     assert.deepEqual([stray.refund?.status, stray.may], ['failed', ['refund']])
@@ -134,7 +134,7 @@ describe('a second payment', () => {
     assert.deepEqual(wishes.map(({ status }) => status).sort(), ['created', 'created', 'failed'])
   })
 
-  test('that cannot be asked for in a day is left to the office, but not once it was taken on', async () => {
+  test('that cannot be asked for in a day is left to the office, unless taken on', async () => {
     const { caller, order } = await paidTwice()
     const find = async () => {
       const { order: row, waiting } = await desk.shown(caller, order.reference)

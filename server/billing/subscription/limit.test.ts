@@ -213,7 +213,7 @@ describe('premium listings', () => {
     assert.equal((await mark(broker, other)).status, 409)
   })
 
-  test('come with a plan only, and stop with it; the marks hold again when it is renewed', async () => {
+  test('come and stop with a plan; the marks hold again when it is renewed', async () => {
     const { db } = site.context
     const { broker, end } = await held({ premiumListings: 2 })
     const [one = '', other = ''] = await homes(broker.id, 2)

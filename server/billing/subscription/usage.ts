@@ -79,6 +79,8 @@ export async function requireListingRoom(tx: Handle, brokerId: string): Promise<
   const limit = limits.propertyListings
   if (limit === unlimited || (await countListings(tx, brokerId)) < limit) return
   throw refuse('listing_limit_reached', {
-    message: `Your plan ${plan} has room for ${limit} listings. Sold, rented and deleted ones make room; a larger plan is in the Plan tab.`,
+    message:
+      `Your plan ${plan} has room for ${limit} listings. Sold, rented and deleted ones make ` +
+      'room; a larger plan is in the Plan tab.',
   })
 }

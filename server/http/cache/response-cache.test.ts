@@ -47,7 +47,7 @@ const changeBehind = (db = site.context.db, title = 'Changed behind') =>
   db.updateTable('property').set({ title }).execute()
 
 describe('a public read that is repeated', () => {
-  test('gets the same answer but for the id of the request, without asking the database', async () => {
+  test('gets the same answer but for the request id, without asking the database', async () => {
     const list = newList()
     await makeProperty(site.context.db, { title: 'पुणे में 2 BHK – ₹80 लाख 🏠' })
     let first = await read(list)

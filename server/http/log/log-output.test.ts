@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { linesTo } from './log-output.ts'
 
-test('lines of one turn of the loop are one write, in their order, and none waits for the next', async () => {
+test('lines of one turn of the loop are one write, in order, and none waits', async () => {
   const written: string[] = []
   const stream = new Writable({
     decodeStrings: false,

@@ -9,6 +9,7 @@ test('the page where one pays admits the gateway, and changes nothing else', () 
   const config = { url: scriptOrigin, keyId: '', keySecret: '', webhookSecret: '' }
   assert.equal(
     openedTo(policy, razorpayAccount({ ...config, scriptOrigin }).page),
-    "default-src 'self'; script-src 'self' 'nonce-n' https://checkout.razorpay.com; frame-src 'self' https://*.razorpay.com; img-src 'self'",
+    "default-src 'self'; script-src 'self' 'nonce-n' https://checkout.razorpay.com; " +
+      "frame-src 'self' https://*.razorpay.com; img-src 'self'",
   )
 })

@@ -12,7 +12,8 @@ const lines: string[] = []
 const site = useApp({}, { write: (line) => lines.push(line) })
 
 const part = (name: string, content: string, file = '') =>
-  `--x\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}`
+  '--x\r\ncontent-disposition: form-data; ' +
+  `name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}`
 const file = part('file', 'Name,Description\r\nGarden,Green\r\n', 'list.csv')
 const close = '\r\n--x--\r\n'
 const withBoundary = 'multipart/form-data; boundary=x'

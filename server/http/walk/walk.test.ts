@@ -100,7 +100,7 @@ function administratorOf(role: Role) {
 }
 
 for (const endpoint of endpoints) {
-  test(`${endpoint.method} ${endpoint.path} lets in whom it is for and refuses everybody else`, async () => {
+  test(`${endpoint.method} ${endpoint.path} lets in whom it is for and nobody else`, async () => {
     for (const [name, caller] of Object.entries(callers)) {
       const verdict = endpoint.access === 'public' ? 'in' : caller.verdict(endpoint.access)
       const token = await caller.token()

@@ -36,7 +36,7 @@ async function sheet(lines: string[], encode = (text: string): Buffer => Buffer.
 }
 
 describe('sheets of brokers', () => {
-  test('rooms and type in one cell, society beside "Locality, City", totals at the end', async () => {
+  test('rooms and type in one cell, society beside "Locality, City", totals last', async () => {
     const { mapping, said, results } = await sheet([
       'Sr No,Project,Location,Type,Carpet (sqft),Rate Rs/sqft,Asking Price',
       '1,Garden Court,"Jagatpur, Ahmedabad",2 BHK Flat,780,6200,Rs. 48.36 Lac',
@@ -190,7 +190,8 @@ describe('sheets of brokers', () => {
   test('a heading of several lines names the city', async () => {
     const { said, results } = await sheet([
       'Heading,Details,Sale Price,Built-up',
-      '"3 BHK flat in Kharadi, Pune","Corner flat,\nnear IT park.\n\nTwo ""covered"" car parks",9500000,1400',
+      '"3 BHK flat in Kharadi, Pune","Corner flat,\nnear IT park.\n\n' +
+        'Two ""covered"" car parks",9500000,1400',
       '"2 BHK flat in Wagholi, Pune",East facing,4800000,950',
     ])
     assert.deepEqual(said, { city: 'Pune', listingType: 'sell' })

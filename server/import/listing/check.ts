@@ -140,7 +140,10 @@ const maxNamed = 30
 function goneRemark(gone: readonly GoneListing[]): string {
   const titles = gone.slice(0, maxNamed).map(({ title }) => title)
   const what = gone.length === 1 ? 'This home is' : 'These homes are'
-  return `${what} sold, let or held by this file, but still listed; mark what is gone as sold or rented: ${named(titles, gone.length)}.`
+  return (
+    `${what} sold, let or held by this file, but still listed; mark what is gone as sold or ` +
+    `rented: ${named(titles, gone.length)}.`
+  )
 }
 
 function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
@@ -148,7 +151,10 @@ function missingRemark({ total, titles }: { total: number; titles: string[] }): 
     total === 1
       ? ['one listing', 'it stays as it is']
       : [`${withCommas(total)} listings`, 'they stay as they are']
-  return `An earlier list had ${what} that this file has no row for; ${stay}: ${named(titles, total)}.`
+  return (
+    `An earlier list had ${what} that this file has ` +
+    `no row for; ${stay}: ${named(titles, total)}.`
+  )
 }
 
 function priceHeader({ headers, mapping }: Run): string | null {

@@ -103,7 +103,7 @@ describe('the city a file writes', () => {
     }
   })
 
-  test('stays where the locality names another city of the market, and the row says so', async () => {
+  test('stays where the locality names another city, and the row says so', async () => {
     const done = await importFile(file(flat('Two cities flat', 'Gurgaon', 'Sector 62 Noida')))
     const [row] = await stored('Two cities flat')
     assert.equal(row?.city, 'Gurgaon')

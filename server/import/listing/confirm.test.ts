@@ -125,7 +125,7 @@ describe('dropping an import', () => {
     assert.deepEqual(dropped.body.import.may, ['map', 'check', 'run'])
   })
 
-  test('in the middle keeps the duplicates the check found; its message groups the figure', async () => {
+  test('in the middle keeps duplicates of the check; its message groups the figure', async () => {
     const { token, broker } = await people()
     const content = [flats(4_000), flats(4_000).split('\n').at(-1)].join('\n')
     const { body } = await upload(site, token, content, { brokerId: broker.id })

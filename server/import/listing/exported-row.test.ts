@@ -93,7 +93,7 @@ describe('exported listings that are imported', () => {
     })
   }
 
-  test('change what a cell says differently, and only that, in the name of who imports', async () => {
+  test('change what a cell says differently, and only that, as who imports', async () => {
     const { token, administratorId, id } = await market()
     const before = await listing(id)
     const content = await changed(token, { Price: '₹ 99,50,000', Floor: '4', Address: '' })
@@ -127,7 +127,7 @@ describe('exported listings that are imported', () => {
     assert.deepEqual([again.counts.updated, again.counts.duplicates], [0, 1])
   })
 
-  test('change a listing once: a second line of it is refused with the line of the first', async () => {
+  test('change a listing once: its second line is refused, naming the first', async () => {
     const { token, id } = await market()
     const [head = [], first = []] = parse(await exported(token), { bom: true }) as string[][]
     const at = (price: string) =>

@@ -96,7 +96,9 @@ function compare(
   if (changed.length === 0) return { refusals: [] }
   const { status, floor, totalFloors } = listing
   if (!propertyLifecycle[status][status === 'rejected' ? 'resubmit' : 'edit']) {
-    const reason = `this listing is ${PropertyStatus.label(status).toLowerCase()} and can no longer be edited`
+    const reason =
+      `this listing is ${PropertyStatus.label(status).toLowerCase()} ` +
+      'and can no longer be edited'
     return { refusals: [{ column: null, value: null, reason }] }
   }
   const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))

@@ -49,7 +49,7 @@ describe('places of rows', () => {
     assert.deepEqual([proposed?.is_proposed, proposed?.is_active], [true, false])
   })
 
-  test('a place that a neighbouring city has too stays in the city of the file, with a note', async () => {
+  test('a place of a neighbouring city too stays in the file’s city, with a note', async () => {
     const { token, broker } = await people()
     const { db } = site.context
     const neighbour = await makeLocation(db, { name: 'Navi Mumbai' })

@@ -252,7 +252,7 @@ describe('an import whose listings were changed since its check', () => {
   })
 })
 
-test('a broker named only when the import starts is refused until the file is checked for them', async () => {
+test('a broker named only at the start is refused until the file is checked', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
   const [mine, other] = [await makeBroker(db), await makeBroker(db)]

@@ -223,7 +223,7 @@ describe('a home that a later list writes otherwise', () => {
     assert.equal(run.counts.inserted, 1)
   })
 
-  test('under a number of its own has its other facts named, and another home gets no price', async () => {
+  test('under its own number has its other facts named; no other home gets a price', async () => {
     const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK,Furnishing'
     const first = `${head}\nL-1,Amber,Apartment,7300000,901,Pune,Baner,2,Furnished`
     const second = `${head}\nL-1,Palm,Villa,28300000,3203,Pune,Baner,4,Furnished`
@@ -278,7 +278,9 @@ describe('a home that a later list writes otherwise', () => {
 
   test('in one file is noted with the line of the first', async () => {
     const head = 'Title,Type,Price,Area,City,Locality,BHK'
-    const twice = `${head}\nAmber,Apartment,6100000,901,Pune,Baner,2\nAmber,Flat,61 L,901 sqft,Pune,Baner,2 BHK`
+    const twice =
+      `${head}\nAmber,Apartment,6100000,901,Pune,Baner,` +
+      '2\nAmber,Flat,61 L,901 sqft,Pune,Baner,2 BHK'
     const { run } = await both(`${head}\nBlue,Apartment,6100000,901,Pune,Baner,2`, twice)
     assert.deepEqual(
       run.problems.map(({ line, reason }) => [line, reason]),

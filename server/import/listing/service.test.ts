@@ -58,7 +58,7 @@ describe('an import', () => {
     assert.equal(new Set(audit.map((row) => row.target_id)).size, 29)
   })
 
-  test('a bad row keeps nobody else out, and comes back with line, column, value and reason', async () => {
+  test('a bad row keeps no other out and returns with line, column, value and reason', async () => {
     const { token, broker } = await people()
     const done = await importAll(site, token, flats(1_000, [500]), { brokerId: broker.id })
     assert.equal(done.counts.inserted, 999)
@@ -81,7 +81,8 @@ describe('an import', () => {
     assert.match(String(file.headers['content-disposition']), /listings\.refused\.csv/)
     assert.deepEqual(String(file.body).split('\r\n'), [
       '\ufefftitle,description,propertyType,listingType,price,area,bedrooms,locality,city,reason',
-      'Flat 500,Bright,apartment,sell,ask owner,1100,2,Hebbal,Bengaluru,price: this is not an amount we can read',
+      'Flat 500,Bright,apartment,sell,ask owner,1100,2,Hebbal,Bengaluru,' +
+        'price: this is not an amount we can read',
       '',
     ])
   })
@@ -180,7 +181,8 @@ describe('an import', () => {
   test('a header named __proto__ is a column like any other', async () => {
     const { token, broker } = await people()
     const content =
-      '__proto__,constructor,price,area,city,listingType,propertyType\npolluted,polluted,6000000,1000,Pune,sell,apartment'
+      '__proto__,constructor,price,area,city,listingType,propertyType\npolluted,polluted,' +
+      '6000000,1000,Pune,sell,apartment'
     const done = await importAll(site, token, content, { brokerId: broker.id })
     assert.equal(done.counts.inserted, 1)
     assert.deepEqual(

@@ -154,7 +154,8 @@ export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void
     const { inserted_count: inside } = await step(tx, id, 'listings', 'cancel')
     const message =
       inside > 0
-        ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
+        ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in ` +
+          `and ${inside === 1 ? 'stays' : 'stay'} in.`
         : 'Cancelled: nothing was imported.'
     await updateRun(tx, id, {
       ...{ status: 'cancelled', takenAt: null, finishedAt: new Date(), message },
@@ -179,7 +180,8 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
     const reason =
       run.row.position > 0
         ? 'An import that has begun keeps its broker.'
-        : 'This file was not checked for this broker. Please check it again with this broker, then import it.'
+        : 'This file was not checked for this broker. Please ' +
+          'check it again with this broker, then import it.'
     throw refuse('invalid_input', { message: reason, fields: { brokerId: reason } })
   }
   return brokerId

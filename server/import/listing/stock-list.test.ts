@@ -75,7 +75,8 @@ describe('the unit of a price', () => {
 
   test('may be a rate, which is multiplied by the area', async () => {
     const { listings } = await bringIn(
-      'Title,Type,For,Price,Unit,Area,City\nA,Plot,Sale,65,Lac,2000,Pune\nB,Plot,Sale,6500,per sqft,2000,Pune',
+      'Title,Type,For,Price,Unit,Area,City\nA,Plot,Sale,65,' +
+        'Lac,2000,Pune\nB,Plot,Sale,6500,per sqft,2000,Pune',
     )
     assert.deepEqual(
       listings.map(({ price }) => price),
@@ -83,7 +84,7 @@ describe('the unit of a price', () => {
     )
   })
 
-  test('that only the numbers suggest is noted, and a number far from the others is refused', async () => {
+  test('that only numbers suggest is noted, and a number far from others is refused', async () => {
     const prices = ['65', '1.2', '85', '90', '110']
     const rows = prices.map((price, at) => `Plot ${at},Plot,Sale,${price},2000,Pune,Wakad`)
     const content = ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n')
@@ -215,13 +216,14 @@ describe('the table of a file', () => {
 
   test('may have columns without a name at its end', async () => {
     const { titles } = await bringIn(
-      'Title,Type,For,Price,Area,City\nA,Apartment,Sale,65 L,900,Pune,,x\nB,Apartment,Sale,66 L,900,Pune,,y',
+      'Title,Type,For,Price,Area,City\nA,Apartment,Sale,' +
+        '65 L,900,Pune,,x\nB,Apartment,Sale,66 L,900,Pune,,y',
     )
     assert.deepEqual(titles, ['A', 'B'])
   })
 })
 
-test('what a spreadsheet has made of an age is left out, and a year is the year of building', async () => {
+test('what a spreadsheet made of an age is left out; a year is that of building', async () => {
   const { listings } = await bringIn(flatsWith('Age', ['4-May', '2015', '5-10 years']))
   assert.deepEqual(
     listings.map(({ detail }) => (detail as { age?: string }).age),

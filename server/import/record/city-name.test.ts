@@ -7,12 +7,13 @@ import { checkSheet, settledSheet } from '#test/sheet-call.ts'
 
 const site = useApp()
 
-test('a city under another of its names is the city we have, and popular goes both ways', async () => {
+test('a city under another of its names is our city, and popular goes both ways', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
   await makeLocation(db, { name: 'Pune', type: 'city' })
   const rows =
-    'Name,Type,State,Popular\nPune City,City,Maharashtra,Yes\nपुणे,City,Maharashtra,Yes\nNashik,City,Maharashtra,No'
+    'Name,Type,State,Popular\nPune City,City,Maharashtra,Yes\nपुणे,City,Maharashtra,' +
+    'Yes\nNashik,City,Maharashtra,No'
   const check = await checkSheet(site, token, 'locations', rows)
   assert.deepEqual([check.counts.updated, check.counts.new, check.counts.bad], [1, 1, 1])
   assert.deepEqual(

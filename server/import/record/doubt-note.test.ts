@@ -49,7 +49,8 @@ describe('a row of records', () => {
   test('of a broker may say years with their word', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const rows =
-      'First Name,Last Name,Email,Mobile,Company Name,Experience\nMeera,Rao,meera@example.in,9812345672,Rao Homes,7 yrs'
+      'First Name,Last Name,Email,Mobile,Company Name,Experience\nMeera,Rao,meera@example.in,' +
+      '9812345672,Rao Homes,7 yrs'
     const { counts, problems } = await checkSheet(site, token, 'brokers', rows)
     assert.deepEqual([counts.new, problems], [1, []])
   })

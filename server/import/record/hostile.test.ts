@@ -34,7 +34,8 @@ describe('a workbook', () => {
     ['an address', '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:1/">]>'],
     [
       'a billion laughs',
-      `<!DOCTYPE x [<!ENTITY a "haha"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}"><!ENTITY e "${'&c;'.repeat(100)}">]>`,
+      `<!DOCTYPE x [<!ENTITY a "haha"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c ` +
+        `"${'&b;'.repeat(100)}"><!ENTITY e "${'&c;'.repeat(100)}">]>`,
     ],
   ] as const) {
     test(`with an entity for ${what} keeps its text as it stands, or is refused`, async () => {

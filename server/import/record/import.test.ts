@@ -76,7 +76,7 @@ describe('an import', () => {
     assert.match(String(bad.body), /"bad@example.in","12345","Nobody","Phone: Please enter/)
   })
 
-  test('of the same file creates nothing again, and of a changed one changes what differs', async () => {
+  test('of the same file creates nothing, of a changed one changes what differs', async () => {
     const { token } = await administrator()
     await letIn(token, 'brokers', brokers)
     const again = await letIn(token, 'brokers', brokers)
@@ -132,7 +132,7 @@ Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
   })
 
   for (const bookType of ['xlsx', 'biff8'] as const) {
-    test(`reads ${bookType} with phones as numbers, zeros and formulas as they were meant`, async () => {
+    test(`reads ${bookType} with phones as numbers, zeros and formulas as meant`, async () => {
       const { token } = await administrator()
       const book = workbook(
         [
@@ -175,7 +175,7 @@ Gold,"₹ 1,25,000",1 month\nPlatinum,1.2 Cr,1 year\nFree,0,30 days\nOdd,ask us,
     )
   })
 
-  test('finds cities for areas under any of their names, and says which place is not there', async () => {
+  test('finds cities of areas under any of their names, and names a missing place', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Pune', type: 'city' })
     const rows = [
@@ -278,7 +278,7 @@ describe('what was exported', () => {
     }
   })
 
-  test('has a template whose example goes in, and whose line of what is allowed is passed over', async () => {
+  test('has a template whose example goes in and whose line of rules is skipped', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Mumbai', type: 'city' })
     for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {

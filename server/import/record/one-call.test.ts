@@ -57,7 +57,7 @@ const contentOf = (kind: Kind) => (kind === 'properties' ? listings : records[ki
 
 describe('one call', () => {
   for (const kind of kinds) {
-    test(`imports the good rows of a file of ${kind} and answers with the refused ones`, async () => {
+    test(`imports the good rows of ${kind} and answers with the refused ones`, async () => {
       const desk = await people()
       const { status, body } = await post(kind, desk, contentOf(kind))
       assert.equal(status, 200, JSON.stringify(body))

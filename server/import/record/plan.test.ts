@@ -23,7 +23,7 @@ async function planList(content: string) {
   return { token, run, plans, notes }
 }
 
-test('a plan without a price or a length in the file is refused, and none goes in for nothing', async () => {
+test('a plan without a price or a length in the file is refused', async () => {
   const { run, plans } = await planList(`Name,Price now,Duration,Duration Type,Contact Views
 Silver,2999,3,Months,10`)
   assert.deepEqual(plans, [])
@@ -60,7 +60,7 @@ test('where the MRP is the only price it is the price', async () => {
   assert.deepEqual(plans, [{ name: 'Bronze', price: 4_999, length: '90 days', contacts: 5 }])
 })
 
-test('a length without a unit is taken as months with a note, or refused where it is long', async () => {
+test('a length without a unit is read as months, noted, or refused where long', async () => {
   const { run, plans, notes } = await planList(`Name,Price,Validity
 Bronze,2999,6\nCopper,2999,90\nGold,2999,soon`)
   assert.deepEqual(

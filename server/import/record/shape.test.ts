@@ -81,7 +81,7 @@ describe('a table is refused and said why', () => {
   }
 })
 
-test('a required column that is missing is named, and a bad cell by line, column and value', async () => {
+test('a missing required column is named, a bad cell by line, column and value', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const missing = await checkSheet(site, token, 'interests', 'Description,Icon\ndeep,Droplets')
   assert.deepEqual([missing.status, missing.missing], ['uploaded', ['Name']])

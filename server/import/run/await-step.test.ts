@@ -122,7 +122,7 @@ describe('steps', () => {
     }
   })
 
-  test('an import without a broker cannot begin, nor one with a broker who is not there', async () => {
+  test('an import without a broker, or with an unknown one, cannot begin', async () => {
     const { token } = await people()
     const { body } = await upload(site, token, flats(2))
     const checked = await settled(site, token, body.import._id)
@@ -240,7 +240,7 @@ describe('uploads', () => {
     assert.equal(body.pagination.total, 0)
   })
 
-  test('a file that goes wrong further down fails with the line, and can be matched anew', async () => {
+  test('a file that breaks further down fails with its line; it can be matched anew', async () => {
     const { token, broker } = await people()
     const content = `${flats(3_500)}\n"never closed,1,2`
     const { body } = await upload(site, token, content, { brokerId: broker.id })

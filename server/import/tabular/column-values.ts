@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 
 /** How values look, for columns whose names do not tell what they are. */
 
@@ -6,14 +7,22 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 export const looks: readonly [ImportField, RegExp][] = [
   [
     'heading',
-    /(?:\d\s*(?:bhk|bed|rk)|\b(?:bedroom|flat|apartment|villa|house|plot|land|floor|office|shop|showroom|space|studio|warehouse))\b.*\b(?:in|at|for (?:sale|rent|lease))\b|^[\d,.]+ ?sq\.? ?ft\.? (?:flat|apartment|villa|house|plot|land|office|shop|showroom|space|warehouse)/i,
+    regExp('i')`
+      (?:\d\s*(?:bhk|bed|rk)|\b(?:bedroom|flat|apartment|villa|house|plot|land|floor|office|shop
+      |showroom|space|studio|warehouse))\b.*\b(?:in|at|for (?:sale|rent|lease))\b
+      |^[\d,.]+ ?sq\.? ?ft\.? (?:flat|apartment|villa|house|plot|land|office|shop|showroom|space
+      |warehouse)
+    `,
   ],
   ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
   ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
   [
     'priceUnit',
-    /^(?:in )?(?:rs\.? ?|inr )?(?:lakhs?|lacs?|lkhs?|l|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$|^(?:per |\/ ?)(?:sq\.? ?ft|sft)\.?$|^psf$|^usd$/i,
+    regExp('i')`
+      ^(?:in )?(?:rs\.? ?|inr )?(?:lakhs?|lacs?|lkhs?|l|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$
+      |^(?:per |\/ ?)(?:sq\.? ?ft|sft)\.?$|^psf$|^usd$
+    `,
   ],
   ['furnished', /furnish/i],
   [
@@ -24,7 +33,10 @@ export const looks: readonly [ImportField, RegExp][] = [
   ['facing', /^(?:north|south|east|west)\b/i],
   [
     'areaUnit',
-    /^(?:in )?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sft|sqmt?|sqyds?|gaj|acres?|gunthas?|guntas?|cents?|marlas?|kanals?|bighas?|hectares?|grounds?)$/i,
+    regExp('i')`
+      ^(?:in )?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sft|sqmt?|sqyds?
+      |gaj|acres?|gunthas?|guntas?|cents?|marlas?|kanals?|bighas?|hectares?|grounds?)$
+    `,
   ],
   ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
   ['propertyType', /\b(?:apartment|flat|villa|plot|floor|house|office|shop|studio)s?\b/i],
@@ -32,8 +44,12 @@ export const looks: readonly [ImportField, RegExp][] = [
   ['brokerEmail', /^\S+@\S+\.\S+$/],
 ]
 
-const typeWords =
-  /\b(?:apartments?|flats?|villas?|plots?|floors?|houses?|homes?|offices?|shops?|studios?|independent|builder|residential|commercial|industrial|agricultural|agri|farm|land|space|row|duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail|n\.?a\.?|(?:un|semi|fully)?[- ]?furnish(?:ed)?|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b/gi
+const typeWords = regExp('gi')`
+  \b(?:apartments?|flats?|villas?|plots?|floors?|houses?|homes?|offices?|shops?|studios?
+  |independent|builder|residential|commercial|industrial|agricultural|agri|farm|land|space|row
+  |duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail
+  |n\.?a\.?|(?:un|semi|fully)?[- ]?furnish(?:ed)?|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b
+`
 /** "Palm Villa" and "Office Colony" are names, "Villa" and "Office space" are types. */
 export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeWords, ''))
 

@@ -41,7 +41,7 @@ describe('a workbook of listings', () => {
     })
   }
 
-  test('names the rows of its sheet, blank ones and texts of several lines between them', async () => {
+  test('names the rows of its sheet, past blank ones and texts of several lines', async () => {
     const { token, broker } = await people()
     const [head = [], ...rows] = rowsOf(flats(3, [3]))
     rows[0]?.splice(1, 1, 'Bright\nand\u2028quiet')
@@ -93,7 +93,8 @@ describe('a workbook of listings', () => {
     assert.equal(first.counts.rows, 3)
     assert.equal(
       first.remarks[0],
-      'The sheet "Live" was read. Sheets left out: "Cover" (0 rows), "Old" (hidden, 3 rows), "Tower B" (5 rows).',
+      'The sheet "Live" was read. Sheets left out: "Cover" (0 ' +
+        'rows), "Old" (hidden, 3 rows), "Tower B" (5 rows).',
     )
     const choose = (sheet: string) =>
       site.call(propertyImport.sheet, { params: { id }, body: { sheet } }, { token })

@@ -75,7 +75,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       return [row?.status, row?.attempts]
     }
 
-    test('goes as the registered template with its variables, and costs what it costs', async () => {
+    test('goes as the registered template with its variables and cost', async () => {
       await tell(channel)
       await send()
       const [row] = await outbox(site)

@@ -93,7 +93,9 @@ describe('the webhook of WhatsApp', () => {
   test('is taken into use with the token that was agreed on', async () => {
     const ask = (token: string) =>
       site.app.inject({
-        url: `/api/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=4711`,
+        url:
+          '/api/webhooks/whatsapp?hub.mode=subscribe&hub.verify_token=' +
+          `${token}&hub.challenge=4711`,
       })
     const answer = await ask(verifyToken)
     assert.deepEqual([answer.statusCode, answer.body], [200, '4711'])

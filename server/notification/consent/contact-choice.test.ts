@@ -52,7 +52,7 @@ describe('a customer', () => {
   const choose = (token: string, body: object) =>
     site.call(contactChoice.customerChange, { body }, { token })
 
-  test('is told of answers until they are turned off, and of no alerts without consent', async () => {
+  test('is notified of answers until turned off, of no alerts without consent', async () => {
     const { db } = site.context
     const { token, to } = await makeSeeker()
     const { body } = await site.call(contactChoice.customerGet, {}, { token })

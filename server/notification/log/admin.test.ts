@@ -64,7 +64,7 @@ describe('the templates', () => {
     )
   })
 
-  test('are registered once whole, from the state that was seen, with a line in the audit log', async () => {
+  test('are registered once whole, from the state seen, with a line in the log', async () => {
     const caller = await asAdmin()
     const register = (id: string, body: object) =>
       site.call(messageTemplate.register, { params: { id }, body }, caller)
@@ -101,7 +101,7 @@ describe('the limits', () => {
     })
   const limits = { promotionalFrom: 10, promotionalUntil: 21, inquiriesPerHour: 20 }
 
-  test('let a day spend so much and no more, also by many senders at once; one alarm (RAT-07)', async () => {
+  test('let a day spend so much, also by many senders at once; one alarm (RAT-07)', async () => {
     const caller = await asAdmin()
     const set = await site.call(
       messageSetting.change,

@@ -111,7 +111,7 @@ describe('the message log', () => {
     assert.equal((await site.call(message.resend, { params: { id: v7() } }, caller)).status, 404)
   })
 
-  test('comes out as CSV, as filtered, with nothing a spreadsheet would calculate (EXP-01)', async () => {
+  test('comes out as CSV, filtered, with nothing a sheet would calculate (EXP-01)', async () => {
     const caller = await asAdmin()
     await make({ body: '=1+1' })
     await make({ channel: 'whatsapp', body: 'Two\nlines, "quoted"' })

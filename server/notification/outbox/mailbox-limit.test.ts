@@ -132,7 +132,7 @@ describe('a mailbox that is not the stranger’s', () => {
   for (const endpoint of offered) {
     const body = bodies[nameOf(endpoint)]
     if (!body) continue
-    test(`gets at most ${maxPerCall} messages of ${times} calls of ${nameOf(endpoint)}`, async () => {
+    test(`gets ${maxPerCall} messages at most of ${times} ${nameOf(endpoint)} calls`, async () => {
       const hasAccounts = endpoint.path.endsWith('forgot-password')
       const town = await makeTown({ hasAccounts })
       let accepted = 0
@@ -148,7 +148,7 @@ describe('a mailbox that is not the stranger’s', () => {
     })
   }
 
-  test('gets at most five password links of thirty accounts that others opened with it', async () => {
+  test('gets at most five password links of thirty accounts opened with it', async () => {
     for (let n = 0; n < 30; n++) {
       const email = `mera+${n}@gmail.com`
       await site.call(customer.register, { body: { ...person(n), email, ...secret } })
@@ -164,7 +164,7 @@ describe('a mailbox that is not the stranger’s', () => {
     assert.equal(links.length, 5)
   })
 
-  test('gets at most thirty messages, and five links, when 40 listings it was typed for are sold', async () => {
+  test('gets at most thirty messages, five links, of 40 sold listings it was typed for', async () => {
     const { db } = site.context
     const { id: brokerId, token } = await makeBroker(db)
     for (let n = 0; n < 40; n++) {

@@ -19,7 +19,8 @@ const leaseSeconds = 60
 export const perRound = 200
 
 const uncertain =
-  'The server stopped while this was being sent, so it may have arrived. It is not sent again by itself.'
+  'The server stopped while this was being sent, so it ' +
+  'may have arrived. It is not sent again by itself.'
 
 export interface SendOptions {
   signal?: AbortSignal | undefined

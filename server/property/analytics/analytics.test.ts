@@ -79,7 +79,7 @@ describe('the numbers of a listing', () => {
     assert.equal((await numbersOf(id, owner.token)).totals.shown, 4)
   })
 
-  test('over time come with the plan, and add up to the totals in days, weeks and months', async () => {
+  test('over time come with the plan, and add up in days, weeks and months', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })

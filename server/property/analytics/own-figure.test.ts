@@ -9,7 +9,7 @@ import { makeBroker, makeProperty } from '#test/make.ts'
 
 const site = useApp()
 
-test('the figures of a broker are those of the own listings, and one more changes them', async () => {
+test('the figures of a broker are those of the own listings, also after one more', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   const stats = async () => (await site.call(property.mineStats, {}, owner)).body.stats

@@ -8,7 +8,8 @@ import { viewCounter } from './view-count.ts'
 const site = useApp()
 
 const browser = (version: number) =>
-  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+  `Chrome/${version}.0.0.0 Safari/537.36`
 
 async function look(id: string, given: { agent?: string; token?: string; address?: string } = {}) {
   const { agent = browser(140), token, address } = given
@@ -39,7 +40,7 @@ describe('a view', () => {
     assert.equal(await counted(id), 2)
   })
 
-  test('is not counted again under another name of the browser, or of the same IPv6 network', async () => {
+  test('is not counted again under another browser name or in one IPv6 network', async () => {
     const { id } = await makeProperty(site.context.db)
     for (let version = 100; version < 120; version++) await look(id, { agent: browser(version) })
     assert.equal(await counted(id), 1)
@@ -89,7 +90,7 @@ describe('a view', () => {
     assert.equal(statements, 1)
   })
 
-  test('of a listing somebody holds keeps no page waiting, and counts when looked again', async () => {
+  test('of a locked listing keeps no page waiting, and counts on the next look', async () => {
     const { pool, context } = site
     const [held, other] = [await makeProperty(context.db), await makeProperty(context.db)]
     const client = await pool.connect()

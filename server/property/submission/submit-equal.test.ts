@@ -85,7 +85,7 @@ describe('equal listings without an idempotency key', () => {
     assert.equal(await count(), 7)
   })
 
-  test('a minute later, or after the first was edited or deleted, are listings of their own', async () => {
+  test('a minute later, or after an edit or deletion, are listings of their own', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const again = async () => (await submit(site, owner)).body.property._id

@@ -35,7 +35,7 @@ describe('folding', () => {
     assert.deepEqual([await totalOf(lakes), await waiting()], [5, 0])
   })
 
-  test('of a large import leaves no empty pages behind that every search would read through', async () => {
+  test('of a large import leaves no empty pages that every search would read', async () => {
     const { id } = await makeProperty(site.context.db)
     const size = async () => {
       const { rows } = await site.pool.query<{ size: number }>(

@@ -35,7 +35,7 @@ async function makeAt(latitude: number, longitude: number, given: object = {}) {
   return id
 }
 
-test('what is sent is what the contract names, though its points are written by the database', async () => {
+test('what is sent is what the contract names, though the database writes points', async () => {
   await makeAt(18.561234, 73.781234, { price: 8_500_000 })
   await makeAt(18.562, 73.782)
   const queries: Record<string, string>[] = [{}, { bounds: baner }, { search: 'no such words' }]

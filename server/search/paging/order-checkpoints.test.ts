@@ -75,7 +75,7 @@ async function isCounted({ least, most }: { least?: number; most?: number }): Pr
 }
 
 describe('a page far down', () => {
-  test('and a total within prices are those of looking at every listing, whatever changed since', async () => {
+  test('and a total within prices are those of every listing, whatever changed', async () => {
     const { db } = site.context
     await fill(6_500)
     const { rows } = await sql<{ sort: number; count: number }>`
@@ -110,7 +110,7 @@ describe('a page far down', () => {
     }
   })
 
-  test('is right wherever it begins beside a landmark, with much that came before it since', async () => {
+  test('is right wherever it begins beside a landmark, though much came before it', async () => {
     const { db } = site.context
     await fill(2_500)
     await sql`update property set created_at = now(), price = 1000, area = 9000

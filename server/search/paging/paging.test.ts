@@ -143,7 +143,7 @@ describe('the order', () => {
 
 describe('a list that shifts under the reader (QRY-02)', () => {
   for (const query of [{}, { search: 'lake' }, { minPrice: '1' }] as Record<string, string>[]) {
-    test(`${JSON.stringify(query)}: nothing twice, nothing missed that was there throughout`, async () => {
+    test(`${JSON.stringify(query)}: nothing twice, nothing missed of what stayed`, async () => {
       const { db } = site.context
       const start = await makeMany(30)
       const waiting = await makeMany(10, () => ({ status: 'pending' }))
@@ -169,7 +169,7 @@ describe('a list whose homes move under the reader', () => {
   for (const [place, sort] of Sort.keys.entries()) {
     const [first = {}, ...others] = [...searches.slice(place % 3), ...searches.slice(0, place % 3)]
     for (const query of walkedAt(first, ...others)) {
-      test(`by ${sort} ${JSON.stringify(query)} shows each home once whatever changes`, async () => {
+      test(`by ${sort} ${JSON.stringify(query)} shows each home once`, async () => {
         const { db } = site.context
         const ids = await makeMany(40, (index) => ({ price: 5_000_000 + index * 10_000 }))
         if (query.search) await foldWords(db)
@@ -199,7 +199,7 @@ describe('a list whose homes move under the reader', () => {
     }
   }
 
-  test('a home edited and approved again between two pages is not shown a second time', async () => {
+  test('a home edited and approved between two pages is not shown twice', async () => {
     const { db } = site.context
     const ids = await makeMany(20)
     let first: string | undefined

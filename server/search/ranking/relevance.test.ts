@@ -21,7 +21,7 @@ const titles = async (query: Record<string, string>) =>
   (await list(query)).properties.map(({ title }) => title)
 
 describe('the order', () => {
-  test('is by best match where there are words, else the newest first; what is chosen or said wins', async () => {
+  test('is by best match where there are words, else newest; a chosen one wins', async () => {
     await makeProperty(site.context.db)
     const orders: [Record<string, string>, string][] = [
       [{}, 'newest'],

@@ -81,7 +81,7 @@ describe('what a listing gets points for', () => {
     assert.equal(all, 100)
   })
 
-  test('a word in the title counts more than in the address, and there more than elsewhere', async () => {
+  test('a word in the title counts more than in the address, elsewhere least', async () => {
     assert.ok((await points({ inTitle: 1 })) > (await points({ inPlace: 1 })))
     assert.ok((await points({ inPlace: 1 })) > (await points()))
     assert.ok((await points({ inTitle: 2 })) > (await points({ inTitle: 1, inPlace: 1 })))
@@ -97,7 +97,7 @@ describe('what a listing gets points for', () => {
     assert.ok((await points({ ageDays: 0 })) > (await points({ inPlace: 2 })))
   })
 
-  test('recency halves with each half-life, and a clock that is behind brings nothing more', async () => {
+  test('recency halves with each half-life, and a late clock brings nothing more', async () => {
     const gain = async (ageDays: number) => difference(await points({ ageDays }), await points())
     const half = rankingWeights.recency / 2
     assert.ok(Math.abs((await gain(recencyHalfLifeDays)) - half) < 0.001)
@@ -105,7 +105,7 @@ describe('what a listing gets points for', () => {
     assert.equal(await gain(-3), await gain(0))
   })
 
-  test('near the named place counts by kilometres; where it lies unknown counts nothing', async () => {
+  test('near the named place counts by kilometres, in an unknown place nothing', async () => {
     const gain = async (north: number | null) => difference(await points({ north }), await points())
     assert.equal(await gain(0), rankingWeights.distance)
     assert.equal(await gain(null), 0)

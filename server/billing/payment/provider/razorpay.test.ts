@@ -19,7 +19,7 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 
 describe('the form of the gateway', () => {
-  test('is opened for the server’s price, with one order there, however often it is opened', async () => {
+  test('is opened for the server’s price, with one order however often opened', async () => {
     const { broker, order, gatewayOrderId } = await opened(2_499)
     const again = await checkout(broker, order._id)
     assert.deepEqual(
@@ -151,7 +151,7 @@ describe('an event', () => {
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })
 
-  test('five times each, shuffled and at once, begins one plan with one invoice (PAY-02)', async () => {
+  test('five times each, shuffled and at once, begins one plan, one invoice (PAY-02)', async () => {
     const { order, gatewayOrderId } = await opened()
     const tried = gateway.pay(gatewayOrderId, { status: 'failed', error_description: 'Declined' })
     const authorized = gateway.pay(gatewayOrderId, { status: 'authorized' })
@@ -236,7 +236,7 @@ describe('an event', () => {
     assert.equal(bought?.starts_on, indianDay(40))
   })
 
-  test('whose work breaks off leaves nothing, and begins the plan when it comes again (PAY-05)', async () => {
+  test('that breaks off leaves nothing, and begins the plan when repeated (PAY-05)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const { order, gatewayOrderId } = await opened()
@@ -259,7 +259,7 @@ describe('an event', () => {
     assert.match(number, /000001$/)
   })
 
-  test('of money given back takes payment and invoice back, once; of a part it is told', async () => {
+  test('of money returned takes payment and invoice back once; a part is notified', async () => {
     const { gatewayOrderId } = await opened()
     const paid = gateway.pay(gatewayOrderId)
     await hear(gateway.event('payment.captured', paid))

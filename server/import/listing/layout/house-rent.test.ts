@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listingOf, readMadeUp, reasonsOf } from '#test/import.ts'
 
-const headers =
-  'Posted On,BHK,Rent,Size,Floor,Area Type,Area Locality,City,Furnishing Status,Tenant Preferred,Bathroom,Point of Contact'.split(
-    ',',
-  )
+const headers = (
+  'Posted On,BHK,Rent,Size,Floor,Area Type,Area Locality,City,Furnishing Status,' +
+  'Tenant Preferred,Bathroom,Point of Contact'
+).split(',')
 const row = (cells: string) => readMadeUp(headers, cells, { propertyType: 'apartment' })
 
 test('a flat with its floor, its day and its city', () => {
   const listing = listingOf(
     row(
-      '2022-05-18|2|17000|1000|Upper Basement out of 4|Super Area|Ballygunge|Kolkata|Semi-Furnished|Family|1|Contact Owner',
+      '2022-05-18|2|17000|1000|Upper Basement out of 4|Super Area|Ballygunge|Kolkata|' +
+        'Semi-Furnished|Family|1|Contact Owner',
     ),
   )
   assert.deepEqual([listing.floor, listing.totalFloors], [-1, 4])
@@ -31,7 +32,8 @@ test('a locality that is none stays text under its city', () => {
 
 test('a floor above its building is left out with a note', () => {
   const result = row(
-    '2022-05-18|2|17000|1000|8 out of 5|Carpet Area|Miyapur, NH 9|Hyderabad|Unfurnished|Family|1|Contact Owner',
+    '2022-05-18|2|17000|1000|8 out of 5|Carpet Area|' +
+      'Miyapur, NH 9|Hyderabad|Unfurnished|Family|1|Contact Owner',
   )
   assert.equal(listingOf(result).floor, null)
   assert.equal(listingOf(result).locality, 'Miyapur')
@@ -42,7 +44,8 @@ test('a floor above its building is left out with a note', () => {
 
 test('a rent of a typing slip is refused', () => {
   const result = row(
-    '2022-05-18|3|3500000|2500|1 out of 2|Carpet Area|Hebbal|Bangalore|Unfurnished|Family|3|Contact Owner',
+    '2022-05-18|3|3500000|2500|1 out of 2|Carpet Area|' +
+      'Hebbal|Bangalore|Unfurnished|Family|3|Contact Owner',
   )
   assert.match(reasonsOf(result).join(), /no rent of a month/)
 })

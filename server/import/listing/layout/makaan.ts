@@ -21,6 +21,7 @@ export const makaan: Layout = {
   constants: { listingType: 'rent' },
   remarks: [
     'All rows are monthly rents in rupees.',
-    'How long ago a row was posted counts from the day the file was made; without that day it is left out.',
+    'How long ago a row was posted counts from the day ' +
+      'the file was made; without that day it is left out.',
   ],
 }

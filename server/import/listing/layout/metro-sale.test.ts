@@ -22,7 +22,7 @@ test('flags are amenities and features; 9 is not stated', () => {
   }
 })
 
-test('the same row under another city is another listing, under another name of it the same', () => {
+test('a row under another city is another listing, under its other name the same', () => {
   assert.notEqual(listingOf(row('9')).source, listingOf(row('9', undefined, 'Pune')).source)
   assert.equal(
     listingOf(row('9', undefined, 'Bombay')).source,

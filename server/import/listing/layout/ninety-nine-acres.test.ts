@@ -101,7 +101,8 @@ describe('the file as shown', () => {
   test('heading, total with rate, area with basis, rooms with baths', () => {
     const listing = listingOf(
       row(
-        '4 BHK Independent Builder Floor in DLF CITY PHASE 2|₹ 1.9 Cr₹ 7,224/sq.ft.|2,630 sq.ft. (244 sq.m.) Super built-up Area|4 BHK5 Baths',
+        '4 BHK Independent Builder Floor in DLF CITY PHASE 2|₹ 1.9 Cr₹ 7,224/sq.ft.|2,630 ' +
+          'sq.ft. (244 sq.m.) Super built-up Area|4 BHK5 Baths',
       ),
     )
     assert.deepEqual([listing.price, listing.area], [19_000_000, 2630])
@@ -114,7 +115,8 @@ describe('the file as shown', () => {
 
   test('a place of a city of the region goes to that city without a note', () => {
     const result = row(
-      'Residential land / Plot in Sector-81 Faridabad|₹ 76 Lac₹ 4,000/sq.ft.|1,900 sq.ft. (177 sq.m.) Plot Area|',
+      'Residential land / Plot in Sector-81 Faridabad|₹ 76 ' +
+        'Lac₹ 4,000/sq.ft.|1,900 sq.ft. (177 sq.m.) Plot Area|',
     )
     assert.deepEqual(
       [listingOf(result).city, listingOf(result).propertyType],
@@ -125,7 +127,8 @@ describe('the file as shown', () => {
 
   test('a price on request is refused', () => {
     const result = row(
-      '3 BHK Residential Apartment in Sector-62 Gurgaon|Price on Request|1,508 sq.ft. (140 sq.m.) Carpet Area|3 BHK',
+      '3 BHK Residential Apartment in Sector-62 Gurgaon|Price ' +
+        'on Request|1,508 sq.ft. (140 sq.m.) Carpet Area|3 BHK',
     )
     assert.deepEqual(reasonsOf(result), ['price: the price is on request'])
   })

@@ -41,7 +41,8 @@ export const acresGurgaon: Layout = {
   },
   remarks: [
     'Areas are in square feet; four balconies stand for three and more.',
-    'Floors are only low, mid or high rise and are left out, as are counts of landmarks and scores.',
+    'Floors are only low, mid or high rise and are ' +
+      'left out, as are counts of landmarks and scores.',
   ],
 }
 

@@ -36,8 +36,11 @@ export const own: Layout = {
     Created: null,
   },
   remarks: [
-    'A row whose BrickBazaar ID is that of a listing changes this listing: what a cell says differently is changed, a blank cell changes nothing.',
-    'City, coordinates, broker, listing status, rejection reason, views, inquiries and the day it was created are shown in the export only; a change of them in the file changes no listing.',
+    'A row whose BrickBazaar ID is that of a listing changes this listing: what a cell says ' +
+      'differently is changed, a blank cell changes nothing.',
+    'City, coordinates, broker, listing status, rejection reason, ' +
+      'views, inquiries and the day it was created are shown in the ' +
+      'export only; a change of them in the file changes no listing.',
     'What changes of an approved listing is reviewed again where an edit by its broker would be.',
   ],
 }

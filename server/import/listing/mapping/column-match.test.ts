@@ -52,7 +52,8 @@ describe('a column', () => {
 
   test('of status may tell the deal, and a home in it that is sold stays out', async () => {
     const { listings } = await bringIn(
-      'Title,Type,Status,Price,Area,City\nA,Flat,For Sale,65 L,900,Pune\nB,Flat,For Rent,25000,900,Pune\nC,Flat,Sold,66 L,900,Pune',
+      'Title,Type,Status,Price,Area,City\nA,Flat,For Sale,65 L,900,Pune\nB,Flat,For Rent,' +
+        '25000,900,Pune\nC,Flat,Sold,66 L,900,Pune',
     )
     assert.deepEqual(
       listings.map(({ title, listing_type }) => `${title} ${listing_type}`),
@@ -60,7 +61,7 @@ describe('a column', () => {
     )
   })
 
-  test('of money is no PIN code, of links no type, of dollars no price, of private remarks no text', async () => {
+  test('of money is no PIN code, of links no type, of dollars no price or remark', async () => {
     const { listings, matched } = await bringIn(
       inPune(
         'Title,Type,For,Other Charges,Link,Remarks (internal),Price (USD)',
@@ -93,9 +94,10 @@ describe('a column', () => {
     )
   })
 
-  test('of a whole price stands before a rate, and another that could be it is a doubt', async () => {
+  test('of a whole price stands before a rate; another candidate is a doubt', async () => {
     const { run, listings } = await bringIn(
-      'Title,Type,For,BSP (Rs/sqft),Agreement Value,All Incl Price,Saleable (sqft),RERA Carpet (sqm),City\nA,Flat,Sale,6500,7175000,8036000,1050,62.5,Pune',
+      'Title,Type,For,BSP (Rs/sqft),Agreement Value,All Incl Price,Saleable (sqft),' +
+        'RERA Carpet (sqm),City\nA,Flat,Sale,6500,7175000,8036000,1050,62.5,Pune',
     )
     assert.equal(listings[0]?.price, 8_036_000)
     assert.match(run.doubts.join(), /"Agreement Value" could be it too/)
@@ -152,9 +154,10 @@ describe('a row', () => {
     ])
   })
 
-  test('in a state its city does not lie in waits, and a PIN code of another state is left out', async () => {
+  test('of a state without its city waits; a PIN code of another is left out', async () => {
     const { run, listings, said } = await bringIn(
-      'Title,Type,For,Price,Area,City,State,Pincode\nA,Flat,Sale,65 L,900,Aurangabad,Bihar,824101\nB,Flat,Sale,66 L,900,Pune,Maharashtra,560001',
+      'Title,Type,For,Price,Area,City,State,Pincode\nA,Flat,Sale,65 L,900,Aurangabad,Bihar,' +
+        '824101\nB,Flat,Sale,66 L,900,Pune,Maharashtra,560001',
       { publish: 'approved' },
     )
     assert.deepEqual(
@@ -176,7 +179,8 @@ describe('a row', () => {
 
   test('whose last cells are missing is whole', async () => {
     const { listings } = await bringIn(
-      'Title,Type,For,Price,Area,City,Age,Facing\nA,Flat,Sale,65 L,900,Pune,5,East\nB,Flat,Sale,66 L,900,Pune',
+      'Title,Type,For,Price,Area,City,Age,Facing\nA,Flat,' +
+        'Sale,65 L,900,Pune,5,East\nB,Flat,Sale,66 L,900,Pune',
     )
     assert.equal(listings.length, 2)
   })

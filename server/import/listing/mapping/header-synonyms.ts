@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 
 /**
  * Header → field, by the words files of listings use. Written as letters and digits only; `_id`,
@@ -6,60 +7,101 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
  */
 const exact: Partial<Record<ImportField, string>> = {
   title:
-    'title शीर्षक मालमत्ता संपत्ति प्रॉपर्टी मकानकानाम makankanaam propertykanaam propertytitle listingtitle headline adtitle',
+    'title शीर्षक मालमत्ता संपत्ति प्रॉपर्टी मकानकानाम makankanaam propertykanaam ' +
+    'propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
   description:
-    'description desc details about remarks summary propertydescription overview विवरण शेरा टिप्पणी तपशील',
+    'description desc details about remarks summary ' +
+    'propertydescription overview विवरण शेरा टिप्पणी तपशील',
   price:
-    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam भाडे मासिकभाडे भाडेदरमहा मासिककिराया किरायाप्रतिमाह प्रतिमाहकिराया',
+    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost ' +
+    'totalvalue price amount cost rent saleprice sellingprice askingprice ' +
+    'totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr ' +
+    'pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth ' +
+    'rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam ' +
+    'भाडे मासिकभाडे भाडेदरमहा मासिककिराया किरायाप्रतिमाह प्रतिमाहकिराया',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
-    'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
+    'pricelakh pricelac pricelakhs pricelacs priceinlakh ' +
+    'priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit:
-    'deposit depo deposite securitydepo securitydeposit advance securityamount अनामत अनामतरक्कम जमाराशि सुरक्षाराशि डिपॉझिट डिपॉजिट',
-  area: 'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah क्षेत्रफळ क्षेत्रफलवर्गफुट एरियावर्गफुट क्षेत्रफळचौफूट',
+    'deposit depo deposite securitydepo securitydeposit advance securityamount अनामत ' +
+    'अनामतरक्कम जमाराशि सुरक्षाराशि डिपॉझिट डिपॉजिट',
+  area:
+    'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft ' +
+    'totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft ' +
+    'sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet ' +
+    'squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet ' +
+    'builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet ' +
+    'reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft ' +
+    'plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया ' +
+    'क्षेत्र jagah क्षेत्रफळ क्षेत्रफलवर्गफुट एरियावर्गफुट क्षेत्रफळचौफूट',
   areaSqmt:
-    'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
+    'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters ' +
+    'areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
   areaAcre: 'areaacre areaacres areainacres acres acre',
   areaUnit: 'areaunit unit sizeunit unitofarea areaunits',
   areaBasis: 'areatype typeofarea areabasis',
   configuration:
-    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype noofbhk typology कमरे बीएचके खोल्या kamre',
+    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype ' +
+    'noofbhk typology कमरे बीएचके खोल्या kamre',
   bedrooms:
-    'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed bedroomcount nobedrooms totalbedrooms',
+    'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed ' +
+    'bedroomcount nobedrooms totalbedrooms',
   bathrooms:
-    'bathrooms bathroom baths bath toilets washrooms washroom noofbathrooms noofbathroom noofbath noofbaths bathroomsno numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
+    'bathrooms bathroom baths bath toilets washrooms washroom noofbathrooms ' +
+    'noofbathroom noofbath noofbaths bathroomsno numbathrooms ' +
+    'numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
   balconies:
-    'balconies balcony noofbalconies noofbalcony balconiesno balconynum numbalconies numberofbalconies',
+    'balconies balcony noofbalconies noofbalcony ' +
+    'balconiesno balconynum numbalconies numberofbalconies',
   parkingSpaces:
-    'parkingspaces parking carparking parkings noofparking noofparkings noofcarparking noofcarparkings parkingspace carparkings parkingslot parkingavailable numberofparkings parkingcount coveredparking parkingslots',
+    'parkingspaces parking carparking parkings noofparking noofparkings noofcarparking ' +
+    'noofcarparkings parkingspace carparkings parkingslot parkingavailable numberofparkings ' +
+    'parkingcount coveredparking parkingslots',
   floor:
-    'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल मंजिल मजला तल',
+    'floor floornumber floorno floornum onfloor propertyonfloor ' +
+    'currentfloor floorlevel मंज़िल मंजिल मजला तल',
   totalFloors:
-    'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys एकूणमजले कुलमंजिल कुलमंज़िल',
+    'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding ' +
+    'storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys ' +
+    'एकूणमजले कुलमंजिल कुलमंज़िल',
   propertyType:
-    'propertytype type kind propertykind unitkind category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
+    'propertytype type kind propertykind unitkind category typeofproperty propertycategory ' +
+    'proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार ' +
+    'संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
   listingType:
-    'listingtype propertyforsale purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
+    'listingtype propertyforsale purpose for offertype listedfor status_for sellrent ' +
+    'salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया ' +
+    'विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
-    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर फर्निचर फर्निश्ड',
+    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings ' +
+    'isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर फर्निचर फर्निश्ड',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा मुख',
   availability:
-    'soldstatus unitstatus flatstatus plotstatus propertystatus listingstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
+    'soldstatus unitstatus flatstatus plotstatus propertystatus ' +
+    'listingstatus stage dealstage dealstatus inventorystatus stockstatus ' +
+    'bookingstatus salestatus salesstatus saleablestatus unitavailability ' +
+    'isavailable available vacancy currentstatus स्थिति उपलब्धता',
   possession:
-    'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion posession posessionstatus readystatus status',
+    'possession availability possessionstatus possessiondate availablefrom possessionby ' +
+    'readytomove possessionstarts constructionstatus availabilitystatus buildingstatus ' +
+    'propertybuildingstatus possesion posession posessionstatus readystatus status',
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
   resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality locations area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
+    'locality locations area_name arealocality location localityname sublocality ' +
+    'neighbourhood neighborhood suburb areaname micromarket sector locationname place ' +
+    'sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
   state: 'state statename province राज्य',
   city: 'city cityname town district metro शहर नगर sheher shahar',
   address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline पता',
   society:
-    'society project building societyname projectname buildingname apartmentname complex societyproject propertyname societybuilding',
+    'society project building societyname projectname buildingname apartmentname complex ' +
+    'societyproject propertyname societybuilding',
   pincode: 'pincode pin zip zipcode postalcode postcode pinno पिनकोड',
   latitude: 'latitude lat',
   longitude: 'longitude lng lon long',
@@ -70,14 +112,17 @@ const exact: Partial<Record<ImportField, string>> = {
     'tenantpreferred preferredtenant preferredtenants tenanttype tenants भाडेकरू किरायेदार ' +
     'availablefor',
   postedOn:
-    'postedon dateposted posteddate listedon listingdate dateadded addedon postdate publisheddate date',
+    'postedon dateposted posteddate listedon listingdate ' +
+    'dateadded addedon postdate publisheddate date',
   postedAgo: 'posted verificationdate postedago listedago',
   sourceId:
-    'propid listingid propertyid adid listingno refno reference referenceno referencecode propertycode listingcode externalid mlsid',
+    'propid listingid propertyid adid listingno refno reference referenceno referencecode ' +
+    'propertycode listingcode externalid mlsid',
   ownId: 'ownid brickbazaarid',
   brokerEmail: 'brokeremail agentemail email contactemail dealeremail broker agent owneremail',
   brokerPhone:
-    'brokerphone agentphone phone mobile contactphone agentmobile brokermobile contactnumber phonenumber mobileno contactno',
+    'brokerphone agentphone phone mobile contactphone agentmobile brokermobile contactnumber ' +
+    'phonenumber mobileno contactno',
 }
 
 const byName = new Map(
@@ -126,19 +171,23 @@ const isForeign = (header: string) =>
 const isPrivate = (header: string) =>
   /\b(?:internal|private|confidential|office use)\b/i.test(header)
 
+const rateHeader = regExp('i')`
+  \bpsf\b|(?:\bper|\/|_per)[\s_]*(?:sq|sft|ft|acre|y(?:ar)?d|gaj|cent|gunt)|price_?sq_?ft$
+`
+
 /** Whether a header says a price for each unit of area, which is no price of a home. */
 export function isRateHeader(header: string): boolean {
-  return /\bpsf\b|(?:\bper|\/|_per)[\s_]*(?:sq|sft|ft|acre|y(?:ar)?d|gaj|cent|gunt)|price_?sq_?ft$/i.test(
-    header,
-  )
+  return rateHeader.test(header)
 }
 
 // Which of several prices it is: "Price Basic", "Total Cost - INR Lacs".
 const priceKinds =
   /\b(?:basic|base|agreement|total|all[- ]?incl(?:usive|uding|\.)?|final|net|gross)\b\.?/g
 
-const unitWords =
-  /\b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr|thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?/g
+const unitWords = regExp('g')`
+  \b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr
+  |thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?
+`
 
 function inUnit(field: ImportField, unit: string): ImportField {
   if (field === 'price' && /lakh|lac|^l\b|लाख/.test(unit)) return 'priceLakh'

@@ -6,11 +6,16 @@ const keys = (words: string) => new Set(words.split(' '))
 
 /** Columns that number the rows. */
 const runningNumbers = keys(
-  'srno sno slno srnumber slnumber sr sl serial serialno serialnumber rowno rownumber rownum unnamed0 क्रमांक क्रम क्रसं क्रमसंख्या अनुक्रमांक अक्र अनुक्रम',
+  'srno sno slno srnumber slnumber sr sl serial serialno serialnumber rowno rownumber rownum ' +
+    'unnamed0 क्रमांक क्रम क्रसं क्रमसंख्या अनुक्रमांक अक्र अनुक्रम',
 )
 /** Columns that a crawl added: when and where it found the row. */
 const crawlColumns = keys(
-  'crawlid crawlerid scrapeid scraperid scraped scrapedat scrapedon scrapeddate scrapedate scrapetime scrapetimestamp crawledat crawledon crawldate crawltime crawltimestamp fetchedat extractedat timestamp uniqid webscraperorder webscraperstarturl url link href pageurl listingurl propertyurl sourceurl detailurl productlink propertylink listinglink pagelink',
+  'crawlid crawlerid scrapeid scraperid scraped scrapedat scrapedon scrapeddate ' +
+    'scrapedate scrapetime scrapetimestamp crawledat crawledon crawldate ' +
+    'crawltime crawltimestamp fetchedat extractedat timestamp uniqid ' +
+    'webscraperorder webscraperstarturl url link href pageurl listingurl ' +
+    'propertyurl sourceurl detailurl productlink propertylink listinglink pagelink',
 )
 /** Names that say nothing alone: such a column numbers the rows where its values count up. */
 const vagueNames = keys('no num number id index idx row')

@@ -1,5 +1,6 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { layouts, recogniseLayout } from '#server/import/listing/layout/all.ts'
 import { type Format, formatOf, readRows } from '#server/import/tabular/records.ts'
 import { fieldOfHeader, headerKey } from './header-synonyms.ts'
@@ -115,8 +116,14 @@ function continuesNames(first: readonly string[], cells: readonly string[]): boo
 }
 
 // Units, kinds of area, parts of a price: what a second line of names says of those above it.
-const namesPart =
-  /^[([]?(?:in |\()?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sqmt?|sft|acres?|guntas?|gunthas?|cents?|gaj|rs\.?|inr|₹|lakhs?|lacs?|crores?|cr\.?|carpet|built[- ]?up|super(?: built[- ]?up)?|saleable|plot|land|rera|area|basic|base|all[- ]?incl(?:usive|\.)?|total|agreement|rate|value|nos?\.?|number|name|no|date|type|city|locality|min|max|yes\/no|y\/n|mm\/yyyy|dd\/mm\/yyyy|from|to|sq|ft|m|k|per month|\/ ?month|onwards)(?: (?:area|price|value|rate|cost|carpet|lakhs?|rs\.?|\(.{1,12}\)))?[)\]]?$/i
+const namesPart = regExp('i')`
+  ^[([]?(?:in |\()?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sqmt?|sft
+  |acres?|guntas?|gunthas?|cents?|gaj|rs\.?|inr|₹|lakhs?|lacs?|crores?|cr\.?|carpet|built[- ]?up
+  |super(?: built[- ]?up)?|saleable|plot|land|rera|area|basic|base|all[- ]?incl(?:usive|\.)?
+  |total|agreement|rate|value|nos?\.?|number|name|no|date|type|city|locality|min|max|yes\/no
+  |y\/n|mm\/yyyy|dd\/mm\/yyyy|from|to|sq|ft|m|k|per month|\/ ?month|onwards)
+  (?: (?:area|price|value|rate|cost|carpet|lakhs?|rs\.?|\(.{1,12}\)))?[)\]]?$
+`
 
 /** One name for each column of the lines of names: "Area" over "Carpet" and "Built-up". */
 function joinedNames(lines: readonly (readonly string[])[]): string[] {

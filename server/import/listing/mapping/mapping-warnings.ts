@@ -55,7 +55,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     )
     if (taken < 0 || left.length === 0) return []
     return [
-      `${called(taken)} was taken for the ${what}; ${left.map(called).join(' and ')} could be it too.`,
+      `${called(taken)} was taken for the ${what}; ` +
+        `${left.map(called).join(' and ')} could be it too.`,
     ]
   }
 
@@ -80,7 +81,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     const at = mapping.indexOf('description')
     return at >= 0 && /remark|comment|note/i.test(headers[at] ?? '')
       ? [
-          `${called(at)} was taken for the description: everybody reads it. Leave it out if it is not for them.`,
+          `${called(at)} was taken for the description: everybody ` +
+            'reads it. Leave it out if it is not for them.',
         ]
       : []
   }
@@ -89,7 +91,8 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     const at = mapping.findIndex((field) => field === 'brokerEmail' || field === 'brokerPhone')
     if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
     return [
-      `${called(at)} was taken to name the broker: rows that name none we know are refused. Leave it out if it is somebody else.`,
+      `${called(at)} was taken to name the broker: rows that name none we know are refused. ` +
+        'Leave it out if it is somebody else.',
     ]
   }
 

@@ -3,6 +3,7 @@ import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
 import { findCity, type KnownCity } from '#domain/place/cities.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Layout } from '#server/import/listing/layout/layout.ts'
 import type { UsualPrice } from '#server/import/listing/row/field-price.ts'
 import { fields } from '#server/import/listing/row/field-readers.ts'
@@ -209,8 +210,11 @@ export function doubled(mapping: readonly (ImportField | null)[]): ImportField[]
 }
 
 // The word alone or with what is counted: "Total Environment" is a builder.
-const totals =
-  /^(?:(?:grand|sub)[\s-]*totals?|totals?|कुल|योग|कुल योग)(?:\s+(?:area|amount|value|price|listings?|units?|flats|plots|properties|rows|count))?[\s:=-]*[\d,.]*$/i
+const totals = regExp('i')`
+  ^(?:(?:grand|sub)[\s-]*totals?|totals?|कुल|योग|कुल योग)
+  (?:\s+(?:area|amount|value|price|listings?|units?|flats|plots|properties|rows|count))?[\s:=-]*
+  [\d,.]*$
+`
 
 /** Whether a row sums up those before it: a cell says "Total", "Grand Total:", "Total units 23". */
 export function isTotalsRow(cells: readonly string[]): boolean {

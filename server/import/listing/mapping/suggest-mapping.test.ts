@@ -103,8 +103,10 @@ describe('columns nobody declared', () => {
   test('the field names of the product, with broker and an address that holds the city', () => {
     const { mapping, missing, rows } = propose(
       'export.csv',
-      'title|description|propertyType|listingType|price|area|areaUnit|bedrooms|bathrooms|furnished|location|address|pincode|amenities|status|broker',
-      'Plot at Hoskote|Clear title|plot|sell|4500000|2|acre||||Hoskote|Site 4, Hoskote, Bangalore 562114|562114|Road; Water|approved|ravi@example.in',
+      'title|description|propertyType|listingType|price|area|areaUnit|bedrooms|bathrooms|' +
+        'furnished|location|address|pincode|amenities|status|broker',
+      'Plot at Hoskote|Clear title|plot|sell|4500000|2|acre||||Hoskote|' +
+        'Site 4, Hoskote, Bangalore 562114|562114|Road; Water|approved|ravi@example.in',
     )
     assert.deepEqual(missing, [])
     assert.equal(mapping[14], null)

@@ -74,7 +74,9 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!number.ok) return undefined
   const isBelow = number.value * maxTimes <= usual.middle
   if (!isBelow && number.value < usual.middle * maxTimes) return undefined
-  const reason = `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
+  const reason =
+    `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ` +
+    `${usual.middle}; the unit may be another`
   return { isGuess: usual.isGuess, reason }
 }
 

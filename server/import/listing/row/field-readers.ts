@@ -30,6 +30,7 @@ import {
 } from '#domain/import-cell/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { readLine, readParagraphs } from '#domain/text/read-text.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Facts } from './facts.ts'
 import { readAreaIn, readAreaOf } from './field-area.ts'
 import {
@@ -196,8 +197,11 @@ export const fields: Record<ImportField, Field> = {
 }
 
 // Who lives there now, and until when, is nobody's business.
-const tenantWord =
-  /famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents|women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc|executive|परिवार|कुटुंब|बॅचलर|बैचलर|विद्यार्थी|छात्र|कोई भी|कोणीही/i
+const tenantWord = regExp('i')`
+  famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents
+  |women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc
+  |executive|परिवार|कुटुंब|बॅचलर|बैचलर|विद्यार्थी|छात्र|कोई भी|कोणीही
+`
 const faithWord = new RegExp(
   '\\b(?:muslims?|hindus?|christians?|jains?|sikhs?|parsis?|brahmins?|marwaris?|dalits?|' +
     'religion|caste)\\b',
@@ -206,8 +210,10 @@ const faithWord = new RegExp(
 const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
 // "5-10" and "0-1", typed into a spreadsheet.
-const turnedDay =
-  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\d{2})$/i
+const turnedDay = regExp('i')`
+  ^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
+  |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\d{2})$
+`
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
   // The unit is read the way it would be behind a number.

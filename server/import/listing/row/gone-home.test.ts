@@ -133,7 +133,7 @@ test('a word of a status column that nobody knows refuses its row', async () => 
   )
 })
 
-test('a list sent again points from a home that is sold to its listing, and makes no second one', async () => {
+test('a list sent again points from a sold home to its listing, making no second', async () => {
   const { send, listings } = await stock()
   const first = [1, 2, 3, 4].map((number) => `${number},${flat(number)},Available`)
   await send([`Sr,${header},Status`, ...first])

@@ -3,6 +3,7 @@ import { readAvailability } from '#domain/import-cell/read-availability.ts'
 import { type DayOrder, readPossession } from '#domain/import-cell/read-date.ts'
 import { readFlag } from '#domain/import-cell/read-word.ts'
 import { isBlank, type Reading, understood } from '#domain/import-cell/reading.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
 import type { Facts, Remark } from './facts.ts'
@@ -19,14 +20,21 @@ const named: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
 const statusName = /status|stage|availab|vacan|stock|स्थिति|उपलब्ध/i
 const remarkName = /remark|comment|note|^column \d+$|टिप्पणी|शेरा/i
 // What else can be sold, held or let: the home goes on.
-const otherName =
-  /furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital|parking|construction|occup|lead|approv|water|power|lift|possess|categor|bank/i
+const otherName = regExp('i')`
+  furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital|parking|construction|occup|lead
+  |approv|water|power|lift|possess|categor|bank
+`
 const titles: ReadonlySet<ImportField | null> = new Set<ImportField | null>(['title', 'heading'])
-const goneTitle =
-  /^(?:sold(?: out)?|booked|rented out)\b|\((?:sold(?: out)?|booked|rented(?: out)?)\)|[-–:|] ?(?:sold(?: out)?|booked|rented out)!*$/i
+const goneTitle = regExp('i')`
+  ^(?:sold(?: out)?|booked|rented out)\b|\((?:sold(?: out)?|booked|rented(?: out)?)\)
+  |[-–:|] ?(?:sold(?: out)?|booked|rented out)!*$
+`
 /** Columns that say yes where the home is gone, or name who has it now. */
-const goneFlags =
-  /^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|reserved|onhold|hold)$|^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername|purchaser|purchasername|allottee|allottedto)$/
+const goneFlags = regExp()`
+  ^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|reserved|onhold|hold)$
+  |^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername
+  |purchaser|purchasername|allottee|allottedto)$
+`
 const openFlags = /^(?:is)?(?:available|availablenow|availability|vacant|active|live|unsold)$/
 
 /** Whether the name of a column says that it tells which homes are still to be had. */

@@ -10,7 +10,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 const site = useApp()
 const columns = 'Title,Property Type,For,Price,Area,City,Locality,BHK'
 
-test('a title that contradicts its columns in rooms, type, place or price is noted on the row', async () => {
+test('a title that contradicts its columns in rooms, type, place or price is noted', async () => {
   const { listings, remarks } = await imported(
     site,
     [

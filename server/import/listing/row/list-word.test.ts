@@ -9,7 +9,7 @@ const site = useApp()
 
 const { bringIn } = stockLists(site)
 
-test('a single known deal among others keeps the column, and each other word refuses its row', async () => {
+test('a single known deal keeps the column; each other word refuses its row', async () => {
   const deals = ['JV', 'Sale', 'Wanted', 'Girvi', 'Heavy Deposit', 'Exchange', 'Re-sale', 'Barter']
   const rows = deals.map((deal, at) => `Home ${at},Apartment,${deal},6500000,900,Pune,Baner`)
   for (const header of ['Transaction', 'Deal', 'Purpose']) {
@@ -21,7 +21,7 @@ test('a single known deal among others keeps the column, and each other word ref
   }
 })
 
-test('a column of deals under a name that tells nothing is found by most of its cells', async () => {
+test('a column of deals under a name that says nothing is found by its cells', async () => {
   const deals = ['Sale', 'Rent', 'Sale', 'JV', 'Lease']
   const rows = deals.map(
     (deal, at) =>

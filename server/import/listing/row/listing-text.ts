@@ -62,7 +62,8 @@ function describe(facts: Known, place: PlaceOfRow): string {
   const basis = facts.areaBasis ? AreaBasis.label(facts.areaBasis) : 'Area'
   const where = place.text === place.city ? place.text : `${place.text}, ${place.city}`
   const sentences = [
-    `${titleOf(facts, { ...place, text: where })}, ${ListingType.label(facts.listingType).toLowerCase()}`,
+    `${titleOf(facts, { ...place, text: where })}, ` +
+      `${ListingType.label(facts.listingType).toLowerCase()}`,
     `${basis} ${formatArea(facts.area, AreaUnit.label(facts.areaUnit))}`,
     joined([
       counted(facts.bathrooms, 'bathroom'),

@@ -1,11 +1,15 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
 import type { Remark } from './facts.ts'
 
 const headlines: ReadonlySet<ImportField | null> = new Set<ImportField | null>(['title', 'heading'])
-const asks =
-  /^(?:urgent(?:ly)?[ :-]*)?(?:wanted|required|requirement|looking for|need(?:ed)?|want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office|bhk|room) (?:wanted|required|needed)\b|\b(?:wanted|required)[.! ]*$/i
+const asks = regExp('i')`
+  ^(?:urgent(?:ly)?[ :-]*)?(?:wanted|required|requirement|looking for|need(?:ed)?
+  |want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office
+  |bhk|room) (?:wanted|required|needed)\b|\b(?:wanted|required)[.! ]*$
+`
 // "Tenant required" offers a home; "Looking for a home?" is how an offer begins.
 const offers = /\?|tenant|famil|bachelor|buyer|lessee/i
 const test =

@@ -16,7 +16,7 @@ function published(places: readonly string[]) {
   return imported(site, content, { columns: { Place: 'place' } })
 }
 
-test('the name of who lists a home and the link to its map are no part of its address', async () => {
+test('who lists a home and the link to its map are no part of its address', async () => {
   const { listings, remarks } = await published([
     'Jakkur, Bangalore, Karnataka by Asha K - View Map',
     'Hebbal, Bangalore by Ravi Menon',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
 import { cityKey } from '#domain/place/cities.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
 
@@ -47,8 +48,10 @@ export function sourceOf(
 }
 
 // Columns that number the homes of a building, whatever they are matched to.
-const unitName =
-  /^(?:flat|unit|apartment|villa|plot|shop|office|door|house|bungalow|tower|wing|block|building|bldg|inventory)(?:no|number|num|name|id|code)?$/
+const unitName = regExp()`
+  ^(?:flat|unit|apartment|villa|plot|shop|office|door|house|bungalow|tower|wing|block|building
+  |bldg|inventory)(?:no|number|num|name|id|code)?$
+`
 
 function homeNamed(
   plan: Plan,

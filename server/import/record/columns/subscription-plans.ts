@@ -64,13 +64,17 @@ export const planFields: readonly Field<PlanRow>[] = [
   {
     ...{ key: 'price', label: 'Price', kind: { is: 'rupees' }, example: '2,999' },
     isRequiredWhenNew: true,
-    also: 'offer price, selling price, sale price, discounted price, price inr, price rs, plan price, amount, cost, fee, fees, mrp',
+    also:
+      'offer price, selling price, sale price, discounted price, price inr, price rs, plan ' +
+      'price, amount, cost, fee, fees, mrp',
     from: (row) => row.price,
   },
   {
     ...{ key: 'duration', label: 'Duration', kind: number, example: '1', split: readLength },
     isRequiredWhenNew: true,
-    also: 'duration days, duration months, duration years, length, validity, validity days, validity months, validity years, validity period, plan duration, period, term, tenure',
+    also:
+      'duration days, duration months, duration years, length, validity, validity days, ' +
+      'validity months, validity years, validity period, plan duration, period, term, tenure',
     from: (row) => row.duration,
   },
   {
