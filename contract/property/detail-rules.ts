@@ -1,3 +1,4 @@
+import { dayInIndia } from '#domain/date/date.ts'
 import type { DetailName, PropertyDetail } from './detail.ts'
 
 /** One particular that does not fit the others, with the sentence for its field. */
@@ -34,7 +35,7 @@ function possessionProblems(
   { possession, possessionBy }: PropertyDetail,
   now: Date,
 ): DetailProblem[] {
-  const month = new Date(now.getTime() + 330 * 60_000).toISOString().slice(0, 7)
+  const month = dayInIndia(now).slice(0, 7)
   const isAhead = possession === 'ready' && possessionBy !== undefined && possessionBy > month
   return isAhead
     ? [

@@ -2,6 +2,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 // India keeps one time the whole year round, five and a half hours before UTC.
 const ahead = 5.5 * 3_600_000
+const dayMs = 86_400_000
 
 /**
  * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date or ISO text; throws
@@ -37,6 +38,16 @@ export function formatMonth(moment: Date | string): string {
  */
 export function dayInIndia(moment: Date | string): string {
   return inIndia(moment).toISOString().slice(0, 10)
+}
+
+/** The hour of a moment in India, 0 to 23; takes and throws what `formatDate` does. */
+export function hourInIndia(moment: Date | string): number {
+  return inIndia(moment).getUTCHours()
+}
+
+/** The milliseconds from a moment to the next midnight in India, a whole day at midnight. */
+export function msToMidnightInIndia(moment: Date | string): number {
+  return dayMs - (inIndia(moment).getTime() % dayMs)
 }
 
 /** The moment moved so that its UTC fields read as a clock in India does. */

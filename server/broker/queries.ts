@@ -120,7 +120,7 @@ export async function endSuspensions(tx: Handle): Promise<Ended[]> {
     update broker set status = 'active', status_reason = null, suspended_until = null
     from (
       select id, suspended_until as until from broker
-      where suspended_until < (now() at time zone 'Asia/Kolkata')::date
+      where suspended_until < india_today()
       for no key update skip locked) ended
     where broker.id = ended.id
     returning broker.id, email, phone, whatsapp, first_name, ended.until`.execute(tx)

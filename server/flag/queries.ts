@@ -24,7 +24,7 @@ interface NewFlag {
 export async function insertFlag(tx: Handle, flag: NewFlag): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flag')
-    .values({ ...flag, day: sql<string>`(now() at time zone 'Asia/Kolkata')::date` })
+    .values({ ...flag, day: sql<string>`india_today()` })
     .onConflict((conflict) => conflict.constraint('flag_once_a_day').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/date/date.ts'
+import { dayInIndia, hourInIndia } from '#domain/date/date.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueue.ts'
@@ -16,7 +16,7 @@ const named = 2
  * across restarts and beside other servers. Answers how many were told in this round.
  */
 export function remindBrokers(db: Database, now = new Date()): Promise<number> {
-  const hour = new Date(now.getTime() + 330 * 60_000).getUTCHours()
+  const hour = hourInIndia(now)
   if (hour < fromHour || hour >= untilHour) return Promise.resolve(0)
   const day = dayInIndia(now)
   return transact(db, async (tx) => {

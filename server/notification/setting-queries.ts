@@ -1,3 +1,4 @@
+import { hourInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface Settings {
@@ -52,6 +53,6 @@ export function isPromotionalTime(
   { promotionalFrom, promotionalUntil }: Settings,
   moment: Date,
 ): boolean {
-  const hour = new Date(moment.getTime() + 330 * 60_000).getUTCHours()
+  const hour = hourInIndia(moment)
   return hour >= promotionalFrom && hour < promotionalUntil
 }

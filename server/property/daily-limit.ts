@@ -1,7 +1,7 @@
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { dailySubmissions } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia } from '#domain/date/date.ts'
+import { dayInIndia, msToMidnightInIndia } from '#domain/date/date.ts'
 import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
@@ -69,10 +69,6 @@ async function countToday(tx: Handle, brokerId: string): Promise<number> {
   return count
 }
 
-// India is 5:30 ahead of UTC all year.
-const indiaOffsetMs = 5.5 * 3_600_000
-const dayMs = 86_400_000
-
 function secondsToMidnight(now: Date): number {
-  return Math.ceil((dayMs - ((now.getTime() + indiaOffsetMs) % dayMs)) / 1000)
+  return Math.ceil(msToMidnightInIndia(now) / 1000)
 }

@@ -13,7 +13,7 @@ export async function nextTicketNumber(tx: Handle): Promise<string> {
   const { year, last } = await tx
     .insertInto('ticket_year')
     .values({
-      year: sql<number>`extract(year from now() at time zone 'Asia/Kolkata')::integer`,
+      year: sql<number>`extract(year from india_today())::integer`,
       last: 1,
     })
     .onConflict((conflict) =>

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listCode, readText } from './files.ts'
+
+/** What is written in one kind of place: SQL in query modules, the offset of India in one file. */
+
+const product = listCode().filter(
+  (path) => /^(contract|domain|server)\//.test(path) && !/\.(test|long)\.ts$/.test(path),
+)
+
+/** Files of `server/` that still write SQL of their own. The list may only shrink. */
+const withSql = `
+account/change-contact
+account/confirm-email
+account/contact-conflicts
+account/devices
+account/link-accounts
+account/password/demo-password
+account/password/guessable
+account/password/password-link
+account/prove-mailbox
+account/sign-in/attempt-bucket
+account/sign-in/known-browser
+account/sign-in/sign-in-record
+alert/match
+alert/notify
+audit/decision-view
+audit/record
+audit/target-name
+billing/invoice/setting
+broker/kyc-expiry
+broker/name-search
+city/search-count
+cms-page/policy/policies
+company/service
+document/rekey
+export/send-export
+http/idempotency
+http/session
+import/listing/correct-report
+import/listing/edit
+import/listing/price-change
+import/record/importers
+import/run/lock
+import/run/sweep-files
+inquiry/claim
+inquiry/contact-consent
+inquiry/conversation
+inquiry/digest
+inquiry/follow-up
+inquiry/lead-close
+inquiry/lead-row
+inquiry/lead-thread
+inquiry/link
+inquiry/notify-broker
+inquiry/notify-customer
+inquiry/sender
+inquiry/visit-rating
+inquiry/withdraw-consent
+location/counts
+location/find-places
+location/gazetteer
+location/hierarchy
+location/location-row
+location/merge
+location/propose
+location/rename-queue
+location/service
+location/society-names
+location/usage-guard
+master/crud-service
+media/phash-sweep
+media/stored-photo
+notification/consent/broker-choice
+notification/consent/contact-choice
+notification/consent/customer-choice
+notification/consent/mailbox-proof
+notification/consent/number-code
+notification/consent/number-proof
+notification/consent/opt-out
+notification/outbox/mailbox-limit
+notification/outbox/receipts
+notification/outbox/spending
+notification/settings
+privacy/erase
+privacy/own-data
+privacy/service
+property-review/duplicate-home
+property-review/duplicate-photo
+property-review/price-outlier
+property-review/service
+property/analytics/customer-views
+property/analytics/impressions
+property/analytics/view-count
+property/approved-snapshot
+property/card
+property/daily-limit
+property/listing-row
+property/notify-broker
+property/rate-quality
+property/reword-listings
+property/submission/submission
+property/transition
+resilience/throttle
+saved-search/service
+secret/fingerprint
+secret/secret
+suggestion/society
+ticket/number
+ticket/rating
+`
+  .trim()
+  .split('\n')
+  .map((name) => `server/${name}.ts`)
+
+test('SQL is written in query modules, server/db and server/search', () => {
+  const place = /queries\.ts$|-sql\.ts$|^server\/(db|search)\//
+  const query =
+    /\bsql(?:<[^`]*?>)?`|\.(?:select(?:No)?From|insertInto|updateTable|deleteFrom|mergeInto)\(/
+  const found = product.filter((path) => !place.test(path) && query.test(readText(path)))
+  assert.deepEqual(found.sort(), withSql.sort())
+})
+
+test('the offset of India from UTC is reckoned with in domain/date/date.ts alone', () => {
+  const offset = /\b330 \* (?:60_000|minute)|5\.5 \* 3_600_000/
+  assert.deepEqual(
+    product.filter((path) => offset.test(readText(path))),
+    ['domain/date/date.ts'],
+  )
+})
+
+test('the day in India is asked of india_today() in SQL', () => {
+  const today = /now\(\) at time zone 'Asia\/Kolkata'\)::date/
+  assert.deepEqual(
+    product.filter((path) => today.test(readText(path))),
+    [],
+  )
+})
