@@ -107,7 +107,8 @@ export async function listAdministrators(
   if (status) query = query.where('is_active', '=', status === 'active')
   if (search) {
     query = query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', first_name, last_name, username, email)), lower(${search})) > 0`,
+      sql<boolean>`strpos(lower(concat_ws(' ', first_name, last_name, username, email)),
+        lower(${search})) > 0`,
     )
   }
   const { total } = await query

@@ -4,7 +4,8 @@ import type { Handle } from '#server/db/connect.ts'
 
 /** How a record is called today, by its kind; kinds that have no name of their own are left out. */
 const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
-  administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there from administrator`,
+  administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there
+    from administrator`,
   broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
   cms_page: sql`select id, title, true from cms_page`,
   company: sql`select id, legal_name, true from company`,
@@ -18,7 +19,8 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   location: sql`select id, name, true from location`,
   plan_order: sql`select id, reference, true from plan_order`,
   property: sql`select id, title, removed_at is null from property`,
-  review: sql`select review.id, company_name, true from review join broker on broker.id = broker_id`,
+  review: sql`select review.id, company_name, true from review
+    join broker on broker.id = broker_id`,
   subscription: sql`
     select subscription.id, plan_name || ', ' || company_name, true
     from subscription join broker on broker.id = broker_id`,

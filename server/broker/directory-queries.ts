@@ -107,7 +107,8 @@ function worksIn(place: Ground | string) {
   const { names, cityIds, locationIds } = place
   return sql<boolean>`(folded(operating_areas) && folded(${names}::text[]) or broker.id in (
     select broker_id from property where is_live and city_id = any (${cityIds}::uuid[])
-    union select broker_id from property where is_live and location_id = any (${locationIds}::uuid[])))`
+    union select broker_id from property where is_live
+      and location_id = any (${locationIds}::uuid[])))`
 }
 
 /** Returns the names of these places and of all places inside them. */

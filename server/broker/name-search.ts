@@ -12,6 +12,7 @@ export function brokersCalled(search: string): RawBuilder<string[]> {
     asked.length < minTrigramLetters
       ? sql`' ' || search_text like lower(${likePattern(` ${asked} `)})`
       : sql`${containsText('search_text', asked)}
-          and strpos(lower(first_name || ' ' || last_name || ' ' || company_name), lower(${asked})) > 0`
+          and strpos(lower(first_name || ' ' || last_name || ' ' || company_name), lower(${asked}))
+            > 0`
   return sql<string[]>`array(select id from broker where ${isCalled})`
 }

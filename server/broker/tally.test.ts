@@ -13,7 +13,8 @@ const site = useApp()
 async function assertExact() {
   const { rows } = await sql`
     with counted as (
-      select broker_id, city_id, (count(*) filter (where is_live))::bigint as count, count(*) as listed
+      select broker_id, city_id, (count(*) filter (where is_live))::bigint as count,
+        count(*) as listed
       from property where removed_at is null group by 1, 2
     ), tallied as (
       select broker_id, city_id, sum(count)::bigint as count, sum(listed)::bigint as listed

@@ -50,7 +50,8 @@ async function offer(locationId: string, count: number, price: number, when: 'no
   const { id: brokerId } = await makeBroker(db)
   for (let n = 0; n < count; n++) {
     const { id } = await makeProperty(db, { brokerId, locationId, price, area: 1000 })
-    const quarter = sql<Date>`(date_trunc('quarter', india_today())::timestamp at time zone 'Asia/Kolkata')`
+    const quarter = sql<Date>`(date_trunc('quarter', india_today())::timestamp at time zone
+      'Asia/Kolkata')`
     const at = when === 'now' ? quarter : sql<Date>`${quarter} - interval '1 year'`
     await db.updateTable('property').set({ created_at: at }).where('id', '=', id).execute()
   }

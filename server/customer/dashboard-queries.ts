@@ -50,12 +50,12 @@ export async function listActivity(db: Handle, { id }: CustomerViewer): Promise<
 export async function countSavedItems(db: Handle, { id }: CustomerViewer) {
   const { rows } = await sql<{ saved: number; searches: number; alerts: number }>`
     select
-      (select count(*) from saved_property where customer_id = ${id} and removed_at is null) as saved,
+      (select count(*) from saved_property where customer_id = ${id}
+        and removed_at is null) as saved,
       (select count(*) from saved_search where customer_id = ${id}) as searches,
       (select count(*) from saved_search where customer_id = ${id} and alerts_enabled
         and exists (select from consent where account_realm = 'customer' and account_id = ${id}
-          and purpose = 'alerts' and channel = any (channels) and withdrawn_at is null)) as alerts`.execute(
-    db,
-  )
+          and purpose = 'alerts' and channel = any (channels)
+            and withdrawn_at is null)) as alerts`.execute(db)
   return rows[0] ?? { saved: 0, searches: 0, alerts: 0 }
 }

@@ -45,7 +45,8 @@ test('the cluster is closed to others, safe in power cuts, sorted by code point'
   const [row] = await runStatement(
     url,
     `select string_agg(name || '=' || setting, ' ' order by name) as settings,
-       (select format('%s %s', datlocale, datlocprovider) from pg_database where datname = current_database())
+       (select format('%s %s', datlocale, datlocprovider) from pg_database
+         where datname = current_database())
          as locale
      from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
        'data_checksums', 'listen_addresses', 'jit')`,

@@ -149,6 +149,7 @@ const wroteUpTo = `
   select (pg_current_wal_flush_lsn() - '0/0')::float8 as position, system_identifier::text as system
   from pg_control_system()`
 const replayedUpTo = `
-  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end - '0/0')::float8 as position,
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end - '0/0')::float8
+    as position,
     system_identifier::text as system
   from pg_control_system()`

@@ -88,7 +88,8 @@ function matching<O>(
   if (reason) narrowed = narrowed.where('flag.reason', '=', reason)
   if (search) {
     narrowed = narrowed.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', property.title, note, company_name)), lower(${search})) > 0`,
+      sql<boolean>`strpos(lower(concat_ws(' ', property.title, note, company_name)),
+        lower(${search})) > 0`,
     )
   }
   return narrowed

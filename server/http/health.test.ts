@@ -55,7 +55,8 @@ describe('a database that cannot be written to', () => {
       create sequence probes;
       create function count_probe() returns trigger language plpgsql as
         $$ begin perform nextval('probes'); return new; end $$;
-      create trigger count_probe before insert on readiness for each statement execute function count_probe()`)
+      create trigger count_probe before insert on readiness for each statement execute function
+        count_probe()`)
     await Promise.all(Array.from({ length: 100 }, () => site.app.inject('/readyz')))
     const { rows } = await site.pool.query('select last_value from probes')
     assert.ok(rows[0].last_value < 5, `${rows[0].last_value} writes`)

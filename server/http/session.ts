@@ -84,7 +84,8 @@ function liveSessions(db: Handle) {
         then seen_at > now() - make_interval(hours => ${lifetimes.customer.idleHours})
         -- Sessions opened by earlier releases had longer.
         else seen_at > now() - make_interval(hours => ${lifetimes.administrator.idleHours})
-          and session.created_at > now() - make_interval(hours => ${lifetimes.administrator.maxHours})
+          and session.created_at > now() -
+            make_interval(hours => ${lifetimes.administrator.maxHours})
         end`,
     )
 }

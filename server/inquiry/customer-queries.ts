@@ -45,7 +45,8 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
   return sql<ConversationRow>`
     with own as (
       select lead.id, count(*) as inquiry_count,
-        bool_and(inquiry_is_withdrawn(inquiry.id)) as is_withdrawn, min(inquiry.created_at) as started_at,
+        bool_and(inquiry_is_withdrawn(inquiry.id)) as is_withdrawn,
+          min(inquiry.created_at) as started_at,
         (array_agg(inquiry.id order by inquiry.updated_at desc, inquiry.id desc))[1] as inquiry_id
       from inquiry join lead using (broker_id, phone)
       where inquiry.customer_id = ${id} and ${condition}
@@ -59,7 +60,8 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
           and other.customer_id is distinct from ${id}
       ) then coalesce((
         select after from lead_entry entry
-        where entry.lead_id = lead.id and entry.customer_id = ${id} and kind in ('stage', 'asked-again')
+        where entry.lead_id = lead.id and entry.customer_id = ${id}
+          and kind in ('stage', 'asked-again')
         order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,

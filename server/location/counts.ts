@@ -37,7 +37,8 @@ export async function countFigures(
         on folded(operating_areas) && folded(array[name] || aliases) and broker.status = 'active'
       where location.id = ${asked} group by 1
     )
-    -- Place by place: to tell apart the brokers of all places at once takes more memory than there is.
+    -- Place by place: to tell apart the brokers of all places at once takes more memory than there
+    -- is.
     select id, coalesce(properties, 0) as properties, (
         select count(*) from (
           select broker_id from property where is_live and location_id = any(gathered.ids)
@@ -60,7 +61,8 @@ export const propertyCounts = sql<{ place_id: string; properties: number }>`(
     select location_id, sum(count) as properties from place_tally group by 1
   ),
   each_place as (
-    select id as place_id, properties from own join location on id = location_id where type <> 'city'
+    select id as place_id, properties from own join location on id = location_id
+    where type <> 'city'
     union all
     select parent.id, properties
     from own join location on id = location_id

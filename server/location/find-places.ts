@@ -44,7 +44,8 @@ function isNamed(text: string) {
   return sql<boolean>`(${isCalled(text)} or ${isCalled(name)} and exists (
     select from (select id from location where ${isCityOf(around)}) as place
     where place.id = location.parent_id
-      or place.id = (select parent.parent_id from location parent where parent.id = location.parent_id)))`
+      or place.id = (select parent.parent_id from location parent
+        where parent.id = location.parent_id)))`
 }
 
 /** What a place filter stands for: whole cities, and areas and pincodes with what lies in them. */

@@ -86,7 +86,12 @@ export async function moveListings(
   into: string | null,
   { onlyRemoved = false } = {},
 ): Promise<number> {
-  const isThere = sql`location_id = ${from} ${onlyRemoved ? sql`and removed_at is not null` : sql``}`
+  const isThere = sql`location_id = ${from} ${
+    onlyRemoved
+      ? sql`and removed_at
+    is not null`
+      : sql``
+  }`
   let moved = 0
   for (;;) {
     const { numAffectedRows } = await sql`

@@ -67,7 +67,8 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
     await sql`
       with before as (select * from lead where id = ${lead.id})
       insert into lead (id, broker_id, phone, name, stage, first_asked_at, last_asked_at)
-      select gen_random_uuid(), broker_id, ${number}, ${nobody}, stage, first_asked_at, last_asked_at
+      select gen_random_uuid(), broker_id, ${number}, ${nobody}, stage, first_asked_at,
+        last_asked_at
       from before where ${lead.is_shared}`.execute(tx)
     await sql`
       update inquiry set phone = ${number}, name = ${nobody}, email = null, messages = '[]',
@@ -110,9 +111,8 @@ async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
 /** The log of messages keeps that one went, by what and for how much. */
 async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`
-    delete from message where account_realm = 'customer' and account_id = ${id} and status = 'pending'`.execute(
-    tx,
-  )
+    delete from message where account_realm = 'customer' and account_id = ${id}
+      and status = 'pending'`.execute(tx)
   await sql`
     update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
@@ -149,9 +149,8 @@ async function eraseTickets(tx: Handle, id: string): Promise<void> {
       and link = '/bb-admin/tickets/' || ticket.id`.execute(tx)
   await sql`
     update ticket_message set author_name = ${nobody}, text = ''
-    from ticket where ticket.id = ticket_id and customer_id = ${id} and administrator_id is null`.execute(
-    tx,
-  )
+    from ticket where ticket.id = ticket_id and customer_id = ${id}
+      and administrator_id is null`.execute(tx)
   await sql`
     update ticket set full_name = ${nobody}, email = '', phone = null, subject = '',
       rating_comment = null, customer_id = null
@@ -163,7 +162,8 @@ async function eraseAudit(tx: Handle, id: string): Promise<void> {
   await sql`
     update audit_event set actor_name = ${nobody}, address = null
     where actor_realm = 'customer' and actor_id = ${id}`.execute(tx)
-  const names = sql`array['firstName', 'lastName', 'email', 'phone', 'whatsapp', 'dateOfBirth', 'gender']`
+  const names = sql`array['firstName', 'lastName', 'email', 'phone', 'whatsapp', 'dateOfBirth',
+    'gender']`
   await sql`
     update audit_event set before = before - ${names}, after = after - ${names}
     where target_kind = 'customer' and target_id = ${id}`.execute(tx)

@@ -20,7 +20,8 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select title, price, status, created_at, property_id from saved_property
           where customer_id = ${id} and removed_at is null order by created_at`)},
         'savedSearches', ${list(sql`
-          select name, filters, said as text, alerts_enabled, frequency, channels, last_run_at, created_at
+          select name, filters, said as text, alerts_enabled, frequency, channels, last_run_at,
+            created_at
           from saved_search where customer_id = ${id} order by created_at`)},
         'alerts', ${list(sql`
           select search.name as search, homes, alert.created_at
@@ -42,7 +43,8 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from visit_rating rating join inquiry on inquiry.id = inquiry_id
           where customer_id = ${id} order by rating.created_at`)},
         'consentsToBrokers', ${list(sql`
-          select reference, company_name as broker, data, channels, notice, language, given_at, withdrawn_at
+          select reference, company_name as broker, data, channels, notice, language, given_at,
+            withdrawn_at
           from contact_consent given join inquiry on inquiry.id = inquiry_id
           join broker on broker.id = given.broker_id
           where given.customer_id = ${id} order by given_at`)},
@@ -64,10 +66,12 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select purpose, channel, data, notice, language, given_at, withdrawn_at from consent
           where account_realm = 'customer' and account_id = ${id} order by given_at`)},
         'messages', ${list(sql`
-          select channel, recipient, template, subject, body, status, created_at, sent_at from message
+          select channel, recipient, template, subject, body, status, created_at, sent_at
+          from message
           where account_realm = 'customer' and account_id = ${id} order by created_at`)},
         'tickets', ${list(sql`
-          select number, subject, status, stars, rating_comment, created_at from ticket where customer_id = ${id}
+          select number, subject, status, stars, rating_comment, created_at from ticket
+          where customer_id = ${id}
           order by created_at`)},
         'devices', ${list(sql`
           select user_agent, address, created_at, seen_at from session where customer_id = ${id}

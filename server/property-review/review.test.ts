@@ -123,7 +123,8 @@ describe('the tally', () => {
         select status, is_live, city_id, property_type, listing_type, bedrooms, furnished, count(*)
         from property where removed_at is null group by 1, 2, 3, 4, 5, 6, 7
       ), tallied as (
-        select status, is_live, city_id, property_type, listing_type, bedrooms, furnished, sum(count) as count
+        select status, is_live, city_id, property_type, listing_type, bedrooms, furnished,
+          sum(count) as count
         from property_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(count) <> 0
       )
       (select * from counted except select * from tallied)

@@ -29,9 +29,8 @@ async function assertTrue() {
   await sql`select refill_property_card()`.execute(db)
   assert.deepEqual(kept, await read())
   const { rows } = await sql`
-    select from property where not exists (select from property_card where property_id = id)`.execute(
-    db,
-  )
+    select from property where not exists (select from property_card
+      where property_id = id)`.execute(db)
   assert.equal(rows.length, 0)
 }
 

@@ -107,9 +107,8 @@ export function prices(eb: ExpressionBuilder<Tables, 'property'>) {
       .whereRef('property_price.property_id', '=', 'property.id')
       .orderBy('property_price.at')
       .select([
-        sql<string>`to_char(property_price.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
-          'at',
-        ),
+        sql<string>`to_char(property_price.at at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('at'),
         'property_price.price',
       ]),
   )

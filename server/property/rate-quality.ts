@@ -40,7 +40,8 @@ export function rateSomeListings(db: Handle, most: number): Promise<number> {
         join unnest(${rated.map(({ id }) => id)}::uuid[], ${rated.map(({ score }) => score)}::int[])
           as rated (id, score) on property_id = rated.id
         where property_ranking.score is distinct from rated.score
-        -- In the order in which the bitmaps write their numbers, so that neither waits for the other.
+        -- In the order in which the bitmaps write their numbers, so that neither waits for the
+        -- other.
         order by property_id for no key update of property_ranking
       ) held
       where property_id = held.id`.execute(tx)
@@ -70,7 +71,8 @@ interface Row {
 
 async function rate(tx: Handle, ids: string[]): Promise<{ id: string; score: number }[]> {
   const { rows } = await sql<Row>`
-    select id, property_type, listing_type, title, description, bedrooms, bathrooms, furnished, floor,
+    select id, property_type, listing_type, title, description, bedrooms, bathrooms, furnished,
+      floor,
       location_id is not null as is_placed, latitude is not null as is_pinned, amenities, detail,
       (select count(*)::int from property_image where property_id = property.id) as photos
     from property where id = any(${ids}::uuid[])

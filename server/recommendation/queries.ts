@@ -37,7 +37,8 @@ export async function listLiked(db: Handle, viewer: CustomerViewer): Promise<Lik
       (select property_id, 'looked at', 3 from customer_view
         where customer_id = ${viewer.id} order by viewed_at desc limit ${maxLiked})
     ),
-    strongest as (select distinct on (property_id) property_id, how from signs order by property_id, rank)
+    strongest as (select distinct on (property_id) property_id, how from signs
+      order by property_id, rank)
     select ${facts}, strongest.how
     from strongest join property on property.id = strongest.property_id ${named}`.execute(db)
   return rows.map(({ how, ...home }) => ({ home, how }))
@@ -65,12 +66,15 @@ export async function listCandidates(
   const { rows } = await sql<HomeFacts>`
     with found as (
       select newest.id from unnest(${cityIds}::uuid[]) wanted,
-        lateral (select id from property where is_live and city_id = wanted ${newest(perPlace)}) newest
+        lateral (select id from property where is_live and city_id = wanted ${newest(perPlace)})
+          newest
       union
       select newest.id from unnest(${locationIds}::uuid[]) wanted,
-        lateral (select id from property where is_live and location_id = wanted ${newest(perPlace)}) newest
+        lateral (select id from property where is_live and location_id = wanted ${newest(perPlace)})
+          newest
       union
-      select newest.id from unnest(${types}::text[]) wanted, unnest(array['sell', 'rent', 'lease']) deal,
+      select newest.id from unnest(${types}::text[]) wanted, unnest(array['sell', 'rent', 'lease'])
+        deal,
         lateral (select id from property where is_live and property_type = wanted
           and listing_type = deal ${newest(perType)}) newest
     )

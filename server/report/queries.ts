@@ -6,7 +6,8 @@ import type { Handle } from '#server/db/connect.ts'
 /** What is counted by the moment it came. */
 const dated = {
   brokers: sql`select count(*) from broker where created_at >= starts_at and created_at < ends_at`,
-  customers: sql`select count(*) from customer where created_at >= starts_at and created_at < ends_at`,
+  customers: sql`select count(*) from customer where created_at >= starts_at
+    and created_at < ends_at`,
   // Answered from the index of all listings alone, as long as only its columns are named.
   properties: sql`select count(*) from property
     where removed_at is null and created_at >= starts_at and created_at < ends_at`,
@@ -60,9 +61,8 @@ export async function countTotals(db: Handle): Promise<Totals> {
       (select count(*) from broker where kyc_status = 'pending') as kyc,
       (select count(*) from ticket where status = 'open') as tickets,
       (select count(*) from flag where status = 'open') as flags,
-      (select count(*) from plan_order where status in ('reported', 'flagged')) as payments`.execute(
-    db,
-  )
+      (select count(*) from plan_order
+        where status in ('reported', 'flagged')) as payments`.execute(db)
   return first(rows)
 }
 

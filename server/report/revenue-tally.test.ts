@@ -14,7 +14,8 @@ const site = useApp()
 async function assertExact() {
   const { rows } = await sql`
     with counted as (
-      select (paid_at at time zone 'Asia/Kolkata')::date as day, plan_id, sum(amount)::bigint as amount,
+      select (paid_at at time zone 'Asia/Kolkata')::date as day, plan_id,
+        sum(amount)::bigint as amount,
         count(*) as count
       from payment join subscription on subscription.id = subscription_id
       where payment.status = 'paid' group by 1, 2

@@ -84,8 +84,10 @@ const dealtWith = (db: Handle, viewer: CustomerViewer) =>
     .select(['broker.id', 'broker.first_name', 'broker.last_name', 'broker.company_name'])
     .where(
       sql<boolean>`exists (
-      select from inquiry join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
-      where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = broker.id and not lead.is_spam
+      select from inquiry join lead on lead.broker_id = inquiry.broker_id
+        and lead.phone = inquiry.phone
+      where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = broker.id
+        and not lead.is_spam
         and exists (select from lead_entry entry
           where entry.lead_id = lead.id and entry.customer_id = ${viewer.id}
           and (kind = 'reply' or (kind = 'stage' and after <> 'lost'))))`,

@@ -123,7 +123,8 @@ describe('saved properties', () => {
     await sql`
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, location_text, address, status)
-      select gen_random_uuid(), ${broker.id}, 'Flat', 'Flat', 'apartment', 'sell', 1, 1, 'sqft', 'x',
+      select gen_random_uuid(), ${broker.id}, 'Flat', 'Flat', 'apartment', 'sell', 1, 1, 'sqft',
+        'x',
         'x', 'approved' from generate_series(1, ${maxSaved + 1})`.execute(db)
     await sql`
       insert into saved_property (customer_id, property_id, title, price, status)

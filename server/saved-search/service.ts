@@ -69,9 +69,8 @@ export function createSearch(
   draft: z.output<typeof SavedSearchDraft>,
 ): Promise<SavedSearch> {
   const created = transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${viewer.id}`}, 0))`.execute(
-      tx,
-    )
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${viewer.id}`},
+      0))`.execute(tx)
     if ((await countSearches(tx, viewer)) >= maxSavedSearches) throw refuse('searches_too_many')
     const id = v7()
     await insertSearch(tx, {

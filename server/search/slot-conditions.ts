@@ -110,7 +110,8 @@ function livingIn(societies: readonly SocietyValue[]): SlotCondition {
     }),
   )
   const conditions = societies.map(({ spellings, cityIds }) => {
-    const named = sql`detail ? 'society' and lower(detail ->> 'society') = any(${spellings}::text[])`
+    const named = sql`detail ? 'society'
+      and lower(detail ->> 'society') = any(${spellings}::text[])`
     return cityIds ? sql`(${named} and city_id = any(${cityIds}::uuid[]))` : sql`(${named})`
   })
   return {

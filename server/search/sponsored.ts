@@ -64,7 +64,8 @@ export async function filterSponsored(
   const placed = ids.slice(0, shown)
   if (ids.length === shown) return { placed, waiting: [] }
   const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
-    select id, broker_id as "brokerId", coalesce(${conditionOf(filter)} and is_premium, false) as fits
+    select id, broker_id as "brokerId", coalesce(${conditionOf(filter)}
+      and is_premium, false) as fits
     from property where id = any(${ids}::uuid[])`.execute(db)
   const known = new Map(rows.map((row) => [row.id, row]))
   const waiting = ids.slice(shown).flatMap((id) => {
@@ -91,7 +92,8 @@ async function findPremium(
   const { rows } = await sql<Premium>`
     with ${hitsOf(terms, conditionOf(filter), sql`is_premium`)},
     start as materialized (
-      select (${turn}::bigint % (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
+      select (${turn}::bigint %
+        (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
         as number
       from property_slot
     ),

@@ -34,7 +34,8 @@ export async function addSentenceCounts(db: Handle, day: string, counts: Counts)
   await sql`
     insert into search_count (day, sentence, count)
     select ${day}::date, sentence, count
-    from unnest(${counts.map(([sentence]) => sentence)}::text[], ${counts.map(([, count]) => count)}::bigint[])
+    from unnest(${counts.map(([sentence]) => sentence)}::text[],
+      ${counts.map(([, count]) => count)}::bigint[])
       as asked (sentence, count)
     on conflict (day, sentence) do update set count = search_count.count + excluded.count`.execute(
     db,

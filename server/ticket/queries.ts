@@ -67,7 +67,8 @@ function matching<O>(
 
 /** An answer is due first, and then an end. */
 const isLate = sql<boolean>`(ticket.settled_at is null
-  and case when ticket.replied_at is null then ticket.answer_due_at else ticket.settle_due_at end < now())`
+  and case when ticket.replied_at is null then ticket.answer_due_at
+    else ticket.settle_due_at end < now())`
 
 /** Somebody was promised an answer sooner and has not been helped yet. */
 const waitsFirst = sql<boolean>`(ticket.is_priority and ticket.settled_at is null)`

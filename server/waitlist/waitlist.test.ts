@@ -208,9 +208,8 @@ describe('the back office', () => {
     await join({ email: 'one@example.in' })
     await join({ email: 'two@example.in' })
     await join({ email: 'one@example.in', city: 'Kota' })
-    await sql`update waitlist set email_confirmed_at = now() where email <> 'two@example.in'`.execute(
-      site.context.db,
-    )
+    await sql`update waitlist set email_confirmed_at = now()
+      where email <> 'two@example.in'`.execute(site.context.db)
     const caller = await makeAdministrator(site.context.db, { role: 'admin' })
     const list = async (query: Record<string, string>) =>
       (await site.call(waitlist.list, { query }, caller)).body.entries.length

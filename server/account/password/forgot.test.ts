@@ -36,12 +36,10 @@ async function tokensOf(id: string): Promise<string[]> {
 }
 
 const passMinutes = async (minutes: number) => {
-  await sql`update throttle set window_start = window_start - make_interval(mins => ${minutes})`.execute(
-    site.context.db,
-  )
-  await sql`update password_link set expires_at = expires_at - make_interval(mins => ${minutes})`.execute(
-    site.context.db,
-  )
+  await sql`update throttle
+    set window_start = window_start - make_interval(mins => ${minutes})`.execute(site.context.db)
+  await sql`update password_link
+    set expires_at = expires_at - make_interval(mins => ${minutes})`.execute(site.context.db)
 }
 
 for (const door of doors) {

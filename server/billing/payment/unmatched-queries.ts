@@ -51,7 +51,8 @@ export async function lockUnmatchedPayments(tx: Handle, orderId: string): Promis
 }
 
 const isUnderWay = sql<boolean>`exists (
-  select from payment_refund where unmatched_payment_id = unmatched_payment.id and status = 'created')`
+  select from payment_refund where unmatched_payment_id = unmatched_payment.id
+    and status = 'created')`
 
 /** What came for an order, paid for nothing, is still here and on no way back. */
 export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPaymentRow[]> {

@@ -29,9 +29,8 @@ function detailed(db: Handle) {
       isFollowed.as('is_followed'),
       sql<number>`greatest(subscription.ends_on - india_today(), 0)`.as('days_left'),
       sql<number>`coalesce((select sum(amount) from payment
-        where payment.subscription_id = subscription.id and payment.status = 'paid'), 0)::bigint`.as(
-        'paid',
-      ),
+        where payment.subscription_id = subscription.id and payment.status = 'paid'),
+          0)::bigint`.as('paid'),
     ])
 }
 

@@ -9,7 +9,8 @@ export const onceToday = sql<string>`(select india_today())`
 
 /** A subscription that holds today. One that was cancelled ended on that day. */
 export function inForce(): RawBuilder<boolean> {
-  return sql<boolean>`(subscription.starts_on <= india_today() and subscription.ends_on > india_today()
+  return sql<boolean>`(subscription.starts_on <= india_today()
+    and subscription.ends_on > india_today()
     and subscription.cancelled_at is null)`
 }
 
@@ -24,7 +25,8 @@ const followed = sql<boolean>`exists (select from subscription later
  */
 export const statusIs: Record<SubscriptionStatus, RawBuilder<boolean>> = {
   active: inForce(),
-  scheduled: sql<boolean>`(subscription.starts_on > india_today() and subscription.cancelled_at is null)`,
+  scheduled: sql<boolean>`(subscription.starts_on > india_today()
+    and subscription.cancelled_at is null)`,
   expired: sql<boolean>`(subscription.ends_on <= india_today() and subscription.cancelled_at is null
     and not ${followed})`,
   renewed: sql<boolean>`(subscription.ends_on <= india_today() and subscription.cancelled_at is null
@@ -33,7 +35,8 @@ export const statusIs: Record<SubscriptionStatus, RawBuilder<boolean>> = {
 }
 
 /** Active, with at most thirty days left. */
-export const isExpiring = sql<boolean>`(${inForce()} and subscription.ends_on <= india_today() + 30)`
+export const isExpiring = sql<boolean>`(${inForce()}
+  and subscription.ends_on <= india_today() + 30)`
 
 export const status = sql<SubscriptionStatus>`case
   when subscription.cancelled_at is not null then 'cancelled'

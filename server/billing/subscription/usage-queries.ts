@@ -143,7 +143,8 @@ export async function settleMarks(tx: Handle, brokerId: string | null): Promise<
         select from marked join subscription on subscription.broker_id = marked.broker_id
         where marked.property_id = premium_mark.property_id and ${inForce()}
           and ((subscription.plan #>> '{limits,premiumListings}')::int = -1
-            or marked.place <= (subscription.plan #>> '{limits,premiumListings}')::int)) as is_premium
+            or marked.place <= (subscription.plan #>> '{limits,premiumListings}')::int))
+              as is_premium
       from premium_mark
       where ${brokerId}::uuid is null or broker_id = ${brokerId}::uuid
     )

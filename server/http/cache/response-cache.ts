@@ -204,7 +204,8 @@ function isPlainRead({ method, url = '', headers }: IncomingMessage): boolean {
 }
 
 function keysOf({ url, headers, socket }: IncomingMessage): Record<Audience, string> {
-  const everyone = `${headers['accept-encoding'] ?? ''} ${headers['x-no-compression'] ?? ''}\n${url}`
+  const everyone =
+    `${headers['accept-encoding'] ?? ''} ` + `${headers['x-no-compression'] ?? ''}\n${url}`
   return {
     everyone,
     // The address, by which the counting of views tells visitors apart, and the browser: an answer

@@ -28,7 +28,8 @@ const invite = (given: { email?: string; name?: string } = {}) =>
 
 /** Time passes: whatever waits is due, whatever is leased has lapsed. */
 const later = () =>
-  sql`update message set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
+  sql`update message
+    set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
     site.context.db,
   )
 

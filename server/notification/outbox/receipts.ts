@@ -39,7 +39,8 @@ export async function applyReceipts(
     update message set
       status = told.status,
       delivered_at = told.delivered_at,
-      error = case when told.status = 'failed' then coalesce(told.reason, 'The provider could not deliver it.') end,
+      error = case when told.status = 'failed' then coalesce(told.reason,
+        'The provider could not deliver it.') end,
       failure_code = case when told.status = 'failed' then told.code end
     from (
       select case when bool_or(state = 'delivered') then 'delivered' else 'failed' end as status,

@@ -30,9 +30,8 @@ export async function lockRegistration(
   name: string,
   channel: RegisteredChannel,
 ): Promise<RegistrationRow | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${channel} ${name}`}, 0))`.execute(
-    tx,
-  )
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${channel} ${name}`},
+    0))`.execute(tx)
   return tx
     .selectFrom('message_template')
     .where('name', '=', name)

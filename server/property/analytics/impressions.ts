@@ -13,7 +13,8 @@ async function addShown(db: Handle, counts: Counts): Promise<void> {
     with quick as (select set_config('synchronous_commit', 'off', true))
     insert into property_impression (property_id, day, count)
     select property.id, ${day}::date, shown.count
-    from quick, unnest(${counts.map(([id]) => id)}::uuid[], ${counts.map(([, count]) => count)}::bigint[])
+    from quick, unnest(${counts.map(([id]) => id)}::uuid[],
+      ${counts.map(([, count]) => count)}::bigint[])
       as shown (id, count)
     join property on property.id = shown.id
     order by property.id

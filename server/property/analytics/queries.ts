@@ -12,19 +12,22 @@ async function listDays(db: Handle, propertyId: string, from: string): Promise<R
       sum(shown) as shown, sum(opened) as opened, sum(call) as call, sum(whatsapp) as whatsapp,
       sum(email) as email, sum(form) as form, sum(closed) as closed
     from (
-      select day, count as shown, 0 as opened, 0 as call, 0 as whatsapp, 0 as email, 0 as form, 0 as closed
+      select day, count as shown, 0 as opened, 0 as call, 0 as whatsapp, 0 as email, 0 as form,
+        0 as closed
       from property_impression where property_id = ${propertyId} and day >= ${from}::date
       union all
       select day, 0, count(*), 0, 0, 0, 0, 0
       from property_view where property_id = ${propertyId} and day >= ${from}::date group by day
       union all
-      select day, 0, 0, count(*) filter (where way = 'call'), count(*) filter (where way = 'whatsapp'),
+      select day, 0, 0, count(*) filter (where way = 'call'),
+        count(*) filter (where way = 'whatsapp'),
         count(*) filter (where way = 'email'), 0, 0
       from property_contact where property_id = ${propertyId} and day >= ${from}::date group by day
       union all
       select (created_at at time zone 'Asia/Kolkata')::date, 0, 0, 0, 0, 0, count(*), 0
       from inquiry
-      where property_id = ${propertyId} and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+      where property_id = ${propertyId}
+        and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
       group by 1
       union all
       select (closed_at at time zone 'Asia/Kolkata')::date, 0, 0, 0, 0, 0, 0, 1

@@ -74,7 +74,8 @@ async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
     added as (
       insert into property_view (property_id, day, visitor)
       select property.id, given.day, given.visitor
-      from quick, unnest(${views.map(({ id }) => id)}::uuid[], ${views.map(({ day }) => day)}::date[],
+      from quick, unnest(${views.map(({ id }) => id)}::uuid[],
+        ${views.map(({ day }) => day)}::date[],
         ${views.map(({ visitor }) => visitor)}::bytea[]) as given (id, day, visitor)
       join property on property.id = given.id
       order by property.id, given.visitor

@@ -34,7 +34,8 @@ export async function countChoices(
     with ${hitsOf(terms, condition, sql`1`)},
     asked as materialized (
       select name, word collate "C" as word, is_shared
-      from unnest(${pairs.map(({ name }) => name)}::text[], ${pairs.map(({ word }) => word)}::text[],
+      from unnest(${pairs.map(({ name }) => name)}::text[],
+        ${pairs.map(({ word }) => word)}::text[],
         ${pairs.map(({ overlaps }) => overlaps)}::boolean[]) as asked (name, word, is_shared)
     ),
     found as materialized (select block, bits from hit where bit_count(bits) > 0)
@@ -117,7 +118,8 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       from location child join inside on child.parent_id = inside.id
       where inside.type <> 'city'
     )
-    -- A listing lies in one Location, of one city, and has one PIN code: two of these may be one listing's.
+    -- A listing lies in one Location, of one city, and has one PIN code: two of these may be one
+    -- listing's.
     select root as name, array_agg(distinct word) as words,
       bool_or(type = 'pincode') or count(distinct type) > 1 as "overlaps"
     from inside cross join lateral unnest(array[

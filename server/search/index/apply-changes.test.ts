@@ -44,7 +44,8 @@ describe('folding', () => {
       return rows[0]?.size
     }
     await site.pool.query(
-      `insert into property_word_change (property_id, words) select $1, '{}' from generate_series(1, 30000)`,
+      `insert into property_word_change (property_id, words) select $1, '{}'
+        from generate_series(1, 30000)`,
       [id],
     )
     // As a vacuum comes by: once while nearly all is folded, once when the rest is.

@@ -30,8 +30,10 @@ export function foundByBitmaps(
   const { column, direction } = sorts[page.sort]
   const limit = sql`${page.limit + 1}::bigint`
   const offset = sql`${page.offset}::bigint`
-  const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
-  const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
+  const inOrder = sql`order by position ${direction}, id ${direction}
+    limit ${limit} offset ${offset}`
+  const isWalked = sql`exists (select from way where walks and (select count(*)
+    from walked) = ${limit})`
   const fetchLimit = terms.isOnMap ? maxFetchedOnMap : maxFetched
   const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(fetchLimit)}`
   return sql`

@@ -152,7 +152,8 @@ export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
     select block, ${both('inside')} as bits, ${both('wide')} as wide from ${joined(parts)}`
   if (!unwanted) return found
   return sql`
-    select block, ${withoutGone(sql`bits`, sql`gone`)} as bits, ${withoutGone(sql`wide`, sql`gone`)} as wide
+    select block, ${withoutGone(sql`bits`, sql`gone`)} as bits,
+      ${withoutGone(sql`wide`, sql`gone`)} as wide
     from (${found}) wanted left join (${unwanted}) unwanted using (block)`
 }
 

@@ -90,7 +90,8 @@ async function countSearched(
   const live = status && status !== 'approved' ? sql`0` : countLive(terms, isOne)
   const { rows } = await sql<{ worded: number; called: number }>`
     select (${live}
-        + (select count(*) from property where not property.is_live and ${isOne}))::bigint as worded,
+        + (select count(*) from property where not property.is_live
+          and ${isOne}))::bigint as worded,
       (select count(*) from property where ${narrowedTo(filter)}
         and property.broker_id = any(${brokers}::uuid[])) as called`.execute(db)
   const { worded = 0, called = 0 } = rows[0] ?? {}
@@ -153,7 +154,8 @@ export async function fetchPage(
       ${matching.select(['property.id', ...namedKeys(keys)])}
     )
     select (select count(*) from found) as total,
-      array(select id from found order by ${bySelected(keys)} limit ${limit} offset ${offset}) as ids
+      array(select id from found order by ${bySelected(keys)}
+        limit ${limit} offset ${offset}) as ids
     `.execute(db)
   return rows[0] ?? { ids: [], total: 0 }
 }

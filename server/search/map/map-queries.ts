@@ -88,7 +88,8 @@ export function named({ level, words }: Cells): RawBuilder<boolean> {
 
 /** Written here once: up to 2,000 of them are neither read nor checked again on their way. */
 export const asPoints = sql`
-  coalesce((select string_agg(format('{"_id":"%s","price":%s,"listingType":"%s","latitude":%s,"longitude":%s}',
+  coalesce((select
+    string_agg(format('{"_id":"%s","price":%s,"listingType":"%s","latitude":%s,"longitude":%s}',
     id, price, listing_type, map_latitude, map_longitude), ',') from point), '')`
 
 /**

@@ -202,7 +202,8 @@ describe('many listings', () => {
     await sql`
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, location_text, address, status, latitude, longitude)
-      select gen_random_uuid(), ${brokerId}, 'Many', 'Many', 'apartment', 'sell', 100 + n, 100, 'sqft',
+      select gen_random_uuid(), ${brokerId}, 'Many', 'Many', 'apartment', 'sell', 100 + n, 100,
+        'sqft',
         'Pune', 'Pune', 'approved', 18.4 + (n % 20) * 0.02, 73.7 + (n % 26) * 0.02
       from generate_series(1, ${many - 1}) n`.execute(db)
   }
@@ -273,7 +274,8 @@ describe('many listings', () => {
     }
     const { rows } = await sql<{ wrong: number }>`
       select count(*) as wrong from map_cell full join (
-        select word, count(*) from property, unnest(property_cells(map_longitude, map_latitude)) word
+        select word, count(*)
+        from property, unnest(property_cells(map_longitude, map_latitude)) word
         where is_live group by word) looked using (word)
       where map_cell.count is distinct from looked.count`.execute(db)
     assert.equal(rows[0]?.wrong, 0)

@@ -99,7 +99,8 @@ describe('a page far down', () => {
       ]) {
         await isCounted(range)
       }
-      const some = sql`select id from property where is_live order by md5(id::text || ${round}) limit 150`
+      const some = sql`select id from property where is_live order by md5(id::text || ${round})
+        limit 150`
       await sql`update property set price = price * 0.9 where id in (${some})`.execute(db)
       await sql`update property set removed_at = now() where id in (${some})`.execute(db)
       await sql`update property set status = 'pending' where id in (${some})`.execute(db)

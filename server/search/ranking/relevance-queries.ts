@@ -107,7 +107,8 @@ export async function findRelevant(
     edge as materialized (
       ${
         floor === undefined
-          ? sql`select case when count(*) = ${most} then min(number) else 0 end as floor from newest`
+          ? sql`select case when count(*) = ${most} then min(number) else 0 end as floor
+            from newest`
           : sql`select ${floor}::integer as floor`
       }
     ),
