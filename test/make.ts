@@ -102,6 +102,7 @@ export async function makeBroker(
     phone?: string
     status?: BrokerStatus
     kycStatus?: KycStatus
+    isEmailVerified?: boolean
     companyName?: string
     createdAt?: Date
   } = {},
@@ -118,7 +119,7 @@ export async function makeBroker(
       company_name: given.companyName ?? 'Shetty Homes',
       status: given.status ?? 'active',
       kyc_status: kycStatus,
-      is_email_verified: kycStatus === 'verified',
+      is_email_verified: given.isEmailVerified ?? kycStatus === 'verified',
       kyc_rejection_reason: kycStatus === 'rejected' ? 'Documents incomplete' : null,
       password_hash: await passwordHash(),
       ...(given.createdAt && { created_at: given.createdAt }),
