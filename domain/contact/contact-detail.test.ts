@@ -3,6 +3,9 @@ import { describe, test } from 'node:test'
 import { findContactDetail } from './contact-detail.ts'
 
 const phones = [
+  ...['l9876543210', 'o9876543210o', '9876S43Z1O'],
+  'rs 98765 and rs 43210',
+  'nau aath saath chhah paanch chaar teen do ek shunya',
   '98765 x 43210',
   '98765O43210',
   'mob98765mob43210',
@@ -98,6 +101,8 @@ const emails = [
   'rajattherategmaildotcom',
 ]
 const payments = [
+  ...['ramesh@fam', 'ramesh@jio', 'ramesh@rmhdfcbank', 'ramesh@axisb'],
+  ...['pay ramesh.k@yespop', 'ramesh@KPHDFC', '9876543210@goaxb'],
   'ramesh@yescred',
   'ramesh@kotak',
   'ramesh@icici',
@@ -127,6 +132,12 @@ const payments = [
   'account no. 1234 5678 9012',
 ]
 const links = [
+  'skyhomes.xn--h2brj9c',
+  'स्काई.भारत',
+  'signal: skyhomes.01',
+  'youtube channel Sky Homes Andheri',
+  'google Sky Homes Andheri and call',
+  'follow #skyhomesmumbai',
   'IG @skyhomes',
   'skyhomes.in is our site',
   'SKYHOMES.IN',
@@ -189,6 +200,10 @@ const links = [
   'skype live:rajk',
 ]
 const none = [
+  ...['flat @ 4500 psf', 'Plot@4500 psf', 'price@rs 45 lakh'],
+  'Near Andheri signal: 2 minutes',
+  'Google maps location and call bell at the gate',
+  'Rs 65000 and rs 75000',
   'loan available@sbi',
   'home loans@icici',
   'CLOSE TO THE PARK.IN FRONT OF THE METRO',

@@ -97,6 +97,12 @@ const payment = [
     (?<![\p{L}\d._-])(?!(?:home)?(?:loans?|available|approved|emi|rates?|from|by)@)[a-z]
     [a-z\d._-]{2,}@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|canara)(?![\p{L}\p{N}])
   `,
+  // Any other name@handle, where neither side is how an offer or a price is written.
+  regExp('iu')`
+    (?<![\p{L}\p{N}._-])(?!(?:loans?|available|approved|emi|rates?|from|by|price|rent|sale|only)@)
+    (?=\d{0,12}[a-z_.-]|\d{10})[a-z\d][a-z\d._-]{2,63}@(?!(?:rs|inr|only|just|sbi|icici|hdfc|kotak
+    |axis|pnb|boi|bob|canara)(?![a-z]))[a-z][a-z\d]{1,19}(?![\p{L}\p{N}]|[.-][a-z\d])
+  `,
   /\bupi:\/\/\S+/i,
   regExp('i')`
     \b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*
@@ -125,6 +131,16 @@ const network =
 const link = [
   /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?\S+/i,
   /\bwww[\s.]{0,3}[\p{L}\p{N}-]+\S*/iu,
+  // Internationalised domains: `xn--…`, and India's in its scripts (NIXI).
+  /[\p{L}\p{N}]\.xn--[a-z\d-]{2,59}/iu,
+  regExp('u')`
+    [\p{L}\p{M}\p{N}]\.(?:भारत|भारतम्|भारोत|ভারত|ভাৰত|ભારત|ਭਾਰਤ|ଭାରତ|இந்தியா|భారత్|ಭಾರತ|ഭാരതം|بھارت)
+    (?![\p{L}\p{M}])
+  `,
+  /\bsignal\s?(?:id\s?)?[:=]\s?[a-z]\w{0,30}[._]\w+/i,
+  /\byoutube\s+channel\s*[:-]?\s?\w/i,
+  /\bgoogle\s(?!map|earth|office|location)[^\n.]{3,60}\sand\s(?:call|contact|reach|dial)\b/i,
+  /\b(?:follow|search|find|check|see)\s(?:us\s)?(?:on\s|at\s|for\s|by\s)?#\w{3,40}/i,
   /\b(?:wa\.me|t\.me\/|bit\.ly|goo\.gl|tinyurl\.com|g\.page|youtu\.be|fb\.me|lnkd\.in)\S*/i,
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${plainDomain})(?![\\w])\\S*`, 'i'),
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|be|to|is|us)/\\w\\S*`, 'i'),

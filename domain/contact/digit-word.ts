@@ -1,14 +1,14 @@
 /** Words for digits, in English, Hindi and Marathi, as people spell them. */
 
 export const digitWords = wordMap({
-  0: 'zero oh shunya शून्य ज़ीरो जीरो',
+  0: 'zero oh shunya shoonya sunya शून्य ज़ीरो जीरो',
   1: 'one ek एक वन',
   2: 'two do दो दोन टू',
   3: 'three teen tin तीन थ्री',
   4: 'four char chaar चार फोर',
   5: 'five paanch panch पांच पाँच पाच फाइव',
   6: 'six chhe che chah chhah छह छः सहा सिक्स',
-  7: 'seven saat सात सेवन',
+  7: 'seven saat saath sath सात सेवन',
   8: 'eight aath aat आठ एट',
   9: 'nine nau नौ नऊ नाइन',
 })

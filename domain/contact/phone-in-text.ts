@@ -48,15 +48,18 @@ function separateHalves(plain: string): string {
   return plain
     .replace(/(?<![\p{L}\p{N}])([6-9]\d{4})[oO](\d{5})(?![\p{L}\p{N}])/gu, '$1 $2')
     .replace(/(?:mob|tel)(?=\d{5}(?!\d))/gi, '   ')
+    .replace(/(?<=[6-9]\d{4}\s(?:and|aur|plus)\s)rs\.?(?=\s?\d{5}(?!\d))/gi, spaces)
 }
+
+const spaces = (found: string) => ' '.repeat(found.length)
 
 // In one piece, and in halves.
 const letteredNumber = [
-  /(?<![\p{L}\p{N}])[\dOoIlSBgq]{10,13}(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])[\dOoIlSBgq]{5}[\s.-]{1,3}[\dOoIlSBgq]{5}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[\dOoIlSBgqZ]{10,13}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[\dOoIlSBgqZ]{5}[\s.-]{1,3}[\dOoIlSBgqZ]{5}(?![\p{L}\p{N}])/gu,
 ]
 const letterDigits: Record<string, string> = {
-  ...{ O: '0', o: '0', I: '1', l: '1', S: '5', B: '8', g: '9', q: '9' },
+  ...{ O: '0', o: '0', I: '1', l: '1', S: '5', B: '8', Z: '2', g: '9', q: '9' },
 }
 
 /** `987654321O` and `g8765 432l0`: letters that stand for digits, at their places. */
@@ -64,12 +67,17 @@ function lettersAsDigits(text: string): string {
   return letteredNumber.reduce(
     (rest, pattern) =>
       rest.replace(pattern, (token) =>
-        token.replace(/\D/g, '').length < 7
-          ? token
-          : token.replace(/\p{L}/gu, (letter) => letterDigits[letter] ?? letter),
+        token.replace(/\D/g, '').length < 7 ? token : readLetters(token),
       ),
     text,
   )
+}
+
+/** A letter that makes a whole number too long stands beside it: `l9876543210`. */
+function readLetters(token: string): string {
+  const alone = token.replace(/^\p{L}+|\p{L}+$/gu, spaces)
+  if (national.test(alone.trim())) return alone
+  return token.replace(/\p{L}/gu, (letter) => letterDigits[letter] ?? letter)
 }
 
 const masked = [
@@ -165,7 +173,7 @@ function continues(before: Piece, piece: Piece, text: string): boolean {
 // `double` was read with the digit that follows it.
 const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
 // `8800 and 561288`: joined only where the text asks for a call, or in two halves.
-const joiner = /^\s?(?:and|aur|plus)\s?$/i
+const joiner = /^\s?(?:and|aur|plus)\s{0,5}$/i
 // What is read aloud between the halves of a number.
 const spokenGap = regExp('gi')`
   \b(?:dash|space|hyphen|gap|then|dial|last|next|second|rest|ask|followed by|afterwards|phir

@@ -74,7 +74,7 @@ describe('how the visit was', () => {
     const { go, rate, broker } = await asked()
     await go('visit-planned', 'closed')
     const stranger = await makeCustomer(site.context.db)
-    assert.equal((await rate(1, stranger.token)).status, 409)
+    assert.equal((await rate(1, stranger.token)).body.code, 'inquiry_not_found')
     assert.equal((await rate(1, broker.token)).status, 403)
     assert.equal((await rate(6)).status, 400)
   })

@@ -5,6 +5,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
+import { findConversation } from './customer-queries.ts'
 
 /** What a customer says of a visit, in the conversation it was arranged in. */
 
@@ -30,6 +31,7 @@ export function rateVisit(
   { stars, comment }: RatingDraft,
 ): Promise<{ stars: number | null }> {
   return transact(db, async (tx) => {
+    if (!(await findConversation(tx, viewer, leadId))) throw refuse('inquiry_not_found')
     const visit = await findLatest(tx, viewer, leadId)
     if (!visit) throw refuse('visit_not_open')
     const { numInsertedOrUpdatedRows } = await tx

@@ -71,7 +71,12 @@ const moreOfIndia = [
   ...['Kedarnath@1', 'baahubali', 'rcb2024', 'Varanasi123', 'mahakal', 'thalapathy', 'Crorepati1'],
 ]
 
-const others = [...dates, ...keys, ...digits, ...moreOfIndia]
+const ofProduct = [
+  ...['propertybroker', 'Brick@123', 'bazaar2026', 'BrokerBazaar1', 'brick-property'],
+  ...['aaaaaa1', 'aaaaaa12', '02101869', '18691002'],
+]
+
+const others = [...ofProduct, ...dates, ...keys, ...digits, ...moreOfIndia]
 
 describe('a password that is easy to guess', () => {
   for (const password of [...common, ...disguised, ...ofIndia, ...patterns, ...own, ...others]) {

@@ -15,6 +15,7 @@ const publicWords = [
   'brickbazaar',
   ...knownCities.flatMap(({ name, aliases }) => [name, ...aliases]),
 ]
+const productWord = /^(?:brick|bazaar|brokers?|property|properties|home|house|estate|admin){1,4}$/
 let lists: Promise<{ passwords: Set<string>; words: Set<string> }> | undefined
 
 /** Refuses a password that is among the commonest or is the person's own name or address. */
@@ -39,7 +40,10 @@ export async function isGuessable(password: string, own: OwnWords = []): Promise
     passwords.has(guess) ||
     words.has(guess)
   const isWord = (core: string) =>
-    words.has(core) || passwords.has(core) || findTownName(core) !== undefined
+    productWord.test(core) ||
+    words.has(core) ||
+    passwords.has(core) ||
+    findTownName(core) !== undefined
   // A space or a sign in place of a letter makes no password harder to guess.
   const plain = folded.replace(/\s+/g, '')
   const forms = [plain, withLetters(plain, 'i'), withLetters(plain, 'l')]

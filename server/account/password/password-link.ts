@@ -36,9 +36,10 @@ const columns = {
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Makes the one link of an account for a purpose and returns its token. An older link of the
- * purpose in the same mailbox opens nothing any more, unless this one is not sent: then the older
- * one is the newest there. Only a hash is kept, so the token is known here and in the message
+ * Makes a link of an account for a purpose and returns its token. An older link of the purpose in
+ * the same mailbox opens nothing any more, unless this one is not sent: then the older one is the
+ * newest there. Links for a forgotten password stand beside one another until one is used, as
+ * anybody can ask for them. Only a hash is kept, so the token is known here and in the message
  * alone.
  */
 export async function createPasswordLink(
@@ -61,6 +62,7 @@ export async function createPasswordLink(
         where.and([
           where(columns[realm], '=', id),
           where('purpose', '=', purpose),
+          where('purpose', '<>', 'forgotten'),
           where('sent_to', '=', email),
         ]),
         where('expires_at', '<', sql<Date>`now()`),

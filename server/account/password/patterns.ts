@@ -3,6 +3,8 @@
 /** Whether a password is a repetition, a run, a date, or follows the keys of a keyboard. */
 export function isPattern(folded: string): boolean {
   if (/^(.{1,12}?)\1+$/su.test(folded) || isRun(folded)) return true
+  // One character many times, with a few digits and signs at the end: `aaaaaa1`.
+  if (/^(.)\1{2,}[^\p{L}\p{M}]{1,6}$/su.test(folded)) return true
   const plain = folded.replace(/[\s./_-]+/g, '')
   return isDate(plain) || isDigitRun(plain) || isOnKeyboard(plain)
 }
@@ -26,9 +28,9 @@ function isDigitRun(text: string): boolean {
 /** Six or eight digits that are a day, in the orders people write one: 15081947, 470815. */
 function isDate(text: string): boolean {
   const orders = [
-    /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)?\d\d)$/,
-    /^(?<month>\d\d)(?<day>\d\d)(?<year>(?:19|20)?\d\d)$/,
-    /^(?<year>(?:19|20)?\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+    /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:1[89]|20)?\d\d)$/,
+    /^(?<month>\d\d)(?<day>\d\d)(?<year>(?:1[89]|20)?\d\d)$/,
+    /^(?<year>(?:1[89]|20)?\d\d)(?<month>\d\d)(?<day>\d\d)$/,
   ]
   return orders.some((order) => {
     const { day, month } = order.exec(text)?.groups ?? {}
