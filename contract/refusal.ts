@@ -98,6 +98,7 @@ export const refusals = {
   ],
   checkout_busy: [409, 'Your payment is being prepared. Please try again in a moment.'],
   payment_reference_taken: [409, 'A payment with this reference has already been recorded.'],
+  online_payment_not_offered: [409, 'Online payment is not offered. Please pay by transfer.'],
   order_step_impossible: [409, 'This order cannot be changed that way now.'],
   order_pending: [409, 'Your last payment is being checked. Please wait until that is done.'],
   order_being_confirmed: [

@@ -32,7 +32,7 @@ export async function openCheckout(
   id: string,
 ): Promise<{ order: PlanOrder; checkout: Checkout }> {
   const order = found(await findOrder(db, id, viewer.id))
-  if (!gateway) throw refuse('gateway_away')
+  if (!gateway) throw refuse('online_payment_not_offered')
   if (order.status !== 'open') throw refuse('order_step_impossible')
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   const amountPaise = order.amount * 100

@@ -153,3 +153,9 @@ describe('money that nobody can be asked to give back', () => {
     assert.equal((await desk.plan(broker)).current?.paid, 0)
   })
 })
+
+test('opening the checkout without a gateway says that online payment is not offered', async () => {
+  const { broker, order } = await desk.ordered()
+  const { status, body } = await site.call(payment.checkout, { params: { id: order._id } }, broker)
+  assert.deepEqual([status, body.code], [409, 'online_payment_not_offered'])
+})
