@@ -7,6 +7,8 @@ import {
   neighboursOf,
 } from '#domain/place/cities.ts'
 import { listKnownLocalities, listRareLocalities } from '#domain/place/localities.ts'
+import { localityKey } from '#domain/place/locality-key.ts'
+import { sideSpellings } from '#domain/place/side-of-place.ts'
 import { knownTowns } from '#domain/place/towns.ts'
 import { letterMask, phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
 import { foldWord } from '#query-language/text/tokenize.ts'
@@ -110,7 +112,8 @@ export function buildGazetteer(rows: readonly GazetteerRow[]): Gazetteer {
     if (row.kind !== 'area') continue
     const city = cityOfRow(row, byId)
     const name = row.name.replace(/,\s*[^,]+$/, '') || row.name
-    const names = [row.name, name, ...(row.aliases ?? []), ...sideAbbreviations(row.name)]
+    const aliases = row.aliases ?? []
+    const names = [row.name, name, ...aliases, ...sideSpellings(localityKey(row.name))]
     add(toPlace(row, city?.name ?? '', row.state || city?.state || ''), names)
   }
   for (const city of knownCities) {

@@ -4,7 +4,9 @@ import type { MapPlace } from '#contract/property/map.ts'
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import { refuse } from '#contract/refusal.ts'
 import { findNamedCity, findRegion, namesOfCity, neighboursOf } from '#domain/place/cities.ts'
+import { localityKey } from '#domain/place/locality-key.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
+import { sideSpellings } from '#domain/place/side-of-place.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
@@ -16,7 +18,16 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 function isCalled(text: string) {
   return uuid.test(text)
     ? sql<boolean>`id = ${text}::uuid`
-    : sql<boolean>`(lower(name) = lower(${text}) or folded(aliases) @> array[lower(${text})])`
+    : sql<boolean>`(lower(name) = lower(${text}) or folded(aliases) @> array[lower(${text})]
+        or ${isSpelt(text)})`
+}
+
+/** Whether a Location is the place of this name with its side written otherwise. */
+function isSpelt(text: string) {
+  const names = sideSpellings(localityKey(text))
+  return names.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(lower(name) = any(${names}::text[]) or folded(aliases) && ${names}::text[])`
 }
 
 /** A Location of type city that has one of these names, in any case. */
@@ -229,7 +240,8 @@ async function areaInCity(tx: Handle, text: string): Promise<string | undefined>
     select id, state, (
       select area.id from location area
       where area.parent_id = city.id and area.type = 'area'
-        and (lower(area.name) = lower(${name}) or folded(area.aliases) @> array[lower(${name})])
+        and (lower(area.name) = lower(${name}) or folded(area.aliases) @> array[lower(${name})]
+          or lower(area.name) = any(${sideSpellings(localityKey(name))}::text[]))
       order by area.is_active desc limit 1
     ) as area_id
     from (select * from location where ${isCityOf(cityName)}) city

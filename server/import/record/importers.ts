@@ -12,11 +12,14 @@ import { InterestChange, InterestDraft } from '#contract/interest.ts'
 import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
 import { namesOfCity } from '#domain/place/cities.ts'
+import { localityKey } from '#domain/place/locality-key.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
+import { sideSpellings } from '#domain/place/side-of-place.ts'
 import { slugOf } from '#domain/text/slug.ts'
 import { isOwners } from '#server/account/contact-conflicts.ts'
 import { plansService } from '#server/billing/subscription/plan.ts'
 import { addBroker, changeBroker } from '#server/broker/admin-service.ts'
+import { hasDocument } from '#server/broker/queries.ts'
 import { getBroker } from '#server/broker/service.ts'
 import { changeBrokerStatus, decideKyc } from '#server/broker/status-service.ts'
 import { pages } from '#server/cms-page/service.ts'
@@ -26,11 +29,15 @@ import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Value } from '#server/export/column.ts'
 import { brokerFields } from '#server/import/record/columns/brokers.ts'
-import { pageFields } from '#server/import/record/columns/cms-pages.ts'
+import { holdEmptyPage, pageFields } from '#server/import/record/columns/cms-pages.ts'
 import { customerFields } from '#server/import/record/columns/customers.ts'
 import { interestFields } from '#server/import/record/columns/interests.ts'
 import { locationFields, placeDoubts, tidyPlace } from '#server/import/record/columns/locations.ts'
-import { planFields, resolveLength } from '#server/import/record/columns/subscription-plans.ts'
+import {
+  planFields,
+  resolveLength,
+  unlimitedNotes,
+} from '#server/import/record/columns/subscription-plans.ts'
 import { interests } from '#server/interest/service.ts'
 import { locations } from '#server/location/service.ts'
 import { makeRecordImporter, type RecordImporter, type Values } from './record-kind.ts'
@@ -74,6 +81,12 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
           })
         },
       },
+      notesOnActs: async (tx, id, acts, values) =>
+        acts.includes('kycStatus') &&
+        values.get('kycStatus') === 'verified' &&
+        !(await hasDocument(tx, id, 'pan'))
+          ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: verifiedUnseen }]
+          : [],
     }),
     customers: makeRecordImporter({
       fields: customerFields,
@@ -110,7 +123,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       change: SubscriptionPlanChange,
       keyOf: (values) => textOf(values, 'name').toLowerCase(),
       find: (tx, values) => named(tx, 'subscription_plan', values, plansService.get),
-      resolve: async (_tx, draft, values, before) => (before ? [] : resolveLength(draft, values)),
+      resolve: async (_tx, draft, values, before) =>
+        before ? [] : [...resolveLength(draft, values), ...unlimitedNotes(values)],
       create: plansService.create,
       save: plansService.change,
     }),
@@ -129,6 +143,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       change: CmsPageChange,
       keyOf: slugIn,
       find: (tx, values) => found(tx, 'cms_page', sql`slug = ${slugIn(values)}`, pages.get),
+      resolve: async (_tx, draft, _values, before) => holdEmptyPage(draft, before),
       create: pages.create,
       save: pages.change,
     }),
@@ -149,7 +164,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
         const within = parent ? sql`parent_id = ${parent}` : sql`parent_id is null`
         const name = textOf(values, 'name')
         const type = textOf(values, 'type') || 'city'
-        const names = cityOf(values)?.names ?? []
+        const names = [...(cityOf(values)?.names ?? []), ...sideSpellings(localityKey(name))]
         const row = await found(
           tx,
           'location',
@@ -189,6 +204,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
     }),
   }
 }
+
+const verifiedUnseen = 'verified by the file alone: no PAN card is on file'
 
 const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
 

@@ -52,6 +52,13 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
     string,
     (tx: Handle, viewer: AdministratorViewer, id: string, value: Value) => Promise<unknown>
   >
+  /** Notes on a row whose acts, by their keys, have been done. */
+  notesOnActs?: (
+    tx: Handle,
+    id: string,
+    acts: readonly string[],
+    values: Values,
+  ) => Promise<Problem[]>
 }
 
 /** A noun whose types are its own business. */
@@ -124,6 +131,8 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
   const acts = noun.fields.filter((field) => isAct(field) && differs(row)(field))
   if (before) notes.push(...acts.map((field) => noteOfChange(field, before, values)))
   for (const field of acts) await act(noun, tx, viewer, row._id, field, values)
+  const keys = acts.map(({ key }) => key)
+  notes.push(...((await noun.notesOnActs?.(tx, row._id, keys, values)) ?? []))
   if (!before) return { outcome: 'new', problems: [...tidied, ...notes] }
   if (changed.length + acts.length === 0) return { outcome: 'same', problems: [] }
   return { outcome: 'changed', problems: [...tidied, ...notes] }

@@ -16,7 +16,7 @@ import type { Facts, Remark } from './facts.ts'
 import { contradictionsOf } from './headline.ts'
 import { compose } from './listing-text.ts'
 import { settleType } from './outside-type.ts'
-import { settlePincode, settlePlace } from './place-of-row.ts'
+import { addressElsewhere, settlePincode, settlePlace } from './place-of-row.ts'
 import { settlePurpose } from './purpose-of-row.ts'
 import { type HomeOfRow, sourceOf } from './source-key.ts'
 
@@ -169,12 +169,18 @@ export function buildListing(
   }
   const detail = settleDetail(fitting, { price, listingType })
   notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
-  const known = { ...fitting, listingType, propertyType, price, area, areaUnit }
+  const known = {
+    ...{ ...fitting, listingType, propertyType, price, area, areaUnit },
+    floor: floors.floor ?? undefined,
+    totalFloors: floors.totalFloors ?? undefined,
+  }
   const { headline } = facts
   if (headline) {
     const others = contradictionsOf(headline, known, place)
     notes.push(...others.map((reason) => ({ ...about('title', 'heading'), reason })))
   }
+  const elsewhere = addressElsewhere(facts.address, place)
+  if (elsewhere) notes.push({ ...about('fullAddress', 'address'), reason: elsewhere })
   const text = compose(known, place)
   notes.push(...text.notes.map((reason) => ({ column: null, value: null, reason })))
   const { title, description, address } = text

@@ -56,6 +56,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   isMonthly?: true
   furnished?: Furnished
   locality?: string
+  /** Parts of the cell of the locality beside the one taken. */
+  localitiesNamed?: string[]
   city?: string
   /** The state, where a column of its own says it. */
   state?: string

@@ -68,9 +68,25 @@ export function readLocality(cell: string): Reading<Partial<Facts>> {
       place: eachPartOnce(line.value),
       ...(locality && { locality }),
       ...(city && { cityNamed: city.name }),
+      localitiesNamed: locality ? partsBeside(line.value, locality) : [],
     },
     ...line.notes,
   )
+}
+
+// A road leads through the locality.
+const roadName = /\b(?:road|rd|marg|highway)\.?$/i
+
+/** The parts of a place beside the locality taken, which neither of them names within it. */
+function partsBeside(text: string, locality: string): string[] {
+  const own = placeKey(locality)
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => {
+      const key = placeKey(part)
+      return key !== '' && !roadName.test(part) && !own.includes(key) && !key.includes(own)
+    })
 }
 
 /** The building or project by its name, without the person who lists it. */

@@ -41,7 +41,7 @@ export function readHeadline(text: string): Headline {
   const types = typesNamed(kind)
   const isRooms = rooms.ok && rooms.value.word !== 'none'
   const place = where.at(-1)
-  const ending = place === undefined ? undefined : splitCity(place)
+  const ending = place === undefined ? undefined : splitCity(place.replace(/\bcity[\s.!]*$/i, ''))
   const [written] = areaInWords.exec(text) ?? []
   const area = written === undefined ? undefined : readArea(written)
   const amounts = [...text.matchAll(amount)].flatMap(([written]) => {

@@ -115,6 +115,7 @@ function joined(parts: readonly (string | false | undefined)[]): string {
 }
 
 function floorOf(floor: number, total: number | undefined): string {
+  if (floor < 0 && total !== undefined) return `Below the ground floor, building of ${total} floors`
   const name = floor === 0 ? 'Ground floor' : floor < 0 ? 'Basement' : `Floor ${floor}`
   return total === undefined ? name : `${name} of ${total}`
 }

@@ -1,4 +1,4 @@
-import { isPlaceName } from '#domain/import-cell/read-place.ts'
+import { isPlaceName, readPlace } from '#domain/import-cell/read-place.ts'
 import {
   cityKey,
   findCity,
@@ -8,6 +8,8 @@ import {
   placeKey,
 } from '#domain/place/cities.ts'
 import { homeOfPlace } from '#domain/place/doubtful-place.ts'
+import { localityKey } from '#domain/place/locality-key.ts'
+import { isKnownLocality } from '#domain/place/locality-names.ts'
 import { isPincodeOfCity } from '#domain/place/pincode-city.ts'
 import { isPincodeOf } from '#domain/place/pincode-state.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
@@ -66,6 +68,11 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   const latin = written === undefined ? undefined : latinPlace(written, city)
   if (latin) notes.push(`"${written}" was taken as ${latin}`)
   const locality = latin ?? written
+  const others = (facts.localitiesNamed ?? []).filter((name) => isKnownLocality(city, name))
+  const [beside] = others
+  if (beside && locality && isKnownLocality(city, locality)) {
+    notes.push(`${beside} and ${locality} are two places; ${locality} was taken`)
+  }
   const isCityItself = locality !== undefined && cityKey(locality) === cityKey(city)
   const isNamed = locality !== undefined && !isCityItself && isPlaceName(locality)
   if (locality && !isCityItself && !isNamed) {
@@ -101,6 +108,20 @@ const isRegionName = (name: string) => findRegion(name) !== undefined
 function nameOf(text: string): string {
   const answer = resolveCity(text)
   return answer.ok ? answer.city.name : text
+}
+
+/** What an address ends in where that is another locality of the city than the row's. */
+export function addressElsewhere(
+  address: string | undefined,
+  { city, locality }: Pick<PlaceOfRow, 'city' | 'locality'>,
+): string | undefined {
+  if (!address || !locality || !isKnownLocality(city, locality)) return undefined
+  const read = readPlace(address)
+  const named = read.ok ? read.value.locality : undefined
+  if (named === undefined || !isKnownLocality(city, named)) return undefined
+  const own = localityKey(locality)
+  const isSame = localityKey(address).includes(own) || own.includes(localityKey(named))
+  return isSame ? undefined : `the address says ${named}; the place stays ${locality}`
 }
 
 /** The PIN code of a row, unless it lies in another city or state than the row. */

@@ -6,6 +6,7 @@ import {
   isTotalsRow,
   type Plan,
   type PlannedColumn,
+  priceFields,
 } from '#server/import/listing/mapping/read-plan.ts'
 import { areaFields, buildListing, homeOf, type RowResult } from './build-listing.ts'
 import { contactRemark } from './contact-remark.ts'
@@ -58,10 +59,32 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const hasArea = facts.area !== undefined || facts.areas !== undefined
   if (hasArea) notes.push(...unreadAreas.map(leftOut))
   else refusals.push(...unreadAreas)
+  const otherPrices = pricesOfOtherPurpose(plan, cells)
+  notes.push(...otherPrices)
   // Its listing from an earlier list is looked for.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
-  return buildListing(plan, facts, cells, notes)
+  const result = buildListing(plan, facts, cells, notes)
+  return result.listing || facts.price !== undefined
+    ? result
+    : { ...result, refusals: [...result.refusals, ...otherPrices] }
+}
+
+const saleName = /\b(?:sale|sell(?:ing)?|buy(?:ing)?)\b/i
+const rentName = /\b(?:rent(?:al)?|lease)\b/i
+
+/** The cells of a column that is left out since another has the prices, of rents or of sales. */
+function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
+  const taken = plan.columns.find(({ field }) => priceFields.includes(field))?.header
+  if (taken === undefined) return []
+  const other = rentName.test(taken) ? saleName : saleName.test(taken) ? rentName : undefined
+  return plan.allColumns.flatMap(({ header, field, index }) => {
+    const value = (cells[index] ?? '').trim().slice(0, 200)
+    const isPrice = field === null && /\d{4}|\d\s*(?:l|cr|k)/i.test(value)
+    if (!isPrice || !other?.test(header)) return []
+    const reason = `left out: the prices are read from "${taken}"; a row is for sale or for rent`
+    return [{ column: header, value, reason }]
+  })
 }
 
 const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })

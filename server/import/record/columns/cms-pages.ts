@@ -66,3 +66,16 @@ export const pageFields: readonly Field<CmsPage>[] = [
     from: (row) => row.updatedAt,
   },
 ]
+
+/** A page without any text is a draft, whatever its row says. */
+export function holdEmptyPage(
+  draft: Record<string, unknown>,
+  before: CmsPage | undefined,
+): { column: string; value: string; reason: string }[] {
+  const { status, content } = draft
+  const isEmpty = String(content ?? before?.content ?? '').trim() === ''
+  if (status !== 'published' || !isEmpty) return []
+  draft.status = before?.status ?? 'draft'
+  const reason = 'the page has no content: it is not published'
+  return [{ column: 'Status', value: 'Published', reason }]
+}

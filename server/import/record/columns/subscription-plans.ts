@@ -47,6 +47,19 @@ export function resolveLength(
   return [{ column: 'Duration', value: String(duration), reason: 'taken as a number of months' }]
 }
 
+/** Names the limits that a new plan does not say: it has none then. */
+export function unlimitedNotes(
+  values: ReadonlyMap<string, Value>,
+): { column: string; value: null; reason: string }[] {
+  return planFields
+    .filter(({ key }) => key === 'limits.propertyListings' || key === 'limits.contactViews')
+    .filter(({ key }) => !values.has(key))
+    .map(({ label }) => ({
+      ...{ column: label, value: null },
+      reason: 'the row says no limit: the plan is unlimited here',
+    }))
+}
+
 /** `subscribers` is only known on the way out. */
 export type PlanRow = Omit<SubscriptionPlan, 'subscribers'> & { subscribers?: number }
 
