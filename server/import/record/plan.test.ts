@@ -18,7 +18,10 @@ async function planList(content: string) {
     ...{ name, price, length: `${duration} ${durationType}`, contacts: limits.contactViews },
   }))
   const notes = rows.flatMap(({ line, notes: all }) =>
-    all.map(({ column, reason }) => `${line} ${column}: ${reason}`),
+    all
+      // What no list says is a test of its own.
+      .filter(({ reason }) => !reason.includes('unlimited'))
+      .map(({ column, reason }) => `${line} ${column}: ${reason}`),
   )
   return { token, run, plans, notes }
 }
