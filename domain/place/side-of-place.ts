@@ -4,8 +4,8 @@ const wholeSides = new Set(Object.values(sides))
 // A letter behind these is a number: "Block E".
 const numbered = new Set(
   (
-    'block sector sec phase pocket pkt part plot wing tower group scheme extension extn ward zone ' +
-    'type section street road lane line cross stage gate number no site unit flat bldg building'
+    'block sector sec phase pocket pkt part plot wing tower group scheme extension extn ward ' +
+    'zone type section street road lane line cross stage gate number no site unit flat bldg'
   ).split(' '),
 )
 

@@ -95,6 +95,9 @@ export function activateSuspended(db: Handle): Promise<void> {
   })
 }
 
+/** Whether a PAN card of the broker is on file. */
+export const hasPanCard = (db: Handle, id: string): Promise<boolean> => hasDocument(db, id, 'pan')
+
 export interface KycDecision extends DecisionBasis<KycStatus> {
   kycStatus: KycStatus
   rejectionReason?: string | undefined
@@ -133,7 +136,7 @@ export function decideKyc(
     if (validUntil !== null && validUntil < dayInIndia(new Date())) throw refuse('certificate_over')
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
-    const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
+    const isWithoutPan = kycStatus === 'verified' && !(await hasPanCard(tx, id))
     if (isWithoutPan && !hasRight(viewer.role, 'broker.change')) throw refuse('documents_missing')
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
     // Of verified brokers each has a number of its own.

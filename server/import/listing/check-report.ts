@@ -5,6 +5,7 @@ import type { Assigned, Sorted } from './assign.ts'
 import { isNoted, isOnlyCounted } from './counted-note.ts'
 import type { Difference, SecondPrice } from './difference-queries.ts'
 import type { OwnRows } from './exported-row.ts'
+import type { LikeHome } from './like-home-queries.ts'
 import type { Places } from './place.ts'
 import { Tallies } from './reason-counts.ts'
 import type { GoneListing, NewPlaceRows, PriceChange } from './seen-queries.ts'
@@ -12,6 +13,7 @@ import { maxProblems, type NewProblem } from './work-queries.ts'
 
 const priceChanges = 'the price of a listing changes'
 const stillListed = 'its listing from an earlier list is still there'
+const likeHomes = 'a like home of this broker is listed here'
 const secondPrices = 'an earlier line has the same home'
 const texts = ['title', 'description']
 const spokenNames: Record<string, string> = {
@@ -118,6 +120,15 @@ export class Report {
         ? 'this listing was deleted here and stays so'
         : `its listing here says otherwise, which an import does not change: ${said}`
       return this.#keep('note', line, [{ column: null, value: null, reason }])
+    })
+  }
+
+  /** A new row beside a listing that may be its home: a person may know better. */
+  addLikeHomes(rows: readonly LikeHome[]): NewProblem[] {
+    return rows.flatMap(({ line, title, isNoted }) => {
+      this.#countNote(line, isNoted)
+      const reason = `${likeHomes} already and not in this file: "${title}"`
+      return this.#keep('note', line, [{ column: null, value: null, reason }], likeHomes)
     })
   }
 

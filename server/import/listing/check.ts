@@ -11,6 +11,7 @@ import { findDifferences, findSecondPrices } from './difference-queries.ts'
 import { rehearseEdits } from './edit.ts'
 import { sortOwn } from './exported-row.ts'
 import type { Run } from './import-run.ts'
+import { findLikeHomes } from './like-home-queries.ts'
 import { knownKeys } from './listing-queries.ts'
 import { openPlaces } from './place.ts'
 import {
@@ -78,6 +79,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       ...report.addSecondPrices(compared.secondPrices, header),
       ...report.addGone(compared.gone),
       ...report.addDifferences(compared.differences),
+      ...report.addLikeHomes(compared.likeHomes),
       ...report.addPlaces(compared.newPlaces, places),
     ]
     await transact(connection, async (tx) => {
@@ -125,6 +127,7 @@ async function compareLists(tx: Handle, run: Run) {
     secondPrices: await findSecondPrices(tx),
     gone: await findGone(tx, run.id),
     differences: await findDifferences(tx, run.id),
+    likeHomes: await findLikeHomes(tx, run.id),
     missing: await findMissing(tx, run.id),
     newPlaces: await listNewPlaces(tx, run.id),
   }

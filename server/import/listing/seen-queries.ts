@@ -41,7 +41,7 @@ export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Pr
       is_new: row.isNew,
       is_noted: row.isNoted,
       is_numbered: row.listing.isNumbered,
-      facts: factsOf(row.listing),
+      facts: { ...factsOf(row.listing), brokerId: row.brokerId },
     })),
   )
   const { rows } = await sql<{ key: string }>`
@@ -90,10 +90,11 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
 /** What a list sent again may say otherwise; what a row does not say is null. */
 function factsOf(listing: Listing) {
   const { propertyType, bedrooms, furnished, floor, city, locality, title, description } = listing
+  const { listingType, isTitled } = listing
   const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
   return {
     ...{ propertyType, areaSqft, bedrooms, furnished, floor, city, locality, title, description },
-    ...{ place: listing.locationText, hasPoint: listing.latitude !== null },
+    ...{ listingType, isTitled, place: listing.locationText, hasPoint: listing.latitude !== null },
   }
 }
 
@@ -114,11 +115,11 @@ export interface PriceChange {
   isClosed: boolean
 }
 
-// What can be edited without another decision.
-const isOpen = sql`p.removed_at is null and p.status in ('pending', 'approved')`
+/** What can be edited without another decision. */
+export const isOpen = sql`p.removed_at is null and p.status in ('pending', 'approved')`
 
-// The listings that rows of the file are, as they stand.
-const known = sql`
+/** The listings that rows of the file are, as they stand. */
+export const known = sql`
   select p.id, p.import_id, p.broker_id from import_seen s join property p on p.source_key = s.key
   union
   select p.id, p.import_id, p.broker_id from import_seen s

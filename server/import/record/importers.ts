@@ -19,9 +19,8 @@ import { slugOf } from '#domain/text/slug.ts'
 import { isOwners } from '#server/account/contact-conflicts.ts'
 import { plansService } from '#server/billing/subscription/plan.ts'
 import { addBroker, changeBroker } from '#server/broker/admin-service.ts'
-import { hasDocument } from '#server/broker/queries.ts'
 import { getBroker } from '#server/broker/service.ts'
-import { changeBrokerStatus, decideKyc } from '#server/broker/status-service.ts'
+import { changeBrokerStatus, decideKyc, hasPanCard } from '#server/broker/status-service.ts'
 import { pages } from '#server/cms-page/service.ts'
 import type { Config } from '#server/config.ts'
 import { addCustomer, changeCustomer } from '#server/customer/admin-service.ts'
@@ -29,7 +28,7 @@ import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Value } from '#server/export/column.ts'
 import { brokerFields } from '#server/import/record/columns/brokers.ts'
-import { holdEmptyPage, pageFields } from '#server/import/record/columns/cms-pages.ts'
+import { draftEmptyPage, pageFields } from '#server/import/record/columns/cms-pages.ts'
 import { customerFields } from '#server/import/record/columns/customers.ts'
 import { interestFields } from '#server/import/record/columns/interests.ts'
 import { locationFields, placeDoubts, tidyPlace } from '#server/import/record/columns/locations.ts'
@@ -84,7 +83,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       notesOnActs: async (tx, id, acts, values) =>
         acts.includes('kycStatus') &&
         values.get('kycStatus') === 'verified' &&
-        !(await hasDocument(tx, id, 'pan'))
+        !(await hasPanCard(tx, id))
           ? [{ ...{ column: 'KYC Status', value: 'Verified' }, reason: verifiedUnseen }]
           : [],
     }),
@@ -143,7 +142,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       change: CmsPageChange,
       keyOf: slugIn,
       find: (tx, values) => found(tx, 'cms_page', sql`slug = ${slugIn(values)}`, pages.get),
-      resolve: async (_tx, draft, _values, before) => holdEmptyPage(draft, before),
+      resolve: async (_tx, draft, _values, before) => draftEmptyPage(draft, before),
       create: pages.create,
       save: pages.change,
     }),

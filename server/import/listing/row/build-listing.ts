@@ -30,6 +30,8 @@ export interface Listing {
   homeSource: string
   /** Whether its list gives it a number of its own. */
   isNumbered: boolean
+  /** Whether its title is the row's own, not one composed of its facts. */
+  isTitled: boolean
   title: string
   description: string
   propertyType: PropertyType
@@ -191,6 +193,7 @@ export function buildListing(
         home: homeAsRead(facts, propertyType, areaSqft, place),
       }),
       isNumbered: facts.sourceId !== undefined,
+      isTitled: facts.title !== undefined,
       title,
       description,
       propertyType,

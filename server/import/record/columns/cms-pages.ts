@@ -68,7 +68,7 @@ export const pageFields: readonly Field<CmsPage>[] = [
 ]
 
 /** A page without any text is a draft, whatever its row says. */
-export function holdEmptyPage(
+export function draftEmptyPage(
   draft: Record<string, unknown>,
   before: CmsPage | undefined,
 ): { column: string; value: string; reason: string }[] {
