@@ -230,3 +230,18 @@ test('what a spreadsheet made of an age is left out; a year is that of building'
     [undefined, 'Built in 2015', '5-10 years'],
   )
 })
+
+describe('a whole price beside a rate', () => {
+  for (const header of ['Buy_total_price', 'Ask', 'Quote', 'Demand']) {
+    test(`is the price of the home where its column is called "${header}"`, async () => {
+      const { listings } = await bringIn(
+        `Title,Type,For,Area,City,Locality,Price_per_square_feet,${header}
+A,Apartment,Sale,1300,Delhi,Rohini,6667,9000000`,
+      )
+      assert.deepEqual(
+        listings.map(({ price }) => price),
+        [9_000_000],
+      )
+    })
+  }
+})

@@ -14,7 +14,8 @@ const exact: Partial<Record<ImportField, string>> = {
     'description desc details about remarks summary ' +
     'propertydescription overview विवरण शेरा टिप्पणी तपशील',
   price:
-    'prices reserveprice allinclprice allinclusiveprice agreementvalue totalcost ' +
+    'prices ask quote demand buytotalprice ' +
+    'reserveprice allinclprice allinclusiveprice agreementvalue totalcost ' +
     'totalvalue price amount cost rent saleprice sellingprice askingprice ' +
     'totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr ' +
     'pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth ' +
