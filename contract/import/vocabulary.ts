@@ -46,6 +46,7 @@ export const ImportField = words({
   price: 'Price (rupees, or as written: 1.9 Cr)',
   priceThousand: 'Price in thousand',
   priceLakh: 'Price in lakh',
+  priceMillion: 'Price in million',
   priceCrore: 'Price in crore',
   priceUnit: 'Unit of the price (lakh, crore)',
   pricePerSqft: 'Rate per sq ft (price = rate × area)',

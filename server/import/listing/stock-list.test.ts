@@ -245,3 +245,41 @@ A,Apartment,Sale,1300,Delhi,Rohini,6667,9000000`,
     })
   }
 })
+
+for (const header of ['Price (Mn)', 'Price in million', 'Price (M)']) {
+  test(`a price under "${header}" counts millions`, async () => {
+    const { listings } = await bringIn(
+      `Title,Type,For,${header},Area,City,Locality,BHK
+A,Apartment,Sale,6.5,900,Pune,Wakad,2`,
+    )
+    assert.deepEqual(
+      listings.map(({ price }) => price),
+      [6_500_000],
+    )
+  })
+}
+
+test('a rate that a cell names is in rupees, whatever the unit of its column', async () => {
+  const { listings } = await bringIn(
+    `Title,Type,For,Price,Area,City,Locality,BHK
+A,Apartment,Sale,65,900,Pune,Wakad,2
+B,Apartment,Sale,66,900,Pune,Wakad,2
+C,Apartment,Sale,67,900,Pune,Wakad,2
+D,Apartment,Sale,7500/sqft,900,Pune,Wakad,2`,
+  )
+  assert.deepEqual(
+    listings.map(({ price }) => price).sort((one, other) => one - other),
+    [6_500_000, 6_600_000, 6_700_000, 6_750_000],
+  )
+})
+
+test('a rupee sign that was read in another encoding on the way is a rupee sign', async () => {
+  const { listings } = await bringIn(
+    `Title,Type,For,Price,Area,City,Locality,BHK
+A,Apartment,Sale,â‚¹65 Lac,900,Pune,Wakad,2`,
+  )
+  assert.deepEqual(
+    listings.map(({ price }) => price),
+    [6_500_000],
+  )
+})

@@ -115,7 +115,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
     for await (const cells of parser as AsyncIterable<string[]>) {
       const line = lines.shift() ?? 0
       if (++rows > maxRows) throw tooManyRows()
-      if (rows > format.skip) yield { line, cells }
+      if (rows > format.skip) yield { line, cells: cells.map(withRupeeSign) }
     }
   } catch (error) {
     throw sentenceOf(error)
@@ -142,13 +142,20 @@ async function* readUnfolded(path: string, { skip }: Format): AsyncGenerator<Row
   try {
     for await (const text of createInterface({ input: bytes, crlfDelay: Infinity })) {
       line++
-      const cells = texts.parse(JSON.parse(text)).map((cell) => cell.replaceAll('\u0000', ''))
+      const cells = texts
+        .parse(JSON.parse(text))
+        .map((cell) => withRupeeSign(cell.replaceAll('\u0000', '')))
       if (cells.every((cell) => cell === '')) continue
       if (++rows > skip) yield { line, cells }
     }
   } finally {
     bytes.destroy()
   }
+}
+
+/** A rupee sign that was saved as UTF-8 and read as Windows-1252 on the way here. */
+function withRupeeSign(cell: string): string {
+  return cell.includes('â‚¹') ? cell.replaceAll('â‚¹', '₹') : cell
 }
 
 function breaksIn(cells: readonly string[]): number {

@@ -25,6 +25,7 @@ const exact: Partial<Record<ImportField, string>> = {
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh ' +
     'priceinlakhs priceinlacs priceinlac pricel amountlakhs',
+  priceMillion: 'pricemillion pricemillions pricemn priceinmillion priceinmillions priceinmn',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit:
@@ -193,6 +194,7 @@ const unitWords = regExp('g')`
 function inUnit(field: ImportField, unit: string): ImportField {
   if (field === 'price' && /lakh|lac|^l\b|लाख/.test(unit)) return 'priceLakh'
   if (field === 'price' && /thousand|\bk\b|'000|^000/.test(unit)) return 'priceThousand'
+  if (field === 'price' && /million|\bmn\b|^m\b/.test(unit)) return 'priceMillion'
   if (field === 'price' && /cr|करोड/.test(unit)) return 'priceCrore'
   if (field === 'area' && /m²|m2|sq\.?\s*m|met(?:er|re)/.test(unit)) return 'areaSqmt'
   if (field === 'area' && /y(?:ar)?d|gaj/.test(unit)) return 'areaSqyd'

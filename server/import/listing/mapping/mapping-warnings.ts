@@ -3,10 +3,17 @@ import type { Run } from '#server/import/listing/import-run.ts'
 import type { Proposal } from '#server/import/listing/layout/layout.ts'
 import { fieldOfHeader } from './header-synonyms.ts'
 
-const prices: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
+const prices: readonly ImportField[] = [
+  'price',
+  'priceThousand',
+  'priceLakh',
+  'priceMillion',
+  'priceCrore',
+]
 const units: Partial<Record<ImportField, string>> = {
   priceThousand: 'thousand',
   priceLakh: 'lakh',
+  priceMillion: 'million',
   priceCrore: 'crore',
 }
 const areas: readonly ImportField[] = [

@@ -56,6 +56,7 @@ export const priceFields: readonly ImportField[] = [
   'price',
   'priceThousand',
   'priceLakh',
+  'priceMillion',
   'priceCrore',
   'pricePerSqft',
 ]
@@ -133,7 +134,7 @@ function dayOrdersOf(
   return new Map(dated.map(({ index }) => [index, order]))
 }
 
-const inUnits: readonly ImportField[] = ['priceThousand', 'priceLakh', 'priceCrore']
+const inUnits: readonly ImportField[] = ['priceThousand', 'priceLakh', 'priceMillion', 'priceCrore']
 
 function usualPricesOf(
   columns: readonly PlannedColumn[],

@@ -168,7 +168,7 @@ const tellsOfDeal: readonly ImportField[] = [
 
 const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']
 const twins: readonly ImportField[][] = [
-  ['price', 'priceThousand', 'priceLakh', 'priceCrore'],
+  ['price', 'priceThousand', 'priceLakh', 'priceMillion', 'priceCrore'],
   ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
 ]
 
@@ -236,7 +236,7 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
     const isRent = /rent|month|किराया|भाडे/i.test(headers[price] ?? '')
     mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [], isRent)
   }
-  if (!has('price', 'priceThousand', 'priceLakh', 'priceCrore')) {
+  if (!has('price', 'priceThousand', 'priceLakh', 'priceMillion', 'priceCrore')) {
     const rate = headers.findIndex(isRateHeader)
     if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
     // "Rate" is a price where its cells say lakh or crore.

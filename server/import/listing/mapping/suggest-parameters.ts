@@ -79,7 +79,13 @@ function purposeIn(words: readonly string[]) {
   return undefined
 }
 
-const priceFields: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
+const priceFields: readonly ImportField[] = [
+  'price',
+  'priceThousand',
+  'priceLakh',
+  'priceMillion',
+  'priceCrore',
+]
 
 function purposeOfHeaders(plan: Plan) {
   const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''

@@ -28,7 +28,8 @@ export const readPriceIn =
     const reading = readAmount(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) {
       const isRate = rateUnit(cell) !== undefined && soFar.area !== undefined
-      return isRate ? rateTimesArea(cell, context, unit) : reading
+      // It names its own unit of area, and its amount is in rupees where it says nothing else.
+      return isRate ? rateTimesArea(cell, context, 1) : reading
     }
     const { rupees, upTo, isMonthly, isNegotiable } = reading.value
     return understood(
@@ -59,6 +60,7 @@ const notRupees = 'this is not in rupees'
 const unitName = new Map([
   [1_000, 'thousand'],
   [lakh, 'lakh'],
+  [10 * lakh, 'million'],
   [100 * lakh, 'crore'],
 ])
 

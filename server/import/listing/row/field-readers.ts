@@ -149,6 +149,7 @@ export const fields: Record<ImportField, Field> = {
   price: needed(readPriceIn(1)),
   priceThousand: needed(readPriceIn(1_000)),
   priceLakh: needed(readPriceIn(lakh)),
+  priceMillion: needed(readPriceIn(10 * lakh)),
   priceCrore: needed(readPriceIn(100 * lakh)),
   pricePerSqft: needed(readRate),
   deposit: extra(readDepositCell),

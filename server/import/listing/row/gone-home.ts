@@ -11,7 +11,14 @@ import type { Facts, Remark } from './facts.ts'
 // Columns in which "Sold" is said of the home as a whole; no field is a column that is left out.
 const texts: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
   ...(['title', 'heading', 'description', 'availability', 'listingType', 'resale'] as const),
-  ...(['price', 'priceThousand', 'priceLakh', 'priceCrore', 'pricePerSqft'] as const),
+  ...([
+    'price',
+    'priceThousand',
+    'priceLakh',
+    'priceMillion',
+    'priceCrore',
+    'pricePerSqft',
+  ] as const),
   ...(['possession', 'possessionYearFirst', 'age', 'furnished', 'features', null] as const),
 ])
 const named: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
