@@ -107,7 +107,11 @@ async function giveOldNames(): Promise<void> {
   }
   for (const [now, then] of indexes) await change(`alter index ${now} rename to ${then}`)
   for (const [now, then] of functions) await change(`alter function ${now} rename to ${then}`)
+  // What came after the imports of records got one table with the others.
   await change('alter table property drop constraint property_has_fields_of_its_type')
+  for (const realm of ['administrator', 'customer', 'broker']) {
+    await change(`drop index password_link_of_${realm}`)
+  }
   await change(
     `alter table waitlist rename constraint waitlist_notified_confirmed to waitlist_told_confirmed`,
   )

@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 /** A file whose headers say little: what the product proposes is corrected by a person. */
 
 const lines = [
-  'Ref,Ask,Extent,Layout of rooms,Kind,Town,Where,Remark',
+  'Ref,Figure,Extent,Layout of rooms,Kind,Town,Where,Remark',
   'K-1,85 Lakh,1200 sq ft,2 BHK,Apartment,Bengaluru,Whitefield,Corner flat',
   'K-2,1.2 Cr,1650 sq ft,3 BHK,Apartment,Bengaluru,Hebbal,Near the lake',
   'K-3,on request,1100 sq ft,2 BHK,Apartment,Bengaluru,Yelahanka,Price to be told',
@@ -82,7 +82,7 @@ describe('listings come in from a file', () => {
     const { page } = person
     await page.getByLabel('Field for Remark').selectOption('description')
     await page.getByLabel('Field for Ref').selectOption('sourceId')
-    await page.getByLabel('Field for Ask').selectOption('price')
+    await page.getByLabel('Field for Figure').selectOption('price')
     await page.getByLabel('Field for Extent').selectOption('')
     await page.getByLabel('Field for Town').selectOption('city')
     await page.getByLabel('Field for Where').selectOption('locality')
@@ -96,7 +96,7 @@ describe('listings come in from a file', () => {
     await figure('New').getByText('3', { exact: true }).waitFor()
     await figure('Refused').getByText('1', { exact: true }).waitFor()
     const problem = page.getByRole('row').filter({ hasText: 'on request' })
-    assert.match((await problem.textContent()) ?? '', /4.*Refused.*Ask/)
+    assert.match((await problem.textContent()) ?? '', /4.*Refused.*Figure/)
     assert.equal(await listings(), 0)
     await person.isAccessible()
     await person.fitsWidth()

@@ -28,7 +28,7 @@ const inside = async () => {
   return count
 }
 
-const rents = ['Ask,Sqft,Where', ...['25000,900,Wakad', '30000,1000,Baner']].join('\n')
+const rents = ['Figure,Sqft,Where', ...['25000,900,Wakad', '30000,1000,Baner']].join('\n')
 
 describe('matching columns', () => {
   test('what the file does not say is asked, with proposals, before anything is read', async () => {
@@ -49,7 +49,7 @@ describe('matching columns', () => {
     assert.equal(refused.status, 400)
     assert.equal(refused.body.code, 'import_mapping_incomplete')
     const mapping = {
-      columns: [{ header: 'Ask', field: 'price' }],
+      columns: [{ header: 'Figure', field: 'price' }],
       ...{ city: 'Pune', listingType: 'rent', propertyType: 'apartment' },
     }
     const mapped = await site.call(propertyImport.map, { ...check, body: mapping }, { token })
@@ -67,11 +67,11 @@ describe('matching columns', () => {
       propertyImport.map,
       {
         params: { id: first.body.import._id },
-        body: { columns: [{ header: 'Ask', field: 'price' }] },
+        body: { columns: [{ header: 'Figure', field: 'price' }] },
       },
       { token },
     )
-    const { body } = await upload(site, token, rents.replace('Ask,Sqft', 'ask,SQFT'))
+    const { body } = await upload(site, token, rents.replace('Figure,Sqft', 'figure,SQFT'))
     assert.equal(body.import.mappingFrom, 'remembered')
     assert.equal(body.import.columns[0]?.field, 'price')
   })
@@ -89,7 +89,7 @@ describe('matching columns', () => {
     assert.match(unknown.body.errors?.[0]?.message ?? '', /no column "Price"/)
     const twice = await map([{ header: 'Where', field: 'area' }])
     assert.match(twice.body.errors?.[0]?.message ?? '', /more than one column/)
-    assert.equal((await map([{ header: 'Ask', field: '__proto__' }])).status, 400)
+    assert.equal((await map([{ header: 'Figure', field: '__proto__' }])).status, 400)
   })
 
   test('a new matching asks for a new check', async () => {
