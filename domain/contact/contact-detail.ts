@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { findDistantHalves } from './phone-halves.ts'
 import { findPhone } from './phone-in-text.ts'
 import { plainText } from './plain-text.ts'
 
@@ -24,9 +25,17 @@ export function describeContactDetail({ kind, text }: ContactDetail): string {
   return `${names[kind]} (${shown})`
 }
 
+const contactedHere = 'People contact you through BrickBazaar.'
+
 /** The sentence for the person who wrote it. */
 export function contactDetailProblem(found: ContactDetail): string {
-  return `Please remove ${describeContactDetail(found)}. People contact you through BrickBazaar.`
+  return `Please remove ${describeContactDetail(found)}. ${contactedHere}`
+}
+
+/** The sentence for the person who spread it over several fields. */
+export function spreadContactProblem(found: ContactDetail): string {
+  const detail = describeContactDetail(found)
+  return `Please remove ${detail}: your texts hold it when read together. ${contactedHere}`
 }
 
 // Domains nobody writes by chance, and those that are words: these only where an address ends.
@@ -46,12 +55,14 @@ const at =
   '\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})'
 const anyDomain = `(?:${plainDomain}|${wordDomain})`
 
-const email = [
+const emailAddress = [
   // name@host.tld; a word before a price (`300sqyd@1.25cr`) has no such end.
   regExp('iu')`
     (?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.
     [a-z]{2,24}(?![\p{L}\p{N}])
   `,
+]
+const spelledEmail = [
   // name (at) host (dot) com
   new RegExp(
     `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}[\\p{L}\\p{N}-]{1,63}${spelledDot}` +
@@ -63,6 +74,8 @@ const email = [
       `|icloud|proton(?:mail)?)(?:${dot}[a-z]{2,}|(?![\\p{L}\\p{N}]))`,
     'iu',
   ),
+]
+const mailboxName = [
   // Names of mailboxes that nothing else is called by.
   regExp('iu')`
     (?<=[\p{L}\p{N}@]\s?)(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail|hotmail
@@ -77,14 +90,27 @@ const handles = [
   'timecosmos|airtel|mahb|kvb|kbl|rbl|dbs|dlb|equitas|indus|federal|tapicici|superyes|ptys|cred',
   'yescred|pingpay|axb|okbizaxis|amazonpay|tapl|mbk|kotak811',
 ].join('|')
+// Handles that are words or too short to be told behind "at".
+const shortHandles = [
+  'jio|fam|axisb|axisgo|goaxb|yespop|kphdfc|rmhdfcbank|pockets|myicici|pz|kmbl|okcredit|payzapp',
+  'dhani|timepay|eazypay|ezeepay|idbi|iob|uco|sib|psb|hsbc|nsdl|niyoicici|shriramhdfcbank|trans',
+  'bpunity|omni',
+].join('|')
 // The first four letters of the IFSC of the banks that people have accounts with (RBI).
 const banks = [
   'hdfc|icic|sbin|utib|kkbk|punb|barb|cnrb|ubin|idib|yesb|idfb|indb|fdrl|ioba|bkid|cbin|mahb|ucba',
   'psib|ratn|aubl|bdbl|karb|kvbl|sibl|dlxb|dbss|hsbc|citi|scbl|jaka|tmbl|esfb|usfb|ujvn|airp|pytm',
 ].join('|')
-const payment = [
+const knownHandle = [
   new RegExp(
     `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]{2,}${at}(?:${handles})(?!\\.?[\\p{L}\\p{N}])`,
+    'iu',
+  ),
+]
+const otherHandle = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]{2,}\\s{0,3}@\\s{0,3}(?:${shortHandles})` +
+      '(?!\\.?[\\p{L}\\p{N}])',
     'iu',
   ),
   // Plain names of banks also follow prices: only after what looks like a person's handle.
@@ -103,11 +129,13 @@ const payment = [
     (?=\d{0,12}[a-z_.-]|\d{10})[a-z\d][a-z\d._-]{2,63}@(?!(?:rs|inr|only|just|sbi|icici|hdfc|kotak
     |axis|pnb|boi|bob|canara)(?![a-z]))[a-z][a-z\d]{1,19}(?![\p{L}\p{N}]|[.-][a-z\d])
   `,
-  /\bupi:\/\/\S+/i,
   regExp('i')`
     \b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*
     [\w.-]+@\w+
   `,
+]
+const account = [
+  /\bupi:\/\/\S+/i,
   new RegExp(
     `\\bupi\\s*(?:id)?\\s*[:=-]?\\s*[\\w.-]{2,}\\s+(?:${handles})(?![\\p{L}\\p{N}])`,
     'iu',
@@ -128,19 +156,13 @@ const payment = [
 const host = '[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,4}'
 const network =
   'insta(?:gram)?|facebook|fb|twitter|snapchat|skype|telegram|youtube|linkedin|wechat|viber'
-const link = [
-  /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?\S+/i,
-  /\bwww[\s.]{0,3}[\p{L}\p{N}-]+\S*/iu,
+const webAddress = [
   // Internationalised domains: `xn--…`, and India's in its scripts (NIXI).
   /[\p{L}\p{N}]\.xn--[a-z\d-]{2,59}/iu,
   regExp('u')`
     [\p{L}\p{M}\p{N}]\.(?:भारत|भारतम्|भारोत|ভারত|ভাৰত|ભારત|ਭਾਰਤ|ଭାରତ|இந்தியா|భారత్|ಭಾರತ|ഭാരതം|بھارت)
     (?![\p{L}\p{M}])
   `,
-  /\bsignal\s?(?:id\s?)?[:=]\s?[a-z]\w{0,30}[._]\w+/i,
-  /\byoutube\s+channel\s*[:-]?\s?\w/i,
-  /\bgoogle\s(?!map|earth|office|location)[^\n.]{3,60}\sand\s(?:call|contact|reach|dial)\b/i,
-  /\b(?:follow|search|find|check|see)\s(?:us\s)?(?:on\s|at\s|for\s|by\s)?#\w{3,40}/i,
   /\b(?:wa\.me|t\.me\/|bit\.ly|goo\.gl|tinyurl\.com|g\.page|youtu\.be|fb\.me|lnkd\.in)\S*/i,
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${plainDomain})(?![\\w])\\S*`, 'i'),
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|be|to|is|us)/\\w\\S*`, 'i'),
@@ -154,23 +176,23 @@ const link = [
     `(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=\\s+` +
       '(?:for|today|now|website|page|link|is\\s+(?:our|my)|[Rr]ealty|[Rr]ealtors)\\b)',
   ),
+  /\b(?:see|visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
+]
+const spelledDomain = [
   // `skyhomes. com` and `skyhomes,com`
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{4,}(?:\.\s{1,3}|\s{0,3},)(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /(?<![\p{L}\p{N}-])(?!inter\s)[\p{L}\p{N}-]{4,}\scom(?![\p{L}\p{N}])/iu,
-  /\b(?:see|visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
   new RegExp(
     `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}-]+${spelledDot}(?:com|in|net|org|co)(?![\\p{L}\\p{N}])`,
     'iu',
   ),
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
-  /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
+]
+const handle = [
   regExp('i')`
     \b(?:insta(?:gram)?|ig|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*
     (?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}
   `,
-  new RegExp(`\\b(?:${network})\\s*(?:id|page|handle|profile)?\\s?[:=-]{1,3}\\s?[\\w.]{3,}`, 'i'),
-  new RegExp(`\\b(?:${network})\\s+(?:id|page|handle|profile)?\\s?\\w*[._]\\w+`, 'i'),
-  /\b(?:insta|fb|skype|snapchat)\s+(?!worthy|office|block|road)(?:live:)?[a-z][\w.]{2,}/,
   // A handle has a sign or a digit; `2BHK @Whitefield` has none.
   regExp('u')`
     (?<![\p{L}\p{N}._-])@(?=[a-z]\w{0,29}[_.]?\w{0,29})(?:[a-z][a-z]{0,29}[_\d]\w{0,29}
@@ -178,11 +200,40 @@ const link = [
   `,
   /\b(?:follow|dm|message|ping)\s+(?:us\s+|me\s+)?(?:on\s+|at\s+)?@\w{3,}/i,
 ]
+const socialPage = [
+  /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?\S+/i,
+  /\bwww[\s.]{0,3}[\p{L}\p{N}-]+\S*/iu,
+  /\bsignal\s?(?:id\s?)?[:=]\s?[a-z]\w{0,30}[._]\w+/i,
+  /\byoutube\s+channel\s*[:-]?\s?\w/i,
+  /\bgoogle\s(?!map|earth|office|location)[^\n.]{3,60}\sand\s(?:call|contact|reach|dial)\b/i,
+  /\b(?:follow|search|find|check|see)\s(?:us\s)?(?:on\s|at\s|for\s|by\s)?#\w{3,40}/i,
+  /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
+  new RegExp(`\\b(?:${network})\\s*(?:id|page|handle|profile)?\\s?[:=-]{1,3}\\s?[\\w.]{3,}`, 'i'),
+  new RegExp(`\\b(?:${network})\\s+(?:id|page|handle|profile)?\\s?\\w*[._]\\w+`, 'i'),
+  /\b(?:insta|fb|skype|snapchat)\s+(?!worthy|office|block|road)(?:live:)?[a-z][\w.]{2,}/,
+]
 
-const patterns: readonly (readonly [ContactDetailKind, readonly RegExp[]])[] = [
-  ['payment', payment],
-  ['email', email],
-  ['link', link],
+interface Search {
+  kind: ContactDetailKind
+  patterns: readonly RegExp[]
+  /** What all of them are written with: most texts have it not, and are not searched further. */
+  sign?: RegExp
+}
+
+const atSign = /@/
+const atWord = /@|(?<!\p{L})(?:at|rate)(?!\p{L})/iu
+const domainWord = /com|net|org|dot|[([{]/i
+const searches: readonly Search[] = [
+  { kind: 'payment', patterns: knownHandle, sign: atWord },
+  { kind: 'payment', patterns: otherHandle, sign: atSign },
+  { kind: 'payment', patterns: account },
+  { kind: 'email', patterns: emailAddress, sign: atSign },
+  { kind: 'email', patterns: spelledEmail, sign: atWord },
+  { kind: 'email', patterns: mailboxName },
+  { kind: 'link', patterns: webAddress, sign: /\./ },
+  { kind: 'link', patterns: spelledDomain, sign: domainWord },
+  { kind: 'link', patterns: handle, sign: atSign },
+  { kind: 'link', patterns: socialPage },
 ]
 
 /**
@@ -192,12 +243,13 @@ const patterns: readonly (readonly [ContactDetailKind, readonly RegExp[]])[] = [
  */
 export function findContactDetail(text: string): ContactDetail | undefined {
   const plain = plainText(text)
-  for (const [kind, those] of patterns) {
-    for (const pattern of those) {
+  for (const { kind, patterns, sign } of searches) {
+    if (sign && !sign.test(plain)) continue
+    for (const pattern of patterns) {
       const found = pattern.exec(plain)?.[0]
       if (found) return { kind, text: found.trim() }
     }
   }
-  const phone = findPhone(plain)
+  const phone = findPhone(plain) ?? findDistantHalves([plain])
   return phone === undefined ? undefined : { kind: 'phone', text: phone }
 }

@@ -20,8 +20,8 @@ const longest = 14
 const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
 // A number with its area code as it is dialled in India: 022 2678 1234, 0124-4567890.
 const landline = /^0[1-8]\d{9}$/
-const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
-const unit = regExp('i')`
+export const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
+export const unit = regExp('i')`
   ^\s*(?:\/-|sq|sft|ft|feet|foot|m2|mtr|met|yard|yd|gaj|guz|acre|bigha|cent|gunth|ground|bhk|cr
   |la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)
 `
@@ -41,6 +41,13 @@ export function findPhone(plain: string): string | undefined {
     }
   }
   return undefined
+}
+
+/** All digits of a text that plain-text.ts has made plain, the spelled ones too. */
+export function digitsInText(plain: string): string {
+  return piecesOf(lettersAsDigits(separateHalves(plain)))
+    .map(({ digits }) => digits)
+    .join('')
 }
 
 /** Puts spaces for what is written against the halves of a number: `98765O43210`, `mob98765`. */

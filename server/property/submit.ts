@@ -21,6 +21,7 @@ import { isMaterial } from './edit/material.ts'
 import type { ListingRow } from './listing-row.ts'
 import { wordsOf } from './listing-terms.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
+import { refuseSpreadContact } from './spread-contact.ts'
 import { changedMeanwhile } from './transition.ts'
 import {
   insertListing,
@@ -47,6 +48,7 @@ export async function addListing(
 ): Promise<void> {
   const facts = withinType(draft)
   const place = await findPlace(tx, facts.location, facts.pincode)
+  refuseSpreadContact({ ...facts, location: place.locationText })
   const photos = await imagesOf(tx, { id: brokerId }, images)
   await insertListing(tx, {
     id,
@@ -78,6 +80,7 @@ export async function editListing(
 
   const facts = fitting(withinType(changedFacts(factsOf(row), change)))
   const place = await placeAfter(tx, row, change, facts)
+  refuseSpreadContact({ ...facts, location: place.locationText }, factsOf(row))
   const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
   const before = snapshotOf(row)
   const after: Snapshot = {

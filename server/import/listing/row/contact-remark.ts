@@ -1,5 +1,6 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { describeContactDetail, findContactDetail } from '#domain/contact/contact-detail.ts'
+import { findContactBeside } from '#domain/contact/spread-contact.ts'
 import type { Remark } from './facts.ts'
 
 /** Columns whose text visitors read. */
@@ -22,19 +23,26 @@ const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([
 
 /**
  * Why a cell is left out: it holds a phone number, an e-mail or payment address or a link, which
- * no listing shows (decision 0045). What is missing then is composed from the rest of the row.
+ * no listing shows (decision 0045), alone or with the `others` that were read before it. What is
+ * missing then is composed from the rest of the row. A cell that stays joins the others.
  */
 export function contactRemark(
   field: ImportField,
   header: string,
   cell: string,
+  others: string[],
 ): Remark | undefined {
-  const found = publicFields.has(field) ? findContactDetail(cell) : undefined
-  return (
-    found && {
-      column: header,
-      value: cell.trim().slice(0, 200),
-      reason: `left out: it holds ${describeContactDetail(found)}, which listings do not show`,
-    }
-  )
+  if (!publicFields.has(field)) return undefined
+  const alone = findContactDetail(cell)
+  const found = alone ?? findContactBeside(cell, others)
+  if (!found) {
+    others.push(cell)
+    return undefined
+  }
+  const holds = alone ? 'it holds' : 'with other columns it holds'
+  return {
+    column: header,
+    value: cell.trim().slice(0, 200),
+    reason: `left out: ${holds} ${describeContactDetail(found)}, which listings do not show`,
+  }
 }

@@ -31,11 +31,12 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const refusals: Remark[] = []
   const unreadAreas: Remark[] = []
   const notes: Remark[] = []
+  const publicTexts: string[] = []
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')
     // Of a deposit "nil" is an answer.
     if (isBlank(cell) && !(column.field === 'deposit' && /^nil$/i.test(cell.trim()))) continue
-    const contact = contactRemark(column.field, column.header, cell)
+    const contact = contactRemark(column.field, column.header, cell, publicTexts)
     if (contact) {
       notes.push(contact)
       continue

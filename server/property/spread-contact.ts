@@ -1,0 +1,39 @@
+import { publicDetailOf } from '#contract/property/detail.ts'
+import { refuse } from '#contract/refusal.ts'
+import { spreadContactProblem } from '#domain/contact/contact-detail.ts'
+import { findSpreadContact } from '#domain/contact/spread-contact.ts'
+import type { Facts } from './edit/diff.ts'
+
+/**
+ * Refuses a contact detail that is spread over the texts of a listing (decision 0045), whoever
+ * enters it. Texts that did not change stay, whatever they hold.
+ */
+export function refuseSpreadContact(after: Facts, before?: Facts): void {
+  const texts = textsOf(after)
+  const former = new Map(before && textsOf(before))
+  const isChanged = (at: number) => {
+    const [name = '', text] = texts[at] ?? []
+    return former.get(name) !== text
+  }
+  if (!texts.some((_, at) => isChanged(at))) return
+  const found = findSpreadContact(texts.map(([, text]) => text))
+  const path = texts[found?.between.findLast(isChanged) ?? -1]?.[0]
+  if (!found || path === undefined) return
+  throw refuse('invalid_input', { fields: { [path]: spreadContactProblem(found) } })
+}
+
+/** What the page of a listing shows as its broker wrote it, in the order of the page. */
+function textsOf({ title, address, location, description, amenities, features, detail }: Facts) {
+  const { society, landmark, metroName, metroLine, internet } = publicDetailOf(detail ?? {})
+  const { tenants, age, loanApprovedBy, reraReason } = publicDetailOf(detail ?? {})
+  const details = { society, landmark, metroName, metroLine, internet }
+  const others = { tenants, age, loanApprovedBy, reraReason }
+  return [
+    ...Object.entries({ title, address, location, description }),
+    ['amenities', amenities.join(' ')] as const,
+    ['features', features.join(' ')] as const,
+    ...Object.entries({ ...details, ...others }).map(
+      ([name, text = '']) => [`detail.${name}`, text] as const,
+    ),
+  ] satisfies (readonly [string, string])[]
+}
