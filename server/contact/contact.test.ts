@@ -159,7 +159,7 @@ describe('numbers are given', () => {
     }
   })
 
-  test('to customers of one address sixty an hour and 150 a day, as accounts are free', async () => {
+  test('to customers of one address 60 an hour and 150 a day, as accounts are free', async () => {
     const { db } = site.context
     const { id } = await shop()
     const ofNewcomer = async () => {

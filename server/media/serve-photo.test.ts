@@ -110,7 +110,7 @@ describe('a photo that is not public (AZ-11)', () => {
     ['approved', { kycStatus: 'pending' }],
   ]
   for (const [status, broker] of hidden) {
-    test(`of a ${status} listing of ${JSON.stringify(broker)} opens to owner and reviewer`, async () => {
+    test(`of a ${status} listing of ${JSON.stringify(broker)} opens to its owner`, async () => {
       const { id, owner, url } = await makeShown(status, broker)
       const reviewer = await makeAdministrator(site.context.db)
       const mine = await site.call(property.mineOne, { params: { id } }, owner)

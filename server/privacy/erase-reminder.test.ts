@@ -46,7 +46,7 @@ async function reminded(...others: { name: string; phone: string }[]) {
   }
 }
 
-test('what was sent is emptied, what waits is rewritten, and nobody is notified twice', async () => {
+test('sent messages are emptied, waiting ones rewritten; nobody is notified twice', async () => {
   const { db } = site.context
   const { shop, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
   assert.match(JSON.stringify(await reminders()), /Meera/)

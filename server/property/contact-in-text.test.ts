@@ -45,7 +45,7 @@ const problemOf = (body: unknown) => (body as Problem).errors?.[0]
 
 describe('a contact detail in a listing', () => {
   for (const [path, given] of fields) {
-    test(`is refused in ${path} as ${JSON.stringify(given)}, in a sentence showing it`, async () => {
+    test(`is refused in ${path} as ${JSON.stringify(given)}, and quoted`, async () => {
       const { db } = site.context
       const owner = await makeBroker(db)
       const { token } = await makeAdministrator(db)

@@ -272,7 +272,7 @@ describe('how a text was read', () => {
     assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
   })
 
-  test('says of words without a meaning that they were not understood, and skips them', async () => {
+  test('says of meaningless words that they were not understood, and skips them', async () => {
     await make('One with a view')
     const { interpretation } = await ask('gulmohar heights')
     assert.deepEqual(

@@ -47,13 +47,17 @@ not store card numbers or UPI PINs: payments are made with [payment provider].
 
 | purpose | data | ground |
 |---|---|---|
-| Running your account and keeping it secure | account data, sign-ins, IP address | your consent when you sign up |
-| Passing your inquiry to the broker you ask | name, phone, e-mail, message | your consent, given for that broker |
-| Alerts for saved searches | saved search, e-mail or phone | your consent, which you can switch off for each search |
+| Running your account and keeping it secure \
+| account data, sign-ins, IP address | your consent when you sign up |
+| Passing your inquiry to the broker you ask \
+| name, phone, e-mail, message | your consent, given for that broker |
+| Alerts for saved searches \
+| saved search, e-mail or phone | your consent, which you can switch off for each search |
 | Marketing messages | name, e-mail or phone | your separate consent, never preselected |
 | Checking brokers and listings | KYC documents, listings | consent, and duties under law |
 | Plans, payments and invoices | billing data | the contract with you, and tax law |
-| Preventing fraud and abuse | logs, IP address, reports | legitimate uses named in the DPDP Act and duties under law |
+| Preventing fraud and abuse \
+| logs, IP address, reports | legitimate uses named in the DPDP Act and duties under law |
 | Answering complaints | what you write | duties under law |
 
 Consent is asked separately for each purpose, in words you can understand on their own. You can say
@@ -84,7 +88,8 @@ countries to which the Central Government has not restricted transfers.
 | what | how long |
 |---|---|
 | Account and profile | while the account exists |
-| An account nobody has used | three years after the last sign-in; we write to you at least 48 hours before it is erased |
+| An account nobody has used \
+| three years after the last sign-in; we write to you at least 48 hours before it is erased |
 | Inquiries and conversations | while your account exists, otherwise [24] months |
 | KYC documents | while the broker account exists and [period] after, as law requires |
 | Invoices and payment records | eight years, as tax and company law require |

@@ -63,7 +63,7 @@ describe('a body that is none (HTTP-01)', () => {
   }
 
   for (const endpoint of withBody) {
-    test(`with unknown or wrong fields is refused: ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`with unknown fields is refused: ${endpoint.method} ${endpoint.path}`, async () => {
       const token = await tokenFor(endpoint.access)
       const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`field${n}`, n]))
       const { statusCode } = await sendBody(endpoint, JSON.stringify(unknown), token)

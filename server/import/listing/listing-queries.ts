@@ -45,12 +45,12 @@ export async function insertListings(
   const { rows } = await sql<{ added: number }>`
     with incoming as (
       select * from json_to_recordset(${documents}::json) as item(
-        id uuid, audit_id uuid, line integer, broker_id uuid, title text, description text, property_type text,
-        listing_type text, price bigint, area numeric, area_unit text, bedrooms smallint,
-        bathrooms smallint, parking_spaces smallint, floor smallint, total_floors smallint,
-        furnished text, location_id uuid, location_text text, address text, pincode text,
-        latitude double precision, longitude double precision, amenities text[], features text[],
-        detail jsonb, words text[], status text, source_key text, home_key text)
+        id uuid, audit_id uuid, line integer, broker_id uuid, title text, description text,
+        property_type text, listing_type text, price bigint, area numeric, area_unit text,
+        bedrooms smallint, bathrooms smallint, parking_spaces smallint, floor smallint,
+        total_floors smallint, furnished text, location_id uuid, location_text text, address text,
+        pincode text, latitude double precision, longitude double precision, amenities text[],
+        features text[], detail jsonb, words text[], status text, source_key text, home_key text)
     ), added as (
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,

@@ -187,7 +187,8 @@ async function pairClosed(tx: Handle, runId: string): Promise<void> {
         and not exists (select from (${known}) known where known.id = p.id)
     )
     insert into import_price_change (run_id, line, property_id, key)
-    select ${runId}::uuid, open.line, closed.id, open.key from open join closed using (home_key, place)
+    select ${runId}::uuid, open.line, closed.id, open.key
+    from open join closed using (home_key, place)
     on conflict do nothing`.execute(tx)
 }
 

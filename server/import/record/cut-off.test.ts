@@ -41,7 +41,7 @@ const work = (id: string, isStopping: () => boolean) =>
   })
 
 for (const share of [0.1, 0.5, 0.9]) {
-  test(`stopped at ${share * 100} %, one has counted what is in, and goes on to its end`, async () => {
+  test(`stopped at ${share * 100} %, one has counted what is in, and ends it later`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const id = await underWay(token, 100)
     let asked = 0

@@ -148,7 +148,8 @@ describe('an export', () => {
   test('refuses a workbook of too many rows and offers CSV, which has them all', async () => {
     const { token } = await administrator()
     await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
-      select gen_random_uuid(), 'c' || n || '@example.in', '+9170' || lpad(n::text, 8, '0'), 'A', 'B'
+      select gen_random_uuid(), 'c' || n || '@example.in',
+        '+9170' || lpad(n::text, 8, '0'), 'A', 'B'
       from generate_series(1, 20001) n`)
     const refused = await site.call(sheetExport.customers, { query: { format: 'xlsx' } }, { token })
     assert.equal(refused.status, 413)
@@ -236,7 +237,8 @@ describe('an export', () => {
 async function addHeavyCustomers(count: number): Promise<void> {
   for (let first = 1; first <= count; first += 1_000) {
     await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
-      select gen_random_uuid(), 'c' || n || '@example.in', '+917' || lpad(n::text, 9, '0'), repeat('A', 2000), 'B'
+      select gen_random_uuid(), 'c' || n || '@example.in',
+        '+917' || lpad(n::text, 9, '0'), repeat('A', 2000), 'B'
       from generate_series(${first}, ${first + 999}) n`)
   }
 }

@@ -10,7 +10,7 @@ import {
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
 import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven, isStopped } from '#server/notification/consent/number-proof.ts'
-import type { Template } from '#server/notification/template/templates.ts'
+import type { Template } from '#server/notification/template/template.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */
 export interface Recipient {

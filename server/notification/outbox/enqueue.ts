@@ -4,8 +4,8 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import { smsSegments } from '#domain/text/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { cleaned, render } from '#server/notification/template/render.ts'
+import type { Template } from '#server/notification/template/template.ts'
 import {
-  type Template,
   type TemplateName,
   templateOf,
   type VariablesOf,

@@ -164,7 +164,7 @@ describe('a mailbox that is not the stranger’s', () => {
     assert.equal(links.length, 5)
   })
 
-  test('gets at most thirty messages, five links, of 40 sold listings it was typed for', async () => {
+  test('gets at most 30 messages, five links, of 40 sold listings it was typed for', async () => {
     const { db } = site.context
     const { id: brokerId, token } = await makeBroker(db)
     for (let n = 0; n < 40; n++) {

@@ -18,7 +18,8 @@ import {
   saveRegistration,
 } from './dlt-registration-queries.ts'
 import { namesIn, wordsOf } from './render.ts'
-import { type Template, templates } from './templates.ts'
+import type { Template } from './template.ts'
+import { templates } from './templates.ts'
 
 /** What is registered of the messages the product sends, and writing it down. */
 

@@ -1,4 +1,4 @@
-import type { Template } from './templates.ts'
+import { joinText, type Template } from './template.ts'
 
 /** What is said of inquiries: to the broker who is asked, and to the person who asks. */
 export const inquiryTemplates = {
@@ -12,39 +12,60 @@ export const inquiryTemplates = {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: '{count} more inquiries',
-    text: 'Hello {name}, {count} more people asked about your listings in the last hour. They all wait in your inbox in the broker portal.',
+    text: joinText(
+      'Hello {name}, {count} more people asked about your listings in the last hour. They all ',
+      'wait in your inbox in the broker portal.',
+    ),
   },
   'inquiry.follow_up': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: 'Follow-ups today: {count}',
-    text: 'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in your inbox in the broker portal.',
+    text: joinText(
+      'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in ',
+      'your inbox in the broker portal.',
+    ),
   },
   'inquiry.withdrawn': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: 'No longer to be contacted: {asker}',
-    text: 'Hello {name}, {asker} no longer wishes to be contacted by you about inquiry {reference} on BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
+    text: joinText(
+      'Hello {name}, {asker} no longer wishes to be contacted by you about inquiry {reference} on ',
+      'BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
+    ),
   },
   'inquiry.gone': {
     category: 'property',
     channels: ['email'],
     subject: 'No longer available: {title}',
-    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar properties.',
+    text: joinText(
+      'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank ',
+      'you for your interest. {broker} will gladly tell you of similar properties.',
+    ),
   },
   // Anybody can type an address, so nothing they wrote goes there: neither name nor message.
   'inquiry.sent': {
     category: 'notification',
     channels: ['email'],
     subject: 'Your inquiry {reference}',
-    text: 'Hello, your inquiry about "{title}" is with {broker}. Reference {reference}.\n\nRead the answers, write again, or take back that the broker may contact you: {link}\nWhoever has this link can read the conversation. If you did not ask, you can take it back there.',
+    text: joinText(
+      'Hello, your inquiry about "{title}" is with {broker}. Reference {reference}.\n\n',
+      'Read the answers, write again, or take back that the broker may contact you: {link}\n',
+      'Whoever has this link can read the conversation. If you did not ask, you can take it back ',
+      'there.',
+    ),
     secret: ['link'],
   },
   'inquiry.replied': {
     category: 'property',
     channels: ['email'],
     subject: 'Re: {title} ({reference})',
-    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}. The whole conversation: {link}',
+    text: joinText(
+      'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\n',
+      'You asked about "{title}" on BrickBazaar. Reference {reference}. The whole conversation: ',
+      '{link}',
+    ),
     long: ['reply'],
     secret: ['link'],
   },

@@ -1,6 +1,6 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
-import type { Template } from './templates.ts'
+import type { Template } from './template.ts'
 
 /** How the words of a template become a message. */
 
