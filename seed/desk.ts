@@ -85,7 +85,7 @@ async function writeFlags(tx: Handle, listings: SeededListing[]): Promise<void> 
           reason,
           note,
           visitor: createHash('sha256').update(`demo visitor ${index}`).digest(),
-          day: sql<string>`(${at}::timestamptz at time zone 'Asia/Kolkata')::date`,
+          day: sql<string>`india_day(${at}::timestamptz)`,
           created_at: at,
         }
       : []

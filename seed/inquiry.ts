@@ -3,6 +3,7 @@ import { type Random, random } from '@brickbazaar/random'
 import { sql } from 'kysely'
 import { noticeVersion } from '#contract/account/consent.ts'
 import { segments } from '#contract/property/vocabulary.ts'
+import { dayInIndia, midnightInIndia } from '#domain/date/date.ts'
 import type { People, SeededBroker, SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { additions, type Question, questions } from '#seed/lead-text.ts'
@@ -133,9 +134,8 @@ function onlineOf(
 
 /** The same day in India at this hour. */
 export function atHour(at: Date, hour: number): Date {
-  const offset = 330 * minute
-  const start = Math.floor((at.getTime() + offset) / day) * day - offset
-  return new Date(start + Math.round(hour * 60) * minute)
+  const start = midnightInIndia(dayInIndia(at))
+  return new Date(start.getTime() + Math.round(hour * 60) * minute)
 }
 
 function rowOf({ id, listing, customer, text, at }: SeededInquiry) {

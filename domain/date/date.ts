@@ -5,8 +5,8 @@ const ahead = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
 /**
- * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date or ISO text; throws
- * RangeError for an invalid one. Formatted by hand, because engines disagree about spaces, and
+ * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date, or a moment or day
+ * as ISO text; throws RangeError for an invalid one. Formatted by hand, because engines disagree about spaces, and
  * loading their tables costs a phone more than the rest of a page.
  */
 export function formatDate(moment: Date | string): string {
@@ -43,6 +43,11 @@ export function dayInIndia(moment: Date | string): string {
 /** The hour of a moment in India, 0 to 23; takes and throws what `formatDate` does. */
 export function hourInIndia(moment: Date | string): number {
   return inIndia(moment).getUTCHours()
+}
+
+/** The moment a day begins in India. */
+export function midnightInIndia(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
 }
 
 /** The milliseconds from a moment to the next midnight in India, a whole day at midnight. */

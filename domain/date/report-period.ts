@@ -41,11 +41,6 @@ export function lastDayOf({ end }: Stretch): string {
   return addDays(end, -1)
 }
 
-/** The moment a day begins in India. */
-export function midnightInIndia(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`)
-}
-
 /** What a stretch is called on an axis: `Nov 21`, `Nov 2026` or `2026`. */
 export function nameOfStretch(period: Period, { start }: Stretch): string {
   if (period === 'yearly') return start.slice(0, 4)

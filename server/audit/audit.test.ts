@@ -81,6 +81,13 @@ describe('the audit log', () => {
     assert.deepEqual(await acts({ search: 'CHANGE_STATUS' }), ['customer.change_status'])
     assert.deepEqual(await acts({ to: '2020-01-01' }), [])
     assert.equal((await acts({ from: '2020-01-01' })).length, 2)
+    // Half past midnight in India, while it is still the first in UTC.
+    await site.pool.query(
+      `insert into audit_event (id, at, actor_name, act, target_kind)
+       values (gen_random_uuid(), '2020-01-01T19:00Z', 'Asha Rao', 'interest.change', 'interest')`,
+    )
+    assert.deepEqual(await acts({ to: '2020-01-01' }), [])
+    assert.deepEqual(await acts({ from: '2020-01-02', to: '2020-01-02' }), ['interest.change'])
   })
 
   test('is counted to ten thousand and paged no further, and says that there is more', async () => {

@@ -2,6 +2,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#contract/audit.ts'
 import { type Counted, countSome } from '#server/db/bounded-count.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
 import { likePattern } from '#server/db/substring-search.ts'
 import type { AuditEvent as AuditRow, Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -29,8 +30,7 @@ export async function listEvents(
   if (targetKind) query = query.where('target_kind', '=', targetKind)
   if (targetId) query = query.where('target_id', '=', targetId)
   if (actorId) query = query.where('actor_id', '=', actorId)
-  if (from) query = query.where('at', '>=', sql<Date>`${from}::date at time zone 'Asia/Kolkata'`)
-  if (to) query = query.where('at', '<', sql<Date>`(${to}::date + 1) at time zone 'Asia/Kolkata'`)
+  query = query.where(inDays('at', { from, to }))
   if (search) {
     query = query.where(
       sql<boolean>`audit_words(actor_name, act) like lower(${likePattern(search)})`,

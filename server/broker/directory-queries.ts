@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DirectorySort } from '#contract/broker/directory.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
 /** A place that the directory is filtered by: its Locations by id, and by each of their names. */
 export interface Ground {
@@ -79,7 +80,7 @@ function facesOf<Selected>(query: Brokers<Selected>) {
 }
 
 function published<Selected>(query: Brokers<Selected>): Brokers<Selected> {
-  return query.where('status', '=', 'active').where('kyc_status', '=', 'verified')
+  return query.where(isVisibleBroker)
 }
 
 function matching<Selected>(

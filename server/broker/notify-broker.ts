@@ -34,7 +34,7 @@ export function notifyReverification(
 
 /** The KYC ends soon, or today, with the RERA certificate. */
 export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
-  const day = formatDate(`${broker.kyc_valid_until}T12:00:00+05:30`)
+  const day = formatDate(String(broker.kyc_valid_until))
   const note =
     `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in ` +
     'the broker portal; without it your listings are not public from the next day on.'

@@ -17,7 +17,7 @@ const offered = sql`listing_type = 'sell' and removed_at is null and status in (
 const quarterStart = (back: number) =>
   sql`(date_trunc('quarter', india_today()) - make_interval(months => ${3 * back}))::date`
 /** From that midnight in India on. */
-const from = (back: number) => sql`(${quarterStart(back)}::timestamp at time zone 'Asia/Kolkata')`
+const from = (back: number) => sql`india_midnight(${quarterStart(back)})`
 
 /** A city with the other names it is called by. */
 export type CalledCity = City & { aliases: string[] }
@@ -90,8 +90,8 @@ export async function readCity(
     from generate_series(${quarterStart(quartersShown - 1)}, ${quarterStart(0)},
       interval '3 months') start
     left join property on city_id = ${id} and ${offered}
-      and created_at >= start::date::timestamp at time zone 'Asia/Kolkata'
-      and created_at < (start + interval '3 months')::timestamp at time zone 'Asia/Kolkata'
+      and created_at >= india_midnight(start::date)
+      and created_at < india_midnight((start + interval '3 months')::date)
     group by start order by start`.execute(db)
   return { types: types.rows, places: places.rows, quarters: quarters.rows }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ContactWay } from '#contract/contact/contact.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 export interface ContactRow {
@@ -29,8 +30,7 @@ export async function findOfBroker(db: Handle, brokerId: string): Promise<Contac
   return db
     .selectFrom('broker')
     .where('id', '=', brokerId)
-    .where('status', '=', 'active')
-    .where('kyc_status', '=', 'verified')
+    .where(isVisibleBroker)
     .select(['id', 'phone', 'whatsapp', 'email'])
     .executeTakeFirst()
 }

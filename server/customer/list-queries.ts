@@ -109,9 +109,8 @@ export async function countCustomers(db: Handle): Promise<CustomerStats> {
       count(*) filter (where status = 'active') as active,
       count(*) filter (where is_verified) as verified,
       count(*) filter (where status = 'blocked') as blocked,
-      count(*) filter (where created_at >= (
-        select (india_today() - 29)::timestamp at time zone 'Asia/Kolkata'))
-          as "recentRegistrations"
+      count(*) filter (where created_at >= (select india_midnight(india_today() - 29)))
+        as "recentRegistrations"
     from customer`.execute(db)
   return rows[0] ?? { total: 0, active: 0, verified: 0, blocked: 0, recentRegistrations: 0 }
 }

@@ -9,8 +9,8 @@ export interface DayRange {
 /** Whether the moment in a column lies in those days; an index on the column answers it. */
 export function inDays(column: string, { from, to }: DayRange): RawBuilder<boolean> {
   const moment = sql.ref(column)
-  const since = sql`${from}::date::timestamp at time zone 'Asia/Kolkata'`
-  const until = sql`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+  const since = sql`india_midnight(${from}::date)`
+  const until = sql`india_midnight(${to}::date + 1)`
   if (from && to) return sql<boolean>`(${moment} >= ${since} and ${moment} < ${until})`
   if (from) return sql<boolean>`${moment} >= ${since}`
   return to ? sql<boolean>`${moment} < ${until}` : sql<boolean>`true`

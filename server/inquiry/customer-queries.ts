@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LeadStage } from '#contract/inquiry/lead.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 export interface InquiredListing {
@@ -175,8 +176,7 @@ export async function isInDirectory(db: Handle, brokerId: string): Promise<boole
   const row = await db
     .selectFrom('broker')
     .where('id', '=', brokerId)
-    .where('status', '=', 'active')
-    .where('kyc_status', '=', 'verified')
+    .where(isVisibleBroker)
     .select('id')
     .executeTakeFirst()
   return row !== undefined

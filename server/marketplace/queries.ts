@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
 /** Counts of what the public can see. */
 export async function countMarketplace(db: Handle): Promise<MarketplaceStats> {
@@ -12,7 +13,7 @@ export async function countMarketplace(db: Handle): Promise<MarketplaceStats> {
     .execute()
   const { rows } = await sql<{ brokers: number; cities: number }>`
     select
-      (select count(*) from broker where status = 'active' and kyc_status = 'verified') as brokers,
+      (select count(*) from broker where ${isVisibleBroker}) as brokers,
       (select count(*) from location city where city.type = 'city' and city.is_active
         and exists (select from property where is_live and city_id = city.id)) as cities`.execute(
     db,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Distribution } from '#contract/report.ts'
-import { midnightInIndia, type Stretch } from '#domain/date/report-period.ts'
+import { midnightInIndia } from '#domain/date/date.ts'
+import type { Stretch } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** What is counted by the moment it came. */

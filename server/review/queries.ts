@@ -4,6 +4,7 @@ import { brokersCalled } from '#server/broker/name-search.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 
 const shown = (db: Handle) =>
@@ -26,8 +27,7 @@ export async function listPublished(db: Handle, brokerId: string, page: Page) {
     .selectFrom('broker')
     .select('review_count')
     .where('id', '=', brokerId)
-    .where('status', '=', 'active')
-    .where('kyc_status', '=', 'verified')
+    .where(isVisibleBroker)
     .executeTakeFirst()
   return broker && { rows: await publishedOf(db, brokerId, page), total: broker.review_count }
 }
@@ -59,8 +59,7 @@ export function listQuoted(db: Handle, limit: number): Promise<ReviewRow[]> {
     .where('may_quote', '=', true)
     .where('stars', '>=', 4)
     .where('text', '<>', '')
-    .where('broker.status', '=', 'active')
-    .where('broker.kyc_status', '=', 'verified')
+    .where(isVisibleBroker)
     .orderBy('decided_at', 'desc')
     .limit(limit)
     .execute()

@@ -283,7 +283,7 @@ function postedWithin(days: number): SlotCondition {
   return {
     slot: 'posted',
     applied: 'filter',
-    condition: sql`(property.created_at at time zone 'Asia/Kolkata')::date = any(${dates}::date[])`,
+    condition: sql`india_day(property.created_at) = any(${dates}::date[])`,
     add: ({ oneOf }) => oneOf.push(dates.map((date) => `:posted ${date}`)),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { slugOf } from '#domain/text/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
 /** A page of the site, below its origin. */
 export interface SitePage {
@@ -38,8 +39,7 @@ export async function listBrokers(db: Handle, most: number): Promise<SitePage[]>
   const rows = await db
     .selectFrom('broker')
     .select('id')
-    .where('status', '=', 'active')
-    .where('kyc_status', '=', 'verified')
+    .where(isVisibleBroker)
     .orderBy('id')
     .limit(most)
     .execute()

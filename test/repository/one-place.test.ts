@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listCode, readText } from './files.ts'
+import { listCode, listFiles, readText } from './files.ts'
 
-/** What is written in one kind of place: SQL in query modules, the offset of India in one file. */
+/** What is written in one place: SQL in query modules, the clock of India, a visible broker. */
 
 const product = listCode().filter(
   (path) => /^(contract|domain|server)\//.test(path) && !/\.(test|long)\.ts$/.test(path),
@@ -121,18 +121,26 @@ test('SQL is written in query modules, server/db and server/search', () => {
   assert.deepEqual(found.sort(), withSql.sort())
 })
 
+const sourceText = listFiles().filter(
+  (path) =>
+    /^(app|contract|domain|query-language|seed|server)\/.*\.(tsx?|sql)$/.test(path) &&
+    !/\.(test|long)\.tsx?$|^server\/db\/(schema|migrations|carry-over)/.test(path),
+)
+const naming = (pattern: RegExp) => sourceText.filter((path) => pattern.test(readText(path)))
+
 test('the offset of India from UTC is reckoned with in domain/date/date.ts alone', () => {
-  const offset = /\b330 \* (?:60_000|minute)|5\.5 \* 3_600_000/
-  assert.deepEqual(
-    product.filter((path) => offset.test(readText(path))),
-    ['domain/date/date.ts'],
-  )
+  const offset = /\b330 \* (?:60_000|minute)|5\.5 \* 3_600_000|\+05:30/
+  assert.deepEqual(naming(offset), ['domain/date/date.ts'])
 })
 
-test('the day in India is asked of india_today() in SQL', () => {
-  const today = /now\(\) at time zone 'Asia\/Kolkata'\)::date/
-  assert.deepEqual(
-    product.filter((path) => today.test(readText(path))),
-    [],
-  )
+test('SQL asks india_today(), india_day() and india_midnight() for days in India', () => {
+  assert.deepEqual(naming(/Asia\/Kolkata/), [
+    'server/db/functions/pure.sql',
+    'server/db/functions/saved-search.sql', // nine in the morning
+  ])
+})
+
+test('what makes a broker visible is asked of broker_is_visible()', () => {
+  const visible = /status\W+active\W+(?:and|where)\W+(?:broker\.)?kyc_status/
+  assert.deepEqual(naming(visible), ['server/db/functions/pure.sql'])
 })

@@ -1,6 +1,6 @@
 import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
-import { When } from '#app/kit/form/date.tsx'
+import { Day, When } from '#app/kit/form/date.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { type BrokerRecord, Specialization } from '#contract/broker/broker.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -25,10 +25,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
     ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
     ['Areas', row.operatingAreas.join(', ') || '—'],
-    [
-      'KYC valid until',
-      row.kycValidUntil ? <When key="valid" at={`${row.kycValidUntil}T12:00:00+05:30`} /> : '—',
-    ],
+    ['KYC valid until', row.kycValidUntil ? <Day key="valid" day={row.kycValidUntil} /> : '—'],
     ['Joined', <When key="joined" at={row.createdAt} />],
     ['Subscription', row.subscriptionPlan?.name ?? 'None'],
   ]
@@ -39,7 +36,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
         <BrokerStatusBadge status={row.status} />
         {row.suspendedUntil && (
           <span className="text-muted-foreground">
-            until <When at={`${row.suspendedUntil}T12:00:00+05:30`} />
+            until <Day day={row.suspendedUntil} />
           </span>
         )}
       </div>

@@ -4,11 +4,11 @@ import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { SubscriptionTabs } from '#app/admin/subscription/tabs.tsx'
 import { useSend } from '#app/api/send.ts'
+import { Day } from '#app/kit/form/date.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
-import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
   GstState,

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '#app/api/send.ts'
 import { DocumentContent } from '#app/broker/document-content.tsx'
-import { When } from '#app/kit/form/date.tsx'
+import { Day } from '#app/kit/form/date.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 
@@ -22,7 +22,7 @@ export function KycFile({ file }: { file: Document }) {
         <h3 className="font-medium">{name}</h3>
         {file.validUntil && (
           <p className="text-muted-foreground">
-            Valid until <When at={`${file.validUntil}T12:00:00+05:30`} />
+            Valid until <Day day={file.validUntil} />
           </p>
         )}
         {file.number && <KycNumber id={file._id} masked={file.number} name={name} />}

@@ -3,10 +3,10 @@ import { useParams } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
+import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
-import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
   type Payment,

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
+import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
@@ -10,7 +11,6 @@ import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list/list-filter.t
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
-import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
   type Subscription,

@@ -1,6 +1,6 @@
+import { Day } from '#app/kit/form/date.tsx'
 import { Money } from '#app/kit/form/money.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
-import { Day } from '#app/subscription/day.tsx'
 import { lengthOf, limitWords } from '#app/subscription/plan-text.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import type { BrokerPlan } from '#contract/billing/payment.ts'

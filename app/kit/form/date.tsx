@@ -17,3 +17,18 @@ export function When({ at, time = false, className }: WhenProps) {
     </time>
   )
 }
+
+interface DayProps {
+  /** A day of the Indian calendar: `2026-11-21`. */
+  day: string
+  className?: string
+}
+
+/** A day of the Indian calendar as "MMM dd, yyyy". */
+export function Day({ day, className = 'whitespace-nowrap' }: DayProps) {
+  return (
+    <time dateTime={day} className={className}>
+      {formatDate(day)}
+    </time>
+  )
+}

@@ -49,12 +49,12 @@ function titleOf({ kind }: Row, { supplier }: InvoiceDetail): string {
 function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: InvoiceDetail) {
   const { supplier } = detail
   const state = gstStates[detail.placeOfSupply] ?? ''
-  const credited = row.credited_on && `${row.credited_number} of ${dateOf(row.credited_on)}`
+  const credited = row.credited_on && `${row.credited_number} of ${formatDate(row.credited_on)}`
   document.rect(0, 0, 595.28, 6).fill(brick)
   write(titleOf(row, detail), margin, 40, { size: 20, weight: 'bold', color: brick })
   const facts: [string, string][] = [
     ['Number', row.number],
-    ['Date', dateOf(row.issued_on)],
+    ['Date', formatDate(row.issued_on)],
     ...(credited ? ([['Credits', credited]] as [string, string][]) : []),
     ['Place of supply', `${state} (${detail.placeOfSupply})`],
     ['Reverse charge', 'No'],
@@ -98,8 +98,8 @@ function drawLines(
   write(detail.serviceCode, margin + 330, row1)
   let below = write(`${detail.serviceName}: ${detail.plan}`, margin + 8, row1, { width: 310 })
   below = write(
-    `${dateOf(detail.startsOn)} to ` +
-      `${dateOf(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
+    `${formatDate(detail.startsOn)} to ` +
+      `${formatDate(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
     margin + 8,
     below,
     { color: grey },
@@ -149,7 +149,7 @@ function drawFoot(
   below = write(
     detail.reason
       ? `Given back because: ${detail.reason}`
-      : `Paid on ${dateOf(detail.paidOn)} by ${how}${reference}.`,
+      : `Paid on ${formatDate(detail.paidOn)} by ${how}${reference}.`,
     margin,
     below + 10,
     { width },
@@ -186,5 +186,3 @@ function addressOf(text: string): string {
     .filter(Boolean)
   return lines.join(lines.length > 6 ? ', ' : '\n')
 }
-
-const dateOf = (day: string) => formatDate(`${day}T00:00:00+05:30`)

@@ -43,7 +43,7 @@ export async function findPaid(tx: Handle, paymentId: string) {
     .select(['payment.id', 'amount', 'method', 'reference', 'subscription.broker_id', 'plan_name'])
     .select(['starts_on', 'ends_on', 'company_name', 'broker.email', 'broker.phone'])
     .select(['billing.name', 'billing.address', 'billing.state', 'billing.gstin'])
-    .select(sql<string>`(paid_at at time zone 'Asia/Kolkata')::date`.as('paid_on'))
+    .select(sql<string>`india_day(paid_at)`.as('paid_on'))
     .executeTakeFirstOrThrow()
 }
 

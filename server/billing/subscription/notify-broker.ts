@@ -13,9 +13,8 @@ interface Told {
   ends_on: string
 }
 
-const dayOf = (day: string) => formatDate(`${day}T00:00:00+05:30`)
 const lastDay = ({ starts_on, ends_on }: Told) =>
-  dayOf(lastDayOf({ start: starts_on, end: ends_on }))
+  formatDate(lastDayOf({ start: starts_on, end: ends_on }))
 
 /** Whom a broker's messages and payments are about. */
 export const contactOf = findBrokerContact
@@ -43,7 +42,7 @@ export async function notifyPaid(
       name,
       amount: formatRupees(amount),
       plan: told.plan_name,
-      from: dayOf(told.starts_on),
+      from: formatDate(told.starts_on),
       until: lastDay(told),
       invoice: invoice ?? 'follows',
     },

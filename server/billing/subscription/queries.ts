@@ -102,8 +102,8 @@ export async function listSubscriptions(
 
 /** What counts as revenue of those days: paid and not given back. */
 function paidBetween(from: string | undefined, to: string | undefined) {
-  const since = sql`${from ?? '-infinity'}::date::timestamp at time zone 'Asia/Kolkata'`
-  const until = sql`(${to ?? '9999-01-01'}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+  const since = sql`india_midnight(${from ?? '-infinity'}::date)`
+  const until = sql`india_midnight(${to ?? '9999-01-01'}::date + 1)`
   return sql<boolean>`subscription.id in (select subscription_id from payment
     where payment.status = 'paid' and paid_at >= ${since} and paid_at < ${until})`
 }
@@ -223,8 +223,7 @@ export async function latestOf(db: Handle, brokerIds: readonly string[]) {
       'subscription.broker_id',
       'subscription.plan_name',
       inForce().as('is_active'),
-      // Midnight in India, as a moment.
-      sql<Date>`subscription.ends_on::timestamp at time zone 'Asia/Kolkata'`.as('ends_at'),
+      sql<Date>`india_midnight(subscription.ends_on)`.as('ends_at'),
     ])
     .orderBy('subscription.broker_id')
     .orderBy('subscription.starts_on', 'desc')

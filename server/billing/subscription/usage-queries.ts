@@ -48,11 +48,7 @@ export async function countContacts(
 ): Promise<number> {
   let opened = db.selectFrom('contact_view').where('broker_id', '=', brokerId)
   if (since) {
-    opened = opened.where(
-      'viewed_at',
-      '>=',
-      sql<Date>`${since}::date::timestamp at time zone 'Asia/Kolkata'`,
-    )
+    opened = opened.where('viewed_at', '>=', sql<Date>`india_midnight(${since}::date)`)
   }
   const { count } = await opened
     .select(({ fn }) => fn.countAll<number>().as('count'))

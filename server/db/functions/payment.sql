@@ -34,7 +34,7 @@ create or replace function refill_revenue_tally() returns void language sql as $
   lock table revenue_tally in exclusive mode;
   delete from revenue_tally;
   insert into revenue_tally
-  select (paid_at at time zone 'Asia/Kolkata')::date, plan_id, sum(amount), count(*)
+  select india_day(paid_at), plan_id, sum(amount), count(*)
   from payment join subscription on subscription.id = subscription_id
   where status = 'paid' group by 1, 2
 $$;
@@ -42,7 +42,7 @@ $$;
 create or replace function tally_payment() returns trigger language plpgsql as $$
 begin
   insert into revenue_tally
-  select (paid_at at time zone 'Asia/Kolkata')::date, plan_id, sign * amount, sign
+  select india_day(paid_at), plan_id, sign * amount, sign
   from (
     select -1 as sign, old.* where tg_op <> 'INSERT'
     union all

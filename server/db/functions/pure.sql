@@ -1,10 +1,16 @@
--- Who may be shown at all: reviewed, and of an active broker with verified KYC. Sold and
--- rented ones keep their page.
+-- Whom of the brokers the public sees.
+create or replace function broker_is_visible(status text, kyc_status text)
+returns boolean language sql immutable parallel safe as $$
+  select status = 'active' and kyc_status = 'verified'
+$$;
+
+-- What may be shown at all: reviewed, and of a visible broker. Sold and rented ones keep their
+-- page.
 create or replace function property_has_page(
   status text, removed_at timestamptz, broker_status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
   select status in ('approved', 'sold', 'rented') and removed_at is null
-    and broker_status = 'active' and kyc_status = 'verified'
+    and broker_is_visible(broker_status, kyc_status)
 $$;
 
 -- What the public lists, counts and searches.
@@ -27,9 +33,20 @@ returns text language sql immutable parallel safe as $$
   select lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)
 $$;
 
+-- The day in India in which a moment lies, and the moment in which a day begins there.
+create or replace function india_day(moment timestamptz)
+returns date language sql immutable parallel safe as $$
+  select (moment at time zone 'Asia/Kolkata')::date
+$$;
+
+create or replace function india_midnight(day date)
+returns timestamptz language sql immutable parallel safe as $$
+  select day::timestamp at time zone 'Asia/Kolkata'
+$$;
+
 -- The day in India: plans begin and end there at midnight.
 create or replace function india_today() returns date language sql stable parallel safe as $$
-  select (now() at time zone 'Asia/Kolkata')::date
+  select india_day(now())
 $$;
 
 create or replace function is_deal(status text, removed_at timestamptz)

@@ -36,7 +36,7 @@ begin
       ':city ' || listing.city_id, ':location ' || listing.location_id,
       ':pincode ' || listing.pincode, case when listing.is_premium then ':premium' end,
       case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
-      ':posted ' || (listing.created_at at time zone 'Asia/Kolkata')::date], null);
+      ':posted ' || india_day(listing.created_at)], null);
 end
 $$;
 

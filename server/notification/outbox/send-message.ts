@@ -1,4 +1,5 @@
-import { addDays, midnightInIndia } from '#domain/date/report-period.ts'
+import { midnightInIndia } from '#domain/date/date.ts'
+import { addDays } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
 import {

@@ -31,11 +31,7 @@ export async function countViews(db: Handle, viewer: CustomerViewer): Promise<nu
   const { count } = await db
     .selectFrom('customer_view')
     .where('customer_id', '=', viewer.id)
-    .where(
-      'viewed_at',
-      '>=',
-      sql<Date>`date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`,
-    )
+    .where('viewed_at', '>=', sql<Date>`india_midnight(date_trunc('month', india_today())::date)`)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

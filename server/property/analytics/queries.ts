@@ -24,15 +24,15 @@ async function listDays(db: Handle, propertyId: string, from: string): Promise<R
         count(*) filter (where way = 'email'), 0, 0
       from property_contact where property_id = ${propertyId} and day >= ${from}::date group by day
       union all
-      select (created_at at time zone 'Asia/Kolkata')::date, 0, 0, 0, 0, 0, count(*), 0
+      select india_day(created_at), 0, 0, 0, 0, 0, count(*), 0
       from inquiry
       where property_id = ${propertyId}
-        and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+        and created_at >= india_midnight(${from}::date)
       group by 1
       union all
-      select (closed_at at time zone 'Asia/Kolkata')::date, 0, 0, 0, 0, 0, 0, 1
+      select india_day(closed_at), 0, 0, 0, 0, 0, 0, 1
       from property
-      where id = ${propertyId} and closed_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+      where id = ${propertyId} and closed_at >= india_midnight(${from}::date)
     ) event
     group by day`.execute(db)
   return rows
