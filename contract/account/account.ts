@@ -76,7 +76,7 @@ export function checkRegistration(
 }
 
 /**
- * The current password, required where a profile brings another address or number (decision 0040).
+ * The current password, required where a profile brings another address or number (decision 0041).
  */
 export const withPassword = { currentPassword: optional(passwordText) }
 

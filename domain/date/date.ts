@@ -6,8 +6,8 @@ const dayMs = 86_400_000
 
 /**
  * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (FRM-13). Takes a Date, or a moment or day
- * as ISO text; throws RangeError for an invalid one. Formatted by hand, because engines disagree about spaces, and
- * loading their tables costs a phone more than the rest of a page.
+ * as ISO text; throws RangeError for an invalid one. Formatted by hand, because engines disagree
+ * about spaces, and loading their tables costs a phone more than the rest of a page.
  */
 export function formatDate(moment: Date | string): string {
   const at = inIndia(moment)

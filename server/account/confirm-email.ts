@@ -30,7 +30,7 @@ export async function askForConfirmation(tx: Handle, account: OpenAccount): Prom
 
 /**
  * Notes that whoever is signed in asks for the link again: so often from one network, whoever else
- * uses up the links of registrations (decision 0069).
+ * uses up the links of registrations (decision 0039).
  */
 export async function askForConfirmationResend(
   db: Handle,

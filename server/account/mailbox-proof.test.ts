@@ -10,7 +10,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** What strangers do to a mailbox that keeps its owner from proving it (decision 0069). */
+/** What strangers do to a mailbox that keeps its owner from proving it (decision 0039). */
 
 const site = useApp()
 const password = 'neem tree shade'

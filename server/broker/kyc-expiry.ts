@@ -7,7 +7,7 @@ import { kycGroup } from './kyc-group.ts'
 import { notifyKycEnded, notifyKycEnding } from './notify-broker.ts'
 import { type BrokerRow, updateBroker } from './queries.ts'
 
-/** A KYC ends on the day its RERA certificate does (decision 0055). */
+/** A KYC ends on the day its RERA certificate does (decision 0014). */
 
 /** How many days before the end the broker is written to; 0 is the last day itself. */
 const noticeDays = [30, 7, 0] as const

@@ -107,7 +107,7 @@ export interface KycDecision extends DecisionBasis<KycStatus> {
 
 /**
  * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live. A
- * moderator verifies only with a PAN card on file (decision 0055).
+ * moderator verifies only with a PAN card on file (decision 0014).
  */
 export function decideKyc(
   db: Handle,

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
-/** Limit of counting a log: it only grows, and nobody pages that far (decision 0068). */
+/** Limit of counting a log: it only grows, and nobody pages that far (decision 0006). */
 const most = 10_000
 
 export interface Counted {

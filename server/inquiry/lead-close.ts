@@ -96,7 +96,7 @@ async function findOpen(
   { propertyId, brokerId }: { propertyId: string; brokerId: string },
   { isHeld = false } = {},
 ): Promise<OpenLead[]> {
-  // Anybody can type a number, so a lead may be of several people (decision 0046).
+  // Anybody can type a number, so a lead may be of several people (decision 0045).
   const { rows } = await sql<OpenLead>`
     select lead.id, lead.stage, lead.name,
       array(select to_jsonb(person) from (

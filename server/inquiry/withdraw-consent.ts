@@ -11,7 +11,7 @@ import { closeContactConsents, isOwn } from './contact-consent.ts'
 import { insertEntries } from './lead-queries.ts'
 
 /**
- * Withdraws the consent that a broker may contact the customer (decision 0046): from then on the
+ * Withdraws the consent that a broker may contact the customer (decision 0045): from then on the
  * broker sees neither number nor address, cannot reply by e-mail, and is notified once, without a
  * reason. Returns whether another inquiry still gives the broker the number.
  */

@@ -49,7 +49,7 @@ export const locations = makeCrudService<AdminLocation, Draft, Change>({
   remove: removeLocation,
 })
 
-/** Figures of more places than a page has are counted in one pass (decision 0037). */
+/** Figures of more places than a page has are counted in one pass (decision 0036). */
 const maxAlone = 100
 
 /** The place as the back office shows it, with what is counted. */

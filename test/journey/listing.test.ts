@@ -29,7 +29,7 @@ describe('from submission to the first visitor', () => {
   before(async () => {
     const city = await makeLocation(stall.db, { name: 'Bangalore', aliases: ['Bengaluru'] })
     await makeLocation(stall.db, { name: 'Whitefield', parentId: city.id, pincode: '560066' })
-    // A moderator needs the broker's papers to verify (decision 0055).
+    // A moderator needs the broker's papers to verify (decision 0014).
     await makeAdministrator(stall.db, { username: 'reviewer', role: 'admin' })
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     administrator = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })

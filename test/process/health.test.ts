@@ -94,7 +94,7 @@ async function healthOf(url: string): Promise<Record<string, number>> {
   return statuses
 }
 
-/** A result is shared for a second (decision 0059); the process is up all the while. */
+/** A result is shared for a second (decision 0011); the process is up all the while. */
 async function becomesReady(url: string, readyz: number): Promise<void> {
   await until(`readyz says ${readyz}`, async () => {
     const health = await healthOf(url)

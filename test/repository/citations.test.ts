@@ -119,10 +119,10 @@ describe('a decision record', () => {
       const text = read(path)
       const [, title = ''] = /^# (.+)$/m.exec(text) ?? []
       assert.equal(basename(path).slice(5, -3), slug(title))
-      for (const part of ['- Status: ', '- Date: 20', '## Context', '## Decision']) {
-        assert.ok(text.includes(part), `lacks ${part}`)
+      for (const part of ['Context', 'Options', 'Decision', 'Consequences']) {
+        assert.ok(text.includes(`\n## ${part}\n`), `lacks ${part}`)
       }
-      assert.ok(text.includes('## Consequences'))
+      assert.match(text, /\n- Status: .+\n- Date: 20/)
       assert.ok(text.split(/\s+/).length <= 301)
     })
   }

@@ -117,7 +117,7 @@ test('only the folders of payment providers name one', () => {
 })
 
 describe('the files', () => {
-  test('raw text is ASCII, because the bundle writes all else as escapes (decision 0061)', () => {
+  test('raw text is ASCII, because the bundle writes all else as escapes (decision 0011)', () => {
     const odd = sources.filter((path) =>
       /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.test(texts.get(path) ?? ''),
     )

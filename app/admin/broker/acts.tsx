@@ -73,7 +73,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
       may('broker.review') &&
       kycLifecycle[row.kycStatus].includes(wanted) &&
       // Without a PAN card only administrators with the right to change brokers may verify
-      // (decision 0055).
+      // (decision 0014).
       (wanted !== 'verified' || row.documentCount > 0 || may('broker.change')),
     activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
     verify: () =>

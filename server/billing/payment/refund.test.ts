@@ -7,7 +7,7 @@ import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 
-/** Refunds through the gateway or by a transfer (decision 0053). */
+/** Refunds through the gateway or by a transfer (decision 0052). */
 
 const { gateway, site, opened, hear, askAgain, newGateway } = await useGateway()
 

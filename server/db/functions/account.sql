@@ -1,6 +1,6 @@
 -- A link was sent to the mailbox of that day, for the password of that day: it ends with either. A
 -- confirmation proves the mailbox it lies in, whichever account it was sent for: a stranger who
--- caused it cannot end it by changing that account (decision 0069). It sets no password.
+-- caused it cannot end it by changing that account (decision 0039). It sets no password.
 create or replace function end_password_link() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'administrator' then

@@ -36,7 +36,7 @@ export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<
   const bundle = join(root, 'build/server/index.js')
   if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
   await serveBuiltFiles(pages, join(root, 'build/client'))
-  // Bundled with the server in its bundle, so that shared modules are loaded once (decision 0061).
+  // Bundled with the server in its bundle, so that shared modules are loaded once (decision 0011).
   const build: ServerBuild = await import('#site')
   return async () => build
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { providersOf } from './providers.ts'
 
-/** Without a mail server the demo writes its links to the server log (decision 0040). */
+/** Without a mail server the demo writes its links to the server log (decision 0041). */
 
 const nothing = {
   smtpUrl: undefined,

@@ -11,7 +11,7 @@ export const local: Provider = {
 
 /**
  * The same for the demo: links that reach no mailbox are written to the server log, since nothing
- * else could open them (decision 0040).
+ * else could open them (decision 0041).
  */
 export function localAloud(say: (line: string) => void): Provider {
   return {

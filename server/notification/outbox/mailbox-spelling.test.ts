@@ -11,7 +11,7 @@ import { sendLinks } from '#server/account/password/forgot.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Many spellings of one Gmail mailbox have one limit together (decision 0069). */
+/** Many spellings of one Gmail mailbox have one limit together (decision 0039). */
 
 const site = useApp()
 const mailbox = 'sunitadeshpandeofpune'
