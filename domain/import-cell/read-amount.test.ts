@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { formatRupees } from '#domain/money/money.ts'
 import { crore, lakh, readAmount, readDeposit } from './read-amount.ts'
+import { readPrice } from './read-price.ts'
 
 function rupees(text: string, unit?: number) {
   const reading = readAmount(text, unit)
@@ -146,6 +147,39 @@ describe('amounts', () => {
       }),
     )
   })
+})
+
+describe('prices with more in their cell', () => {
+  for (const [text, expected, ...notes] of [
+    ['Rent 25k Dep 1L', { rupees: 25_000, deposit: { rupees: 100_000 } }],
+    ['25k, 2 months deposit', { rupees: 25_000, deposit: { months: 2 } }],
+    [
+      '25000/month/1 lakh deposit',
+      { rupees: 25_000, isMonthly: true, deposit: { rupees: 100_000 } },
+    ],
+    ['25000 + 3/sqft maint', { rupees: 25_000, maintenance: 3, maintenancePer: 'sqft' }],
+    [
+      '1,20,000 per quarter',
+      { rupees: 40_000, isMonthly: true },
+      'a rent of three months; a third was taken for the month',
+    ],
+    [
+      '95 lakh + 5 lakh parking',
+      { rupees: 9_500_000 },
+      '"+ 5 lakh parking" on top of the price was left out',
+    ],
+    ['@ 65L slightly nego', { rupees: 6_500_000, isNegotiable: true }],
+  ] as const) {
+    test(`"${text}" is read`, () => {
+      const reading = readPrice(text)
+      assert.ok(reading.ok)
+      assert.deepEqual([reading.value, reading.notes], [expected, notes])
+    })
+  }
+
+  for (const text of ['12L heavy deposit', '65L/70L', '1 lakh deposit', '2 lakh per acre']) {
+    test(`"${text}" is refused`, () => assert.equal(readPrice(text).ok, false))
+  }
 })
 
 describe('deposits', () => {

@@ -33,12 +33,12 @@ const rate = regExp()`
   |month\/sq)|\bpsf\b
 `
 const tail = regExp()`
-  (?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly
-  |\btotal|\(?\ball (?:inclusive|incl\.?)\)?|\(?\b(?:fixed|firm|final|last)(?: price)?\)?
-  |\(?negotiable\)?|\(?nego\.?\)?)\s*$
+  (?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon?\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly
+  |\btotal|\(?\ball (?:inclusive|incl?\.?)\)?|\(?\b(?:fix(?:ed)?|firm|final|last)(?: price)?\)?
+  |\(?(?:slight(?:ly)? |little )?(?:negotiable|neg(?:o(?:tiation)?)?|ono)\.?\)?)\s*$
 `
-const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/
-const negotiable = /\bnego/
+const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon?\b|m\b)|\bp\.?m\b|\bmonthly/
+const negotiable = /\b(?:neg|ono\b)/
 const onTop =
   /\+ ?(?:gst|reg|stamp|tax|other|govt|government|extra|charges|maint|society|brokerage)/
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
@@ -55,16 +55,6 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
   if (plain.length > 80) return notUnderstood('this is too long to be a price')
   if (namesForeignCurrency(plain)) return notUnderstood('this is not in rupees')
   if (onRequest.test(plain)) return notUnderstood('the price is on request')
-  const behind = /\/ ?(?:month|mo|pm)?\s*(?:security )?deposit\b/.exec(plain)
-  if (behind) {
-    const rent = readAmount(
-      plain.slice(0, behind.index + behind[0].search(/(?<!\s)\s*(?:security )?deposit/)),
-      unit,
-    )
-    return rent.ok
-      ? understood(rent.value, ...rent.notes, 'the deposit behind the price was left out')
-      : rent
-  }
   const parts = plain.split(currency).map((part) => part.trim())
   const written = parts.filter((part) => part !== '')
   const totals = written.filter((part) => !rate.test(part))

@@ -50,6 +50,10 @@ export function settleDetail(
   const { deposit, ...rest } = facts
   const notes: string[] = []
   let rupees: number | undefined
+  const isAsked = deposit && !('rupees' in deposit && deposit.rupees === 0)
+  if (isAsked && known.listingType === 'sell') {
+    notes.push('left out: a home for sale has no deposit')
+  }
   if (deposit && known.listingType !== 'sell') {
     const isMonths = 'months' in deposit
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
@@ -76,6 +80,9 @@ export function settleDetail(
     areaSuperBuiltUpSqft: rest.areaSuperBuiltUpSqft,
     areaPlotSqft: rest.areaPlotSqft,
     isNegotiable: rest.isNegotiable,
+    maintenance: rest.maintenance,
+    maintenancePer: rest.maintenancePer,
+    isMaintenanceIncluded: rest.isMaintenanceIncluded,
     areaBasis: rest.areaBasis,
     areaMaxSqft,
     areaText: rest.areaText,

@@ -1,7 +1,9 @@
 import { toSqft } from '#domain/area/area.ts'
+import { unitNamed } from '#domain/import-cell/area-unit.ts'
 import { lakh, readAmount, readDeposit } from '#domain/import-cell/read-amount.ts'
-import { readArea, unitNamed } from '#domain/import-cell/read-area.ts'
+import { readArea } from '#domain/import-cell/read-area.ts'
 import { readNumber } from '#domain/import-cell/read-number.ts'
+import { readPrice } from '#domain/import-cell/read-price.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import type { Facts } from './facts.ts'
@@ -25,20 +27,15 @@ export const readPriceIn =
     if (soFar.isRate || rateUnit(label)) return rateTimesArea(cell, context, unit)
     const far = farFrom(cell, soFar.priceUnit === undefined ? usual : undefined)
     if (far?.isGuess) return notUnderstood(far.reason)
-    const reading = readAmount(cell, soFar.priceUnit ?? unit)
+    const reading = readPrice(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) {
       const isRate = rateUnit(cell) !== undefined && soFar.area !== undefined
       // It names its own unit of area, and its amount is in rupees where it says nothing else.
       return isRate ? rateTimesArea(cell, context, 1) : reading
     }
-    const { rupees, upTo, isMonthly, isNegotiable } = reading.value
+    const { rupees, upTo, perSqft: _rate, ...others } = reading.value
     return understood(
-      {
-        price: rupees,
-        ...(upTo && { priceMax: upTo }),
-        ...(isMonthly && { isMonthly }),
-        ...(isNegotiable && { isNegotiable }),
-      },
+      { price: rupees, ...(upTo && { priceMax: upTo }), ...others },
       ...reading.notes,
       ...(startName.test(label) && reading.notes.length === 0 ? [starts] : []),
       ...(far ? [far.reason] : []),

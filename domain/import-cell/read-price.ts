@@ -1,0 +1,154 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+import { type Amount, type Deposit, readAmount, readDeposit } from './read-amount.ts'
+import { plainDigits } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+/** A price with what its cell says beside it. */
+export interface PriceRead extends Amount {
+  deposit?: Deposit
+  maintenance?: number
+  maintenancePer?: 'month' | 'sqft'
+  isMaintenanceIncluded?: true
+}
+
+const money = regExp()`
+  (?:(?:₹|rs\.?|inr)\s?)?(?<![\d.,])\d[\d.,]*\s?
+  (?:(?:lakhs?|lacs?|lks?|l|k|thousand|crores?|crs?|लाख|हज़ार|हजार)(?![a-z])\.?)?(?:\/-)?
+`.source
+const join = '(?:[,;/&+|(-]|\\band\\b|\\bwith\\b|\\bplus\\b)?\\s*'
+const months = '\\d{1,2}\\s?(?:months?|mths?)(?:\\W? rent)?'
+const depositWord = regExp()`
+  (?:refundable )?(?:security )?(?:deposit|depo|dep|security|advance)(?![a-z])\.?
+  |डिपॉझिट|डिपॉजिट|अनामत
+`.source
+const deposits = [
+  new RegExp(`${join}(?<sum>${months})\\s*(?:as |of )?(?:${depositWord})(?:\\s?\\))?`),
+  new RegExp(
+    `${join}(?:${depositWord})\\s*(?:of|is|[:=-])?\\s*(?<sum>${months}|${money})(?:\\s?\\))?`,
+  ),
+  new RegExp(`${join}(?<sum>${months}|${money})\\s*(?:as |of )?(?:${depositWord})(?:\\s?\\))?`),
+]
+const monthly = '(?:\\s?(?:pm|p\\.m\\.|(?:/|per )\\s?(?:month|mo)))?'
+const perSqft = '(?<sqft>\\s?(?:psf|(?:/|per )\\s?(?:sq\\.? ?ft\\.?|sft)))?'
+const upkeep = '(?:society )?(?:maint(?:enance|ce)?|mtn|cam)(?![a-z])\\.?(?: charges?)?'
+const maintenances = [
+  new RegExp(
+    `${join}${upkeep}\\s*(?:of|is|@|[:=-])?\\s*(?<sum>${money})${perSqft}${monthly}(?:\\s?\\))?`,
+  ),
+  new RegExp(`${join}(?<sum>${money})${perSqft}${monthly}\\s*(?:as |for )?${upkeep}(?:\\s?\\))?`),
+]
+const included = new RegExp(
+  `[+,/(]?\\s*(?:(?:incl(?:uding|usive|udes|\\.)?(?: of)?|with)\\s*${upkeep}` +
+    `|${upkeep}\\s*(?:is )?incl(?:uded|usive|\\.)?)(?:\\s?\\))?`,
+)
+const onTop = new RegExp(
+  `\\+\\s*(?:${months}|${money})\\s*(?:for |of )?(?:\\w+ )?(?:parking|club|registration|reg\\b` +
+    '|stamp|gst|brokerage|transfer|charges|govt|plc|electricity|water|tax)[a-z ./-]*$',
+)
+const begins = regExp()`
+  ^(?:(?:monthly |asking |expected |sale )?(?:rent|price|demand|quote|cost)|ask(?:ing)?|@|किराया
+  |कीमत|भाडे|किंमत)\s*(?:is\b|[:=@-])?\s*(?=[\d₹~]|rs|inr)
+`
+const periods: [RegExp, number, string][] = [
+  [
+    regExp()`
+      \s*(?:(?:\/|\bper\b|\ba\b)\s*(?:year|yr|annum)|\bp\.?a\b|\byearly|\bannual(?:ly)?|सालाना
+      |वार्षिक|प्रति वर्ष)(?![a-z])\.?
+    `,
+    12,
+    'a rent of a year; a twelfth was taken for the month',
+  ],
+  [
+    /\s*(?:(?:\/|\bper\b|\ba\b)\s*quarter|\bquarterly)(?![a-z])/,
+    3,
+    'a rent of three months; a third was taken for the month',
+  ],
+]
+const both = new RegExp(`^(?<rent>${money})\\s*/\\s*(?<sum>${money})$`)
+const words = /(?<=[\da-z.-]) ?\([^()\d/]+\)$/
+// A bracket with one of these says how the number counts, or is read as part of the amount.
+const unitWord = regExp()`
+  \b(?:per|each|lakhs?|lacs?|l|k|cr|crores?|thousands?|million|mn|inr|rs|negotiable|nego?|fix(?:ed)?
+  |firm|final|last|all|usd|aed)\b|लाख|करोड|हज
+`
+// Dearer than any rent of a month that stands beside its deposit.
+const maxRent = 1_000_000
+const maxLength = 160
+
+/**
+ * Reads a price and what a list writes into its cell: the deposit (`25k/1L`, `25,000, dep 1 lakh`),
+ * the maintenance (`25k + 2000 maint`), a rent by the year. What else comes on top is left out with
+ * a note. A bare number counts `unit` rupees.
+ */
+export function readPrice(text: string, unit = 1): Reading<PriceRead> {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  if (plain.length > maxLength) return notUnderstood('this is too long to be a price')
+  const beside: Partial<PriceRead> = {}
+  const notes: string[] = []
+  let rest = plain
+  const cut = (found: RegExpExecArray) => {
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`.trim()
+  }
+  const additional = onTop.exec(rest)
+  if (additional && !new RegExp(upkeep).test(additional[0])) {
+    notes.push(`"${additional[0].trim()}" on top of the price was left out`)
+    cut(additional)
+  }
+  const inclusive = included.exec(rest)
+  if (inclusive) {
+    beside.isMaintenanceIncluded = true
+    cut(inclusive)
+  }
+  const maintenance = firstOf(maintenances, rest)
+  const amount = maintenance && readAmount(maintenance.groups?.sum ?? '')
+  if (maintenance && amount?.ok) {
+    beside.maintenance = amount.value.rupees
+    beside.maintenancePer = maintenance.groups?.sqft === undefined ? 'month' : 'sqft'
+    cut(maintenance)
+  }
+  const deposit = firstOf(deposits, rest)
+  const security = deposit && readDeposit(deposit.groups?.sum ?? '')
+  if (deposit && security?.ok) {
+    beside.deposit = security.value
+    cut(deposit)
+  }
+  rest = rest.replace(begins, '').replace(/(?<=[\da-z-]) rent$/, '')
+  const period = periods.find(([word]) => word.test(rest))
+  if (period) rest = rest.replace(period[0], ' ').trim()
+  const pair = both.exec(rest)?.groups
+  const behind = pair && depositBehind(pair.rent ?? '', pair.sum ?? '', unit)
+  if (pair && behind !== undefined) {
+    beside.deposit = { rupees: behind }
+    notes.push(`"${pair.sum}" behind the stroke was taken as the deposit`)
+    rest = pair.rent ?? ''
+  }
+  const aside = words.exec(rest)
+  if (aside && !unitWord.test(aside[0])) {
+    notes.push(`"${aside[0].trim()}" behind the price was left out`)
+    cut(aside)
+  }
+  const price = readAmount(rest, unit)
+  if (!price.ok) return price
+  const { rupees, upTo, ...kind } = price.value
+  const [, count = 1, note] = period ?? []
+  if (note !== undefined) notes.push(note)
+  const each = {
+    rupees: Math.max(1, Math.round(rupees / count)),
+    ...(upTo && { upTo: Math.round(upTo / count) }),
+    ...(count > 1 && { isMonthly: true as const }),
+  }
+  return understood({ ...kind, ...each, ...beside }, ...price.notes, ...notes)
+}
+
+function firstOf(expressions: readonly RegExp[], text: string): RegExpExecArray | undefined {
+  return expressions.map((each) => each.exec(text)).find((found) => found !== null) ?? undefined
+}
+
+/** "25k/1L": of a rent and a larger sum behind a stroke, the sum is the deposit. */
+function depositBehind(rent: string, sum: string, unit: number): number | undefined {
+  const [first, second] = [readAmount(rent, unit), readAmount(sum, unit)]
+  if (!first.ok || !second.ok) return undefined
+  const times = second.value.rupees / first.value.rupees
+  const isDeposit = first.value.rupees <= maxRent && times >= 1 && times <= 24
+  return isDeposit ? second.value.rupees : undefined
+}
