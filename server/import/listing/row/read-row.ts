@@ -14,6 +14,7 @@ import type { Facts, Remark } from './facts.ts'
 import { fields } from './field-readers.ts'
 import { goneRemark } from './gone-home.ts'
 import { notOffered } from './not-offered.ts'
+import { severalHomes } from './several-homes.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
 const longestCell = 100_000
@@ -61,7 +62,7 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   if (hasArea) notes.push(...unreadAreas.map(leftOut))
   else refusals.push(...unreadAreas)
   const otherPrices = pricesOfOtherPurpose(plan, cells)
-  notes.push(...otherPrices)
+  notes.push(...otherPrices, ...severalHomes(plan, cells))
   // Its listing from an earlier list is looked for.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
