@@ -97,6 +97,18 @@ describe('dialects of CSV', () => {
     assert.deepEqual(rows[0]?.cells, ['size; in feet', 'price, in lakh'])
   })
 
+  test('blanks around a quote are no part of its cell', async () => {
+    const rows = await rowsOf('a, "b, c" ,d\n12" pipe, "x ""y"" z",3\n"q"z,,\n')
+    assert.deepEqual(
+      rows.map(({ cells }) => cells),
+      [
+        ['a', 'b, c', 'd'],
+        ['12" pipe', 'x "y" z', '3'],
+        ['"q"z', '', ''],
+      ],
+    )
+  })
+
   test('characters cut in two between chunks stay whole', async () => {
     const long = `a,b\n${'ठाणे,₹\r\n'.repeat(30_000)}`
     const rows = await rowsOf(long)

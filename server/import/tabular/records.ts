@@ -96,6 +96,8 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
     record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
+    // Blanks before a quote: what it encloses is still one cell.
+    ltrim: true,
     skip_empty_lines: true,
     max_record_size: longestRow,
     on_record: (cells, info) => {
@@ -115,7 +117,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
     for await (const cells of parser as AsyncIterable<string[]>) {
       const line = lines.shift() ?? 0
       if (++rows > maxRows) throw tooManyRows()
-      if (rows > format.skip) yield { line, cells: cells.map(withRupeeSign) }
+      if (rows > format.skip) yield { line, cells: cells.map(plainText) }
     }
   } catch (error) {
     throw sentenceOf(error)
@@ -151,6 +153,14 @@ async function* readUnfolded(path: string, { skip }: Format): AsyncGenerator<Row
   } finally {
     bytes.destroy()
   }
+}
+
+// A quote that is closed before blanks stays in its cell.
+const quotedBeforeBlanks = /^"(.*)"\s+$/s
+
+function plainText(cell: string): string {
+  const inner = quotedBeforeBlanks.exec(cell)?.[1]
+  return withRupeeSign(inner === undefined ? cell : inner.replaceAll('""', '"'))
 }
 
 /** A rupee sign that was saved as UTF-8 and read as Windows-1252 on the way here. */
