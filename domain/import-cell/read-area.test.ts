@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { readArea, readBasis, unitNamed } from './read-area.ts'
+import { unitNamed } from './area-unit.ts'
+import { readArea, readBasis } from './read-area.ts'
 
 function area(text: string, ...rest: [unit?: 'sqft' | 'sqmt' | 'sqyd' | 'acre', state?: string]) {
   const reading = readArea(text, ...rest)
@@ -23,6 +24,14 @@ describe('areas', () => {
     ['1100Sq. Yards', [9900, 'sqft']],
     ['140 sqyrd', [1260, 'sqft']],
     ['200 gaj', [1800, 'sqft']],
+    ['500 gaz', [4500, 'sqft']],
+    ['200 var', [1800, 'sqft']],
+    ['20x45 yd', [8100, 'sqft']],
+    ['30 by 40', [1200, 'sqft']],
+    ['1 250 sqft', [1250, 'sqft']],
+    ['1.25E+3', [1250, 'sqft']],
+    ['1200 + 300 terrace', [1200, 'sqft']],
+    ['Super Built-up area 1450(134.71 sq.m.)', [1450, 'sqft']],
     ['850 वर्ग फुट', [850, 'sqft']],
     ['80 वर्ग मीटर', [80, 'sqmt']],
     ['200 वर्ग गज', [1800, 'sqft']],

@@ -1,5 +1,6 @@
-import { type FixedUnit, type StateUnit, toSqft } from '#domain/area/area.ts'
+import { toSqft } from '#domain/area/area.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
+import { type AreaUnitWord, areaUnits, perchSqft, unitNamed } from './area-unit.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -16,57 +17,19 @@ export interface AreaRead {
   text?: string
 }
 
-// Perch is the square rod of old deeds, 160 to the acre; the south still writes it.
-const perchSqft = 272.25
+const number = /^(?:\d{1,3}(?: \d{2,3})* \d{3}(?![\d.,])|[\d.,]+(?:e[+-]?\d+)?)/
+const dimensions = regExp()`
+  ^([\d.]+)\s*(?:(?:ft|feet|')\s*)?(?:[x×*]|by)\s*([\d.]+)\s*(?:ft|feet|'|(yards?|yds?|ga[jz]|m|mtrs?))?$
+`
 
-type Unit = FixedUnit | StateUnit | 'perch'
-
-// Longer spellings first: "sq yard" before "yard", "acre" before "are".
-const units: [RegExp, Unit][] = [
-  [
-    regExp()`
-      ^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2
-      |(?:वर्ग|चौ\.?|चौरस) ?फ\u093c?[ुूी]ट)(?![a-z])\.?
-    `,
-    'sqft',
-  ],
-  [
-    regExp()`
-      ^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2
-      |(?:वर्ग|चौ\.?|चौरस) ?मीटर)(?![a-z])\.?
-    `,
-    'sqmt',
-  ],
-  [
-    regExp()`
-      ^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?
-      |(?:वर्ग ?)?गज)(?![a-z])\.?
-    `,
-    'sqyd',
-  ],
-  [/^(?:acres?|ac|killas?|एकड़|एकड़)(?![a-z])\.?/, 'acre'],
-  [/^(?:hectares?|ha)(?![a-z])\.?/, 'hectare'],
-  [/^(?:ares?)(?![a-z])/, 'are'],
-  [/^(?:cents?|decimals?|dismil|satak)(?![a-z])/, 'cent'],
-  [/^(?:gunt(?:ha|a)s?|गुंठ[ाे])(?![a-z])/, 'guntha'],
-  [/^(?:perch(?:es)?)(?![a-z])/, 'perch'],
-  [/^(?:grounds?)(?![a-z])/, 'ground'],
-  [/^(?:ankanams?)(?![a-z])/, 'ankanam'],
-  [/^(?:marlas?)(?![a-z])/, 'marla'],
-  [/^(?:kanals?)(?![a-z])/, 'kanal'],
-  [/^(?:bighas?|बीघा)(?![a-z])/, 'bigha'],
-  [/^(?:biswas?)(?![a-z])/, 'biswa'],
-  [/^(?:kat(?:ha|ta|tha)s?|cottahs?)(?![a-z])/, 'katha'],
-]
-const number = /^[\d.,]+/
-const dimensions = /^([\d.]+)\s*(?:(?:ft|')\s*)?[x×*]\s*([\d.]+)\s*(?:ft|feet|')?$/
+const sideUnits = { feet: 'sqft', yards: 'sqyd', metres: 'sqmt' } as const
 
 /** What an area measures, from words such as `Super built-up  Area`, `Carpet`, `Built Area`. */
 export function readBasis(text: string): Reading<AreaBasisWord> {
   const words = text.toLowerCase().replace(/[\s_-]+/g, ' ')
-  if (/\bsuper\b|\bsaleable\b|\bsbua?\b/.test(words)) return understood('super-built-up')
-  if (/\bcarpet\b/.test(words)) return understood('carpet')
-  if (/\bbuilt\b|\bcovered\b|\bbuiltup\b/.test(words)) return understood('built-up')
+  if (/\bsuper\b|\bsale?able\b|\bsbu?a\b/.test(words)) return understood('super-built-up')
+  if (/\bcarpet\b|\brca\b/.test(words)) return understood('carpet')
+  if (/\bbuilt\b|\bcovered\b|\bbuiltup\b|\bbua\b/.test(words)) return understood('built-up')
   if (/\bplot\b|\bland\b/.test(words)) return understood('plot')
   return notUnderstood('this is not a kind of area we know')
 }
@@ -77,7 +40,11 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
  * is in `unit`. Square feet, square metres and acres stay; other units become square feet and keep
  * their text. Bigha, biswa and katha are refused unless `state` decides their size (IND-9).
  */
-export function readArea(text: string, unit: Unit = 'sqft', state?: string): Reading<AreaRead> {
+export function readArea(
+  text: string,
+  unit: AreaUnitWord = 'sqft',
+  state?: string,
+): Reading<AreaRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
   if (plain.length > 80) return notUnderstood('this is too long to be an area')
   const basis = readBasis(plain)
@@ -92,11 +59,14 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
   }
   const sides = dimensions.exec(outside)
   if (sides) {
-    const area = round(Number(sides[1]) * Number(sides[2]))
+    const size = Number(sides[1]) * Number(sides[2])
+    const side = sides[3]?.charAt(0)
+    const unit = side === undefined ? 'feet' : side === 'm' ? 'metres' : 'yards'
+    const area = round(toSqft(size, sideUnits[unit]))
     return area > 0
       ? understood(
           { area, unit: 'sqft', text: text.trim(), ...withBasis },
-          'length times breadth, in feet',
+          `length times breadth, in ${unit}`,
         )
       : notUnderstood('this is not an area we can read')
   }
@@ -127,6 +97,11 @@ const before = regExp()`
   (?=[\d.(])
 `
 const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
+const beside = regExp()`
+  \s*\+\s*(?:[\d.,]+\s*(?:sq\.? ?ft\.?|sft)?\s*)?(?:open |attached )*
+  (?:terrace|balcon(?:y|ies)|garden|lawn|deck|otla|patio|parking|sit ?out)[a-z ]*[\d., ]*
+  (?:sq\.? ?ft\.?|sft)?$
+`
 const harmless = regExp('u')`
   ^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area
   |net|gross|approx(?:imately)?|negotiable|corner|only|[:.,/ -])+)$
@@ -149,19 +124,41 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
     text = text.replace(about, '')
     notes.push('the area is approximate')
   }
+  const extra = beside.exec(text)
+  if (extra) {
+    text = text.slice(0, extra.index).trim()
+    notes.push(`"${extra[0].trim()}" beside the area was left out`)
+  }
+  if (/\d\+$/.test(text)) {
+    text = text.slice(0, -1)
+    notes.push('the area is the least one')
+  }
+  text = text.replace(/\/-$/, '')
   if (bracket === undefined) return { text, notes }
   if (unitNamed(text) || dimensions.test(text)) return { text, notes }
-  const isUnit = units.some(
+  const isUnit = areaUnits.some(
     ([word]) => word.test(bracket) && bracket.replace(word, '').trim() === '',
   )
   if (isUnit) return { text: withUnit(text, bracket), notes }
   if (readOne(bracket)?.unit !== undefined || unitNamed(bracket)) {
     const bare = /\d[\d.,]*/.exec(text)?.[0]
+    // A portal writes the square feet without their unit and the square metres behind them.
+    if (bare && isSame(readOne(`${bare} sqft`), readOne(bracket))) return { text, notes }
     if (bare) notes.push(`"${bare}" has no unit and was left out`)
     return { text: bracket, notes }
   }
   if (text === '' || /^\D*$/.test(text)) return { text: bracket, notes }
   return harmless.test(bracket) ? { text, notes } : undefined
+}
+
+type One = ReturnType<typeof readOne>
+
+/** Whether two measures are the same area but for rounding. */
+function isSame(one: One, other: One): boolean {
+  const [first, second] = [one, other].map((each) =>
+    each?.unit === undefined ? undefined : (factorOf(each.unit, undefined) ?? 0) * each.value,
+  )
+  return !!first && !!second && Math.abs(first - second) < 0.01 * first
 }
 
 /** The unit behind the last number of a text. */
@@ -172,24 +169,13 @@ function withUnit(text: string, unit: string): string {
   return `${text.slice(0, end)} ${unit} ${text.slice(end)}`.trim()
 }
 
-/** The unit of area a text such as a header names: `Area (cents)` → `cents`. */
-export function unitNamed(text: string): string | undefined {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
-  for (const start of plain.matchAll(/(?<!\p{L})\p{L}/gu)) {
-    const rest = plain.slice(start.index)
-    const found = units.find(([word]) => word.test(rest))
-    if (found) return found[0].exec(rest)?.[0]
-  }
-  return undefined
-}
-
 interface Ends {
   first: number
   last: number
-  unit: Unit
+  unit: AreaUnitWord
 }
 
-function readEnds(text: string, bareUnit: Unit): Ends | undefined {
+function readEnds(text: string, bareUnit: AreaUnitWord): Ends | undefined {
   const first = readOne(text)
   if (!first) return undefined
   const dash = /^\s*(?:-|–|—|to\b)\s*/.exec(first.rest)
@@ -203,7 +189,7 @@ function readEnds(text: string, bareUnit: Unit): Ends | undefined {
 }
 
 // Units that land is written in together, the larger first: 2 acre 10 guntha, 12 kanal 5 marla.
-const smallerUnits: Partial<Record<Unit, readonly Unit[]>> = {
+const smallerUnits: Partial<Record<AreaUnitWord, readonly AreaUnitWord[]>> = {
   acre: ['guntha', 'cent', 'kanal'],
   hectare: ['are', 'guntha'],
   kanal: ['marla'],
@@ -229,17 +215,17 @@ function readSum(
   return { sqft, parts: `${larger.value} ${larger.unit} and ${smaller.value} ${smaller.unit}` }
 }
 
-function readOne(text: string): { value: number; unit?: Unit; rest: string } | undefined {
+function readOne(text: string): { value: number; unit?: AreaUnitWord; rest: string } | undefined {
   const digits = number.exec(text)?.[0]
   const reading = digits ? readNumber(digits) : undefined
   if (!digits || !reading?.ok) return undefined
   const rest = text.slice(digits.length).trim()
-  const found = units.find(([word]) => word.test(rest))
+  const found = areaUnits.find(([word]) => word.test(rest))
   if (!found) return { value: reading.value, rest }
   return { value: reading.value, unit: found[1], rest: rest.replace(found[0], '').trim() }
 }
 
-function factorOf(unit: Unit, state: string | undefined): number | undefined {
+function factorOf(unit: AreaUnitWord, state: string | undefined): number | undefined {
   if (unit === 'perch') return perchSqft
   return unit === 'bigha' || unit === 'biswa' || unit === 'katha'
     ? toSqft(1, unit, state)

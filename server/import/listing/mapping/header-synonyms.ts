@@ -36,14 +36,14 @@ const exact: Partial<Record<ImportField, string>> = {
     'totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft ' +
     'sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet ' +
     'squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet ' +
-    'builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet ' +
+    'builtup superbuiltup superbuiltuparea superbuiltareasqft areawithtype sba bua reracarpet ' +
     'reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft ' +
     'plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया ' +
     'क्षेत्र jagah क्षेत्रफळ क्षेत्रफलवर्गफुट एरियावर्गफुट क्षेत्रफळचौफूट',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters ' +
     'areasquaremetres sizesqm areamts',
-  areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
+  areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj areagaz',
   areaAcre: 'areaacre areaacres areainacres acres acre',
   areaUnit: 'areaunit unit sizeunit unitofarea areaunits',
   areaBasis: 'areatype typeofarea areabasis',
@@ -188,7 +188,7 @@ const priceKinds =
 
 const unitWords = regExp('g')`
   \b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr
-  |thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?
+  |thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|ga[jz]|acres?)\b\.?
 `
 
 function inUnit(field: ImportField, unit: string): ImportField {
@@ -197,7 +197,7 @@ function inUnit(field: ImportField, unit: string): ImportField {
   if (field === 'price' && /million|\bmn\b|^m\b/.test(unit)) return 'priceMillion'
   if (field === 'price' && /cr|करोड/.test(unit)) return 'priceCrore'
   if (field === 'area' && /m²|m2|sq\.?\s*m|met(?:er|re)/.test(unit)) return 'areaSqmt'
-  if (field === 'area' && /y(?:ar)?d|gaj/.test(unit)) return 'areaSqyd'
+  if (field === 'area' && /y(?:ar)?d|ga[jz]/.test(unit)) return 'areaSqyd'
   if (field === 'area' && /acre/.test(unit)) return 'areaAcre'
   return field
 }

@@ -47,6 +47,10 @@ export interface Plan {
   dayOrders: ReadonlyMap<number, DayOrder>
   /** What a square foot usually costs, by the key of like rows. */
   usualRates?: ReadonlyMap<string, number>
+  /** The same of those rows alone that say the unit of their area. */
+  writtenRates?: ReadonlyMap<string, number>
+  /** And of those that do not, were their numbers square feet. */
+  bareRates?: ReadonlyMap<string, number>
   constants: Parameters
   knownCity: KnownCity | undefined
 }

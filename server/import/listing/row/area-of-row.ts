@@ -15,21 +15,33 @@ const ofLand: readonly AreaBasisWord[] = ['plot', 'carpet', 'built-up', 'super-b
 // Walls and shares of stairs take a third; a smaller part was measured in another unit.
 const minPart = 0.3
 
-/** The areas of a home but for one that is far too small beside the wider ones. */
-function fittingAreas(areas: Areas): { areas: Areas; notes: string[] } {
+/** How odd an area is for its row: 0 where nothing speaks against it. */
+export type Oddness = (areaSqft: number) => number
+
+/** The areas of a home but for one that is far too small beside the wider ones, or they for it. */
+function fittingAreas(areas: Areas, oddness: Oddness): { areas: Areas; notes: string[] } {
   const sqft = (basis: AreaBasisWord) => {
     const one = areas[basis]
     return one ? toSqft(one.area, one.areaUnit) : 0
   }
-  const widest = Math.max(sqft('super-built-up'), sqft('built-up'))
+  const wide = (['super-built-up', 'built-up'] as const)
+    .filter((basis) => areas[basis] !== undefined)
+    .sort((one, other) => sqft(other) - sqft(one))
+  const [widest] = wide
+  if (widest === undefined) return { areas, notes: [] }
   const small = (['carpet', 'built-up'] as const).filter(
-    (basis) => areas[basis] !== undefined && sqft(basis) < widest * minPart,
+    (basis) => areas[basis] !== undefined && sqft(basis) < sqft(widest) * minPart,
   )
-  const fitting = Object.entries(areas).filter(([basis]) => !small.some((one) => one === basis))
-  const notes = small.map(
-    (basis) => `the ${basis} area is far too small beside the other; left out`,
+  if (small.length === 0) return { areas, notes: [] }
+  const isWidestOdd = small.some((basis) => oddness(sqft(basis)) < oddness(sqft(widest)))
+  const left: readonly AreaBasisWord[] = isWidestOdd ? [widest] : small
+  const fitting = Object.entries(areas).filter(([basis]) => !left.some((one) => one === basis))
+  const size = isWidestOdd ? 'large' : 'small'
+  const notes = left.map(
+    (basis) => `the ${basis} area is far too ${size} beside the other; left out`,
   )
-  return { areas: Object.fromEntries(fitting), notes }
+  const rest = fittingAreas(Object.fromEntries(fitting), oddness)
+  return { areas: rest.areas, notes: [...notes, ...rest.notes] }
 }
 
 type Areas = NonNullable<Facts['areas']>
@@ -38,9 +50,13 @@ type Areas = NonNullable<Facts['areas']>
  * The area of a row whose columns give several: the carpet area of a home, as RERA counts, and the
  * plot of land; where the row leaves it empty, the next. All of them are kept beside it.
  */
-export function settleAreas(said: Facts, isLand: boolean): { facts: Facts; notes: string[] } {
+export function settleAreas(
+  said: Facts,
+  isLand: boolean,
+  oddness: Oddness,
+): { facts: Facts; notes: string[] } {
   const { areas: given = {}, ...rest } = said
-  const { areas, notes } = isLand ? { areas: given, notes: [] } : fittingAreas(given)
+  const { areas, notes } = isLand ? { areas: given, notes: [] } : fittingAreas(given, oddness)
   const ordered = (isLand ? ofLand : ofHomes).flatMap((basis) => areas[basis] ?? [])
   const [first] = ordered
   if (!first) return { facts: rest, notes }
@@ -53,8 +69,11 @@ export function settleAreas(said: Facts, isLand: boolean): { facts: Facts; notes
   const odd = oddAreas(detail)
   if (odd) notes.push(odd)
   if (rest.area !== undefined) return { facts: { ...rest, ...detail }, notes }
-  const { area, areaUnit, basis, text, maximumSqft } = first
-  const own = { area, areaUnit, areaBasis: basis, areaText: text, areaMaxSqft: maximumSqft }
+  const { area, areaUnit, basis, text, maximumSqft, isUnitGuessed } = first
+  const own = {
+    ...{ area, areaUnit, areaBasis: basis, areaText: text, areaMaxSqft: maximumSqft },
+    ...(isUnitGuessed && ordered.length === 1 && { isUnitGuessed }),
+  }
   return { facts: { ...rest, ...detail, ...own }, notes }
 }
 

@@ -9,7 +9,7 @@ import {
 import { toSqft } from '#domain/area/area.ts'
 import { judge } from '#domain/listing-quality/plausible.ts'
 import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan.ts'
-import { settleAreas } from './area-of-row.ts'
+import { areaOfOffer } from './area-of-offer.ts'
 import { likeKey } from './comparable-rows.ts'
 import { settleDetail, settleFloors, settlePoint, settlePossession } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
@@ -28,6 +28,8 @@ export interface Listing {
   formerSource: string | undefined
   /** What makes it the same home at another price. */
   homeSource: string
+  /** The area as a bare number, where nothing says its unit. */
+  bareArea: number | undefined
   /** Whether its list gives it a number of its own. */
   isNumbered: boolean
   /** Whether its title is the row's own, not one composed of its facts. */
@@ -93,23 +95,23 @@ export function buildListing(
 ): RowResult {
   const about = (...names: ImportField[]) => columnOf(plan, cells, names)
   const propertyType = typeOf(plan, said)
-  const areas = settleAreas(said, isLand(propertyType))
-  const timing = settlePossession(areas.facts, new Date())
-  const { facts } = timing
-  const { price, area, areaUnit } = facts
-  const purpose = settlePurpose(facts, plan.constants.listingType)
+  const purpose = settlePurpose(said, plan.constants.listingType)
   if (purpose.refusal !== undefined) {
     return { refusals: [{ ...about('title', 'heading'), reason: purpose.refusal }] }
   }
   const { listingType } = purpose
   if (purpose.note) notes.push({ ...about('title', 'heading'), reason: purpose.note })
+  const place = settlePlace(said, plan.constants.city)
+  const areas = areaOfOffer(plan, said, { propertyType, listingType, city: place?.city })
+  const timing = settlePossession(areas.facts, new Date())
+  const { facts } = timing
+  const { price, area, areaUnit } = facts
   const rooms = roomsProblem(facts, propertyType)
   if (rooms) {
     const remark = { ...about('configuration', 'bedrooms'), reason: rooms.reason }
     if (rooms.isContradiction) return { refusals: [remark] }
     notes.push(remark)
   }
-  const place = settlePlace(facts, plan.constants.city)
   const missing: Remark[] = []
   if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
   if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })
@@ -170,7 +172,7 @@ export function buildListing(
     notes.push({ ...columns, reason: timing.note })
   }
   const detail = settleDetail(fitting, { price, listingType })
-  notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
+  notes.push(...detail.notes.map((reason) => ({ ...about('deposit', ...priceFields), reason })))
   const known = {
     ...{ ...fitting, listingType, propertyType, price, area, areaUnit },
     floor: floors.floor ?? undefined,
@@ -192,6 +194,7 @@ export function buildListing(
         ...{ sourceId: facts.sourceId, city: place.city, listingType },
         home: homeAsRead(facts, propertyType, areaSqft, place),
       }),
+      bareArea: areas.bareArea,
       isNumbered: facts.sourceId !== undefined,
       isTitled: facts.title !== undefined,
       title,
@@ -247,8 +250,6 @@ function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
 }
 
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
-const isLand = (type: PropertyType | undefined) => type === 'plot' || type === 'agricultural'
-
 const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
 
 /**
@@ -271,7 +272,8 @@ export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home
   if (purpose.refusal !== undefined || !purpose.listingType || !place) return undefined
   const { brokerEmail, brokerPhone, price, sourceId } = facts
   const propertyType = typeOf(plan, facts)
-  const { area, areaUnit } = settleAreas(facts, isLand(propertyType)).facts
+  const offer = { propertyType, listingType: purpose.listingType, city: place.city }
+  const { area, areaUnit } = areaOfOffer(plan, facts, offer).facts
   if (!propertyType || !area || !areaUnit) return undefined
   const { homeSource } = sourceOf(plan, cells, {
     ...{ sourceId, city: place.city, listingType: purpose.listingType },

@@ -54,8 +54,8 @@ describe('a row in doubt is noted and goes in', () => {
     assert.equal(listings[0]?.price, 6_500_000)
   })
 
-  test('an area in a title that is several times the area of its row is noted', async () => {
-    const { remarks } = await imported(
+  test('the title says the unit of an area that is the same bare number', async () => {
+    const { remarks, listings } = await imported(
       site,
       fileOf([
         { Title: '200 gaj plot', Type: 'Plot', Area: '200', BHK: '' },
@@ -63,9 +63,15 @@ describe('a row in doubt is noted and goes in', () => {
       ]),
     )
     assert.deepEqual(remarks, [
-      '2 note: a plot under 300 sq ft at this price; the area may be in sq yd',
-      '2 note: the title says 200 gaj, the row says 200 sq ft',
+      '2 note: nothing says the unit of this area; the title says 200 gaj',
     ])
+    assert.deepEqual(
+      listings.map(({ area, areaUnit }) => [area, areaUnit]),
+      [
+        [1800, 'sqft'],
+        [1800, 'sqft'],
+      ],
+    )
   })
 
   test('a placeholder is no society, and who owns a home is not shown in its name', async () => {
@@ -150,6 +156,12 @@ describe('a row in doubt is noted and goes in', () => {
       { 'Carpet Area': '84', 'Super Built-up Area': '1250' },
       'note: the carpet area is far too small beside the other; left out',
       1250,
+    ],
+    [
+      'a carpet area beside a super built-up area with zeros too many',
+      { 'Carpet Area': '900', 'Super Built-up Area': '125000' },
+      'note: the super-built-up area is far too large beside the other; left out',
+      900,
     ],
     [
       'an area of nothing beside one that is told',

@@ -18,6 +18,8 @@ export interface MeasuredArea {
   basis?: AreaBasisWord
   maximumSqft?: number
   text?: string
+  /** Whether neither cell nor header nor another column says the unit. */
+  isUnitGuessed?: true
 }
 
 /** What the columns of one row said, before anything is concluded from it. */
@@ -35,6 +37,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   areaUnit?: AreaUnit
   /** The unit as written, where a column of its own says one we convert: "sq yd", "guntha". */
   areaWord?: string
+  /** Whether nothing says the unit of the area. */
+  isUnitGuessed?: true
   /** Areas that have a column each, by what they measure. */
   areas?: Partial<Record<AreaBasisWord, MeasuredArea>>
   bedrooms?: number

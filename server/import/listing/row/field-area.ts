@@ -1,10 +1,7 @@
 import type { AreaUnit } from '#contract/property/vocabulary.ts'
-import {
-  type AreaBasisWord,
-  readArea,
-  readBasis,
-  unitNamed,
-} from '#domain/import-cell/read-area.ts'
+import { unitNamed } from '#domain/import-cell/area-unit.ts'
+import { type AreaBasisWord, readArea, readBasis } from '#domain/import-cell/read-area.ts'
+import { readAreas } from '#domain/import-cell/read-areas.ts'
 import { type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
@@ -14,9 +11,11 @@ type ColumnUnit = 'sqft' | 'sqmt' | 'sqyd' | 'acre'
 /** The one area of a listing, in the unit of its column where the cell has none. */
 export function readAreaIn(unit: ColumnUnit) {
   return (cell: string, context: FieldContext): Reading<Partial<Facts>> => {
+    const several = readSeveral(cell, unit, context)
+    if (several) return several
     const reading = readWithUnit(cell, unit, context)
     if (!reading.ok) return reading
-    const { area, areaUnit, text, maximumSqft, basis } = reading.value
+    const { area, areaUnit, text, maximumSqft, basis, isUnitGuessed } = reading.value
     return understood(
       {
         area,
@@ -24,6 +23,7 @@ export function readAreaIn(unit: ColumnUnit) {
         ...(maximumSqft && { areaMaxSqft: maximumSqft }),
         ...(basis && { areaBasis: basis }),
         ...(text && { areaText: text }),
+        ...(isUnitGuessed && { isUnitGuessed }),
       },
       ...reading.notes,
     )
@@ -33,11 +33,33 @@ export function readAreaIn(unit: ColumnUnit) {
 /** One of several areas of a listing, each in a column of its own. */
 export function readAreaOf(basis: AreaBasisWord) {
   return (cell: string, context: FieldContext): Reading<Partial<Facts>> => {
+    const several = readSeveral(cell, 'sqft', context, basis)
+    if (several) return several
     const reading = readWithUnit(cell, 'sqft', context)
     return reading.ok
       ? understood({ areas: { [basis]: { ...reading.value, basis } } }, ...reading.notes)
       : reading
   }
+}
+
+/** Several areas in one cell; one that does not say what it measures is what its column is for. */
+function readSeveral(
+  cell: string,
+  unit: ColumnUnit,
+  context: FieldContext,
+  ofColumn = basisOf(context.label, context.soFar),
+): Reading<Partial<Facts>> | undefined {
+  const { soFar, state } = context
+  const reading = readAreas(cell, unit === 'sqft' ? (soFar.areaUnit ?? unit) : unit, state)
+  if (!reading?.ok) return reading
+  const areas: NonNullable<Facts['areas']> = {}
+  const notes = [...reading.notes]
+  for (const { unit: areaUnit, basis = ofColumn, ...measure } of reading.value) {
+    if (basis === undefined || areas[basis] !== undefined) {
+      notes.push(`"${measure.area}" does not say what it measures and was left out`)
+    } else areas[basis] = { ...measure, areaUnit, basis }
+  }
+  return understood({ areas }, ...notes)
 }
 
 /** A bare number has the unit another column gives, or the header names: `Area (cents)`. */
@@ -60,10 +82,13 @@ function readWithUnit(
   if (!reading.ok) return reading
   const { area, unit: read, maximumSqft, basis = basisOf(label, soFar), text } = reading.value
   const areaUnit: AreaUnit = read
+  const isSaid = soFar.areaUnit !== undefined || named !== undefined || unitName.test(label)
+  const isUnitGuessed = unit === 'sqft' && !isSaid && /^[\d\s.,~-]+$/.test(cell)
   return understood(
     {
       area,
       areaUnit,
+      ...(isUnitGuessed && { isUnitGuessed: true as const }),
       ...(maximumSqft && { maximumSqft }),
       ...(basis && { basis }),
       ...(text && { text: text.slice(0, 80) }),
@@ -71,6 +96,9 @@ function readWithUnit(
     ...reading.notes,
   )
 }
+
+// Headers run together: "areasqft", "SuperArea_SFT".
+const unitName = /s(?:q|f)|ft|feet|foot|फ/i
 
 // "Carpet area (sqft)" says of all its cells what they measure; a column of its own says it better.
 function basisOf(label: string, soFar: Facts): AreaBasisWord | undefined {

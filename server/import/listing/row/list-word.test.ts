@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { useApp } from '#test/app.ts'
+import { fileOf, type Row } from '#test/row-file.ts'
 import { saidOf, stockLists } from '#test/stock-list.ts'
 
 /** Words of deals and types in lists, and numbers that do not fit theirs. */
@@ -89,4 +90,107 @@ test('a rent of a few rupees is no rent', async () => {
     saidOf(run).filter((text) => /refusal/.test(text)),
     ['2 refusal: under ₹500, which is no rent'],
   )
+})
+
+test('a row that offers several homes becomes one listing and says so', async () => {
+  const rows: Row[] = [
+    { BHK: '2 BHK (2 flats)' },
+    { BHK: '2 BHK x 3' },
+    { Title: 'Two shops in Baner', Type: 'Shop', BHK: '' },
+    { 'No of Units': '12' },
+    { Title: 'Flat in a block of 20 flats', 'No of Units': '1' },
+  ]
+  const { run, titles } = await bringIn(fileOf(rows))
+  assert.equal(titles.length, rows.length)
+  assert.deepEqual(saidOf(run), [
+    '2 note: this names 2 homes; the row is one listing',
+    '3 note: this names 3 homes; the row is one listing',
+    '4 note: this names 2 homes; the row is one listing',
+    '5 note: this names 12 homes; the row is one listing',
+  ])
+})
+
+test('a bare area is in the unit that its price fits, and the row says that it is a guess', async () => {
+  const plot = { Type: 'Plot', BHK: '', City: 'Jaipur', Locality: 'Vaishali Nagar' }
+  const yards = ['150', '200', '250', '400', '500', '1000'].map((Area) => ({
+    ...{ ...plot, Area, Price: `${Number(Area) * 45_000}`, Title: `Plot of ${Area}` },
+  }))
+  const { run, listings } = await bringIn(
+    fileOf([
+      ...yards,
+      { Area: '78' },
+      { ...plot, City: 'Pune', Area: '900', Price: '27000000', Title: 'Corner' },
+    ]),
+  )
+  const guess = 'nothing says the unit of this area; by its price it was taken as'
+  assert.deepEqual(saidOf(run), [
+    ...yards.map(({ Area }, at) => {
+      const size = Area === '1000' ? '1,000' : Area
+      return `${at + 2} note: ${guess} ${size} sq yd`
+    }),
+    `8 note: ${guess} 78 sq m`,
+    '9 note: nothing says the unit of this area; at this price it may be in sq yd',
+  ])
+  assert.deepEqual(
+    listings.map(({ area, area_unit }) => `${area} ${area_unit}`).toSorted(),
+    ['1350', '1800', '2250', '3600', '4500', '900', '9000']
+      .map((area) => `${area} sqft`)
+      .concat('78 sqmt')
+      .toSorted(),
+  )
+})
+
+test('what a cell says beside its price is kept, or named where it is left out', async () => {
+  const rent = { For: 'Rent', Area: '1000' }
+  const prices = [
+    '25k/1L',
+    '25,000 + 2,000 maintenance, deposit 75,000',
+    '25000 incl. maintenance',
+    '3 lakh per year',
+    '25k (family only)',
+  ]
+  const { run, listings } = await bringIn(fileOf(prices.map((Price) => ({ ...rent, Price }))))
+  assert.deepEqual(
+    listings.map(({ price, detail }) => {
+      const { deposit, maintenance, maintenancePer, isMaintenanceIncluded } = Object(detail)
+      return [price, deposit, maintenance, maintenancePer, isMaintenanceIncluded]
+    }),
+    [
+      [25_000, 100_000, undefined, undefined, undefined],
+      [25_000, 75_000, 2_000, 'month', undefined],
+      [25_000, undefined, undefined, undefined, true],
+      [25_000, undefined, undefined, undefined, undefined],
+      [25_000, undefined, undefined, undefined, undefined],
+    ],
+  )
+  assert.deepEqual(saidOf(run), [
+    '2 note: "1l" behind the stroke was taken as the deposit',
+    '5 note: a rent of a year; a twelfth was taken for the month',
+    '6 note: "(family only)" behind the price was left out',
+  ])
+})
+
+test('a cell with several areas gives each of them', async () => {
+  const areas = [
+    'Super Built-up area 1450(134.71 sq.m.)Carpet area: 1100 sq.ft. (102.19 sq.m.)',
+    '780 sqft carpet / 1050 sqft sba',
+    '1050 (780 carpet)',
+    '780 carpet',
+  ]
+  const file = fileOf(areas.map((Area) => ({ Area }))).replace(',Area,', ',areaWithType,')
+  const { run, listings } = await bringIn(file)
+  assert.deepEqual(
+    listings.map(({ area, detail }) => [
+      Number(area),
+      Object(detail).areaBasis,
+      Object(detail).areaSuperBuiltUpSqft,
+    ]),
+    [
+      [1100, 'carpet', 1450],
+      [780, 'carpet', 1050],
+      [780, 'carpet', undefined],
+      [780, 'carpet', undefined],
+    ],
+  )
+  assert.deepEqual(saidOf(run), ['4 note: "1050" does not say what it measures and was left out'])
 })

@@ -1,0 +1,71 @@
+import { toSqft } from '#domain/area/area.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
+import type { AreaUnitWord } from './area-unit.ts'
+import { type AreaRead, readArea, readBasis } from './read-area.ts'
+import { plainDigits } from './read-number.ts'
+import { type Reading, understood } from './reading.ts'
+
+const label = regExp('g')`
+  (?:(?:super[ -]*built[ -]*up|super|sale?able|sbu?a|built[ -]*up|bua|covered|(?:rera )?carpet|rca
+  |plot|land)(?![a-z])(?: area)?)
+`
+const maxLength = 200
+
+/**
+ * Reads a cell with more than one area: `Super Built-up area 1450 (134.71 sq.m.) Carpet area: 1100
+ * sq.ft.`, `780 sqft carpet / 1050 sqft sba`, `1050 (780 carpet)`. Undefined where there is one.
+ */
+export function readAreas(
+  text: string,
+  unit: AreaUnitWord,
+  state?: string,
+): Reading<AreaRead[]> | undefined {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  if (plain.length > maxLength) return undefined
+  const labels = [...plain.matchAll(label)].flatMap((found) => {
+    const basis = readBasis(found[0])
+    return basis.ok
+      ? [{ basis: basis.value, start: found.index, end: found.index + found[0].length }]
+      : []
+  })
+  if (labels.length === 1) return besideOne(plain, unit, state)
+  if (new Set(labels.map(({ basis }) => basis)).size !== labels.length) return undefined
+  const isFirst = !/\d/.test(plain.slice(0, labels[0]?.start))
+  const areas: AreaRead[] = []
+  const notes: string[] = []
+  for (const [at, { basis, start, end }] of labels.entries()) {
+    const part = isFirst
+      ? plain.slice(end, labels[at + 1]?.start)
+      : plain.slice(labels[at - 1]?.end ?? 0, start)
+    const reading = readArea(measureOf(part), unit, state)
+    // A label without its number is not said: "Carpet area: NA".
+    if (!reading.ok && /\d/.test(part)) return reading
+    if (!reading.ok) continue
+    areas.push({ ...reading.value, basis })
+    notes.push(...reading.notes)
+  }
+  return areas.length > 0 ? understood(areas, ...notes) : undefined
+}
+
+/** `1050 (780 carpet)`: the area that is named, and one that is not. */
+function besideOne(plain: string, unit: AreaUnitWord, state: string | undefined) {
+  const cut = /^([^(/|,;]*\d[^(/|;]*)[(/|,;](.*\d.*)$/.exec(plain)
+  const [first = '', second = ''] = cut?.slice(1) ?? []
+  const isNamed = (part: string) => part.search(label) >= 0
+  if (isNamed(first) || !isNamed(second)) return undefined
+  const readings = [first, second].map((part) => readArea(measureOf(part), unit, state))
+  const [other, named] = readings
+  if (!other?.ok || !named?.ok || isConverted(other.value, named.value)) return undefined
+  return understood([other.value, named.value], ...other.notes, ...named.notes)
+}
+
+const isConverted = (one: AreaRead, other: AreaRead) => {
+  const size = toSqft(one.area, one.unit)
+  return Math.abs(size - toSqft(other.area, other.unit)) < 0.02 * size
+}
+
+/** A part of a cell without the signs that join it to the others. */
+function measureOf(part: string): string {
+  const bare = part.replace(/^[\s)/|,;:+&=-]+/, '').replace(/[\s(/|,;:+&=-]+$/, '')
+  return bare.includes('(') ? bare : bare.replace(/\)$/, '').trim()
+}

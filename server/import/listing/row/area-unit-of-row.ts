@@ -1,0 +1,91 @@
+import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { toSqft } from '#domain/area/area.ts'
+import { findCity } from '#domain/place/cities.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import type { Facts } from './facts.ts'
+
+interface Row {
+  propertyType: PropertyType
+  listingType: ListingType
+  price: number
+  city: string
+  /** What a square foot costs in the like rows of its file that say their unit. */
+  writtenRate: number | undefined
+  /** What one costs in the like rows that say none, were their numbers square feet. */
+  bareRate: number | undefined
+}
+
+// Where land is sold by the square yard (gaj, var); elsewhere a dear plot may be just that.
+const yardStates = new Set([
+  ...['Andhra Pradesh', 'Chandigarh', 'Delhi', 'Gujarat', 'Haryana', 'Himachal Pradesh'],
+  ...['Punjab', 'Rajasthan', 'Telangana', 'Uttar Pradesh', 'Uttarakhand'],
+])
+// Measured on 35 plots of Gurgaon above this rate: 32 were square yards.
+const dearRate = 20_000
+const smallPlot = 300
+const acreSqft = 43_560
+// A square yard is nine square feet, a square metre nearly eleven.
+const minTimes = 4
+const maxTimes = 25
+const perRoom = { min: 100, fitting: 130 }
+const homeRates = {
+  sell: { dear: 20_000, min: 1_000, max: 60_000 },
+  rent: { dear: 60, min: 4, max: 200 },
+}
+
+const unsaid = 'nothing says the unit of this area'
+
+/**
+ * The area of a row where neither cell nor column says its unit: what the title says of the same
+ * number, else square yards or metres where the price fits these and no square feet. A guess, and a
+ * doubt that is left, has a note.
+ */
+export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: string } {
+  const { area, isUnitGuessed, headline } = facts
+  if (!isUnitGuessed || area === undefined) return { facts }
+  const titled = headline?.area
+  if (titled && Number.parseFloat(titled.text.replaceAll(',', '')) === area) {
+    const note = `${unsaid}; the title says ${titled.text}`
+    return { facts: { ...facts, area: round(titled.sqft), areaText: titled.text }, note }
+  }
+  const guess = row.propertyType === 'plot' ? guessForPlot(area, row) : guessForHome(facts, row)
+  if (guess === 'doubt') return { facts, note: `${unsaid}; at this price it may be in sq yd` }
+  if (guess === undefined) return { facts }
+  const word = `${withCommas(area)} ${guess === 'sqyd' ? 'sq yd' : 'sq m'}`
+  const note = `${unsaid}; by its price it was taken as ${word}`
+  return guess === 'sqyd'
+    ? { facts: { ...facts, area: round(toSqft(area, 'sqyd')), areaText: word }, note }
+    : { facts: { ...facts, areaUnit: 'sqmt' }, note }
+}
+
+function guessForPlot(area: number, row: Row): 'sqyd' | 'doubt' | undefined {
+  if (row.listingType !== 'sell' || area >= acreSqft) return undefined
+  const rate = row.price / area
+  const isOfYards = yardStates.has(findCity(row.city)?.state ?? '')
+  if (row.writtenRate !== undefined) {
+    const times = rate / row.writtenRate
+    if (times < minTimes || times > maxTimes) return undefined
+    return isOfYards ? 'sqyd' : 'doubt'
+  }
+  const isOfDearColumn = (row.bareRate ?? 0) > dearRate && rate > (row.bareRate ?? 0) / minTimes
+  if (isOfYards && (isOfDearColumn || (rate > dearRate && area < smallPlot))) return 'sqyd'
+  // A smaller plot has a note of its own, whether its unit is said or not.
+  return rate > dearRate && area >= smallPlot ? 'doubt' : undefined
+}
+
+function guessForHome(facts: Facts, row: Row): 'sqyd' | 'sqmt' | undefined {
+  const { area = 0, bedrooms = 0 } = facts
+  if (row.listingType === 'lease' || bedrooms < 1 || area / bedrooms >= perRoom.min) {
+    return undefined
+  }
+  const bounds = homeRates[row.listingType]
+  const unit = row.propertyType === 'apartment' ? 'sqmt' : 'sqyd'
+  const sqft = toSqft(area, unit)
+  const rate = row.price / sqft
+  const isLikely = sqft / bedrooms >= perRoom.fitting && rate >= bounds.min && rate <= bounds.max
+  return isLikely && row.price / area > bounds.dear ? unit : undefined
+}
+
+function round(area: number): number {
+  return Math.round(area * 100) / 100
+}
