@@ -19,9 +19,9 @@ export interface AreaRead {
 
 const number = /^(?:\d{1,3}(?: \d{2,3})* \d{3}(?![\d.,])|[\d.,]+(?:e[+-]?\d+)?)/
 const dimensions = regExp()`
-  ^([\d.]+)\s*(?:(?:ft|feet|')\s*)?(?:[x×*]|by)\s*([\d.]+)\s*(?:ft|feet|'|(yards?|yds?|ga[jz]|m|mtrs?))?$
+  ^([\d.]+)\s*(?:(?:ft|feet|')\s*)?(?:[x×*]|by)\s*([\d.]+)\s*
+  (?:ft|feet|'|(yards?|yds?|ga[jz]|m|mtrs?))?$
 `
-
 const sideUnits = { feet: 'sqft', yards: 'sqyd', metres: 'sqmt' } as const
 
 /** What an area measures, from words such as `Super built-up  Area`, `Carpet`, `Built Area`. */
@@ -98,9 +98,9 @@ const before = regExp()`
 `
 const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
 const beside = regExp()`
-  \s*\+\s*(?:[\d.,]+\s*(?:sq\.? ?ft\.?|sft)?\s*)?(?:open |attached )*
-  (?:terrace|balcon(?:y|ies)|garden|lawn|deck|otla|patio|parking|sit ?out)[a-z ]*[\d., ]*
-  (?:sq\.? ?ft\.?|sft)?$
+  \+ ?(?:\d[\d.,]* ?(?:sq\.? ?ft\.? |sft )?)?(?:open |attached )?
+  (?:terrace|balcon(?:y|ies)|garden|lawn|deck|otla|patio|parking|sit ?out)(?: area)?
+  (?: ?\d[\d.,]* ?(?:sq\.? ?ft\.?|sft)?)?$
 `
 const harmless = regExp('u')`
   ^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area

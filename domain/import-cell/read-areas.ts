@@ -49,8 +49,8 @@ export function readAreas(
 
 /** `1050 (780 carpet)`: the area that is named, and one that is not. */
 function besideOne(plain: string, unit: AreaUnitWord, state: string | undefined) {
-  const cut = /^([^(/|,;]*\d[^(/|;]*)[(/|,;](.*\d.*)$/.exec(plain)
-  const [first = '', second = ''] = cut?.slice(1) ?? []
+  const cut = plain.search(/[(/|;]|, /)
+  const [first, second] = [plain.slice(0, Math.max(cut, 0)), plain.slice(cut + 1)]
   const isNamed = (part: string) => part.search(label) >= 0
   if (isNamed(first) || !isNamed(second)) return undefined
   const readings = [first, second].map((part) => readArea(measureOf(part), unit, state))
@@ -64,8 +64,14 @@ const isConverted = (one: AreaRead, other: AreaRead) => {
   return Math.abs(size - toSqft(other.area, other.unit)) < 0.02 * size
 }
 
+const joints = ' /|,;:+&=-'
+
 /** A part of a cell without the signs that join it to the others. */
 function measureOf(part: string): string {
-  const bare = part.replace(/^[\s)/|,;:+&=-]+/, '').replace(/[\s(/|,;:+&=-]+$/, '')
+  const isJoint = (letter: string, bracket: string) => `${joints}${bracket}`.includes(letter)
+  let [start, end] = [0, part.length]
+  while (start < end && isJoint(part.charAt(start), ')')) start++
+  while (end > start && isJoint(part.charAt(end - 1), '(')) end--
+  const bare = part.slice(start, end)
   return bare.includes('(') ? bare : bare.replace(/\)$/, '').trim()
 }

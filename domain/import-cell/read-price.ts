@@ -12,59 +12,57 @@ export interface PriceRead extends Amount {
 }
 
 const money = regExp()`
-  (?:(?:₹|rs\.?|inr)\s?)?(?<![\d.,])\d[\d.,]*\s?
+  (?:(?:₹|rs\.?|inr) ?)?(?<![\d.,])\d[\d.,]* ?
   (?:(?:lakhs?|lacs?|lks?|l|k|thousand|crores?|crs?|लाख|हज़ार|हजार)(?![a-z])\.?)?(?:\/-)?
 `.source
-const join = '(?:[,;/&+|(-]|\\band\\b|\\bwith\\b|\\bplus\\b)?\\s*'
-const months = '\\d{1,2}\\s?(?:months?|mths?)(?:\\W? rent)?'
+const join = '(?:(?:[,;/&+|(-]|\\band\\b|\\bwith\\b|\\bplus\\b) ?)?'
+const months = '\\d{1,2} ?(?:months?|mths?)(?:\\W? rent)?'
 const depositWord = regExp()`
   (?:refundable )?(?:security )?(?:deposit|depo|dep|security|advance)(?![a-z])\.?
   |डिपॉझिट|डिपॉजिट|अनामत
 `.source
 const deposits = [
-  new RegExp(`${join}(?<sum>${months})\\s*(?:as |of )?(?:${depositWord})(?:\\s?\\))?`),
-  new RegExp(
-    `${join}(?:${depositWord})\\s*(?:of|is|[:=-])?\\s*(?<sum>${months}|${money})(?:\\s?\\))?`,
-  ),
-  new RegExp(`${join}(?<sum>${months}|${money})\\s*(?:as |of )?(?:${depositWord})(?:\\s?\\))?`),
+  new RegExp(`${join}(?<sum>${months}) ?(?:as |of )?(?:${depositWord})(?: ?\\))?`),
+  new RegExp(`${join}(?:${depositWord}) ?(?:of|is|[:=-])? ?(?<sum>${months}|${money})(?: ?\\))?`),
+  new RegExp(`${join}(?<sum>${months}|${money}) ?(?:as |of )?(?:${depositWord})(?: ?\\))?`),
 ]
-const monthly = '(?:\\s?(?:pm|p\\.m\\.|(?:/|per )\\s?(?:month|mo)))?'
-const perSqft = '(?<sqft>\\s?(?:psf|(?:/|per )\\s?(?:sq\\.? ?ft\\.?|sft)))?'
+const monthly = '(?: ?(?:pm|p\\.m\\.|(?:/|per ) ?(?:month|mo)))?'
+const perSqft = '(?<sqft> ?(?:psf|(?:/|per ) ?(?:sq\\.? ?ft\\.?|sft)))?'
 const upkeep = '(?:society )?(?:maint(?:enance|ce)?|mtn|cam)(?![a-z])\\.?(?: charges?)?'
 const maintenances = [
   new RegExp(
-    `${join}${upkeep}\\s*(?:of|is|@|[:=-])?\\s*(?<sum>${money})${perSqft}${monthly}(?:\\s?\\))?`,
+    `${join}${upkeep} ?(?:of|is|@|[:=-])? ?(?<sum>${money})${perSqft}${monthly}(?: ?\\))?`,
   ),
-  new RegExp(`${join}(?<sum>${money})${perSqft}${monthly}\\s*(?:as |for )?${upkeep}(?:\\s?\\))?`),
+  new RegExp(`${join}(?<sum>${money})${perSqft}${monthly} ?(?:as |for )?${upkeep}(?: ?\\))?`),
 ]
 const included = new RegExp(
-  `[+,/(]?\\s*(?:(?:incl(?:uding|usive|udes|\\.)?(?: of)?|with)\\s*${upkeep}` +
-    `|${upkeep}\\s*(?:is )?incl(?:uded|usive|\\.)?)(?:\\s?\\))?`,
+  `(?:[+,/(] ?)?(?:(?:incl(?:uding|usive|udes|\\.)?(?: of)?|with) ?${upkeep}` +
+    `|${upkeep} ?(?:is )?incl(?:uded|usive|\\.)?)(?: ?\\))?`,
 )
 const onTop = new RegExp(
-  `\\+\\s*(?:${months}|${money})\\s*(?:for |of )?(?:\\w+ )?(?:parking|club|registration|reg\\b` +
+  `\\+ ?(?:${months}|${money}) ?(?:for |of )?(?:\\w+ )?(?:parking|club|registration|reg\\b` +
     '|stamp|gst|brokerage|transfer|charges|govt|plc|electricity|water|tax)[a-z ./-]*$',
 )
 const begins = regExp()`
   ^(?:(?:monthly |asking |expected |sale )?(?:rent|price|demand|quote|cost)|ask(?:ing)?|@|किराया
-  |कीमत|भाडे|किंमत)\s*(?:is\b|[:=@-])?\s*(?=[\d₹~]|rs|inr)
+  |कीमत|भाडे|किंमत) ?(?:is\b|[:=@-])? ?(?=[\d₹~]|rs|inr)
 `
 const periods: [RegExp, number, string][] = [
   [
     regExp()`
-      \s*(?:(?:\/|\bper\b|\ba\b)\s*(?:year|yr|annum)|\bp\.?a\b|\byearly|\bannual(?:ly)?|सालाना
+      (?:(?:\/|\bper\b|\ba\b) ?(?:year|yr|annum)|\bp\.?a\b|\byearly|\bannual(?:ly)?|सालाना
       |वार्षिक|प्रति वर्ष)(?![a-z])\.?
     `,
     12,
     'a rent of a year; a twelfth was taken for the month',
   ],
   [
-    /\s*(?:(?:\/|\bper\b|\ba\b)\s*quarter|\bquarterly)(?![a-z])/,
+    /(?:(?:\/|\bper\b|\ba\b) ?quarter|\bquarterly)(?![a-z])/,
     3,
     'a rent of three months; a third was taken for the month',
   ],
 ]
-const both = new RegExp(`^(?<rent>${money})\\s*/\\s*(?<sum>${money})$`)
+const both = new RegExp(`^(?<rent>${money}) ?/ ?(?<sum>${money})$`)
 const words = /(?<=[\da-z.-]) ?\([^()\d/]+\)$/
 // A bracket with one of these says how the number counts, or is read as part of the amount.
 const unitWord = regExp()`

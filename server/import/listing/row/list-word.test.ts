@@ -110,7 +110,7 @@ test('a row that offers several homes becomes one listing and says so', async ()
   ])
 })
 
-test('a bare area is in the unit that its price fits, and the row says that it is a guess', async () => {
+test('a bare area is in the unit that its price fits, which its row says is a guess', async () => {
   const plot = { Type: 'Plot', BHK: '', City: 'Jaipur', Locality: 'Vaishali Nagar' }
   const yards = ['150', '200', '250', '400', '500', '1000'].map((Area) => ({
     ...{ ...plot, Area, Price: `${Number(Area) * 45_000}`, Title: `Plot of ${Area}` },
