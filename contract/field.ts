@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { readPhone } from '#domain/contact/phone.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import { maxSearchLength } from '#domain/search/search-length.ts'
@@ -34,47 +33,6 @@ export function text(maximum: number, missing = fillIn) {
     .refine(shows, missing)
     .refine(unturned, turned)
     .max(maximum, `Please keep this under ${maximum} characters.`)
-}
-
-/** Refuses a phone number, an e-mail or payment address and a link in a text the public reads. */
-export function refuseContactDetail(value: string, context: z.RefinementCtx): void {
-  const found = findContactDetail(value)
-  if (found) context.addIssue({ code: 'custom', message: contactDetailProblem(found) })
-}
-
-interface PublicNames {
-  firstName: string
-  lastName: string
-  companyName?: string
-}
-
-/** The sentence for names that only read together hold a contact detail. */
-export function nameProblem({ firstName, lastName, companyName = '' }: PublicNames) {
-  const orders = [
-    [firstName, lastName, companyName],
-    [companyName, firstName, lastName],
-  ]
-  const found = orders.map((names) => findContactDetail(names.join(' ').trim())).find(Boolean)
-  return found && contactDetailProblem(found)
-}
-
-/** Refuses a contact detail that is spread over the names of a registration. */
-export function refuseSpreadContact(names: PublicNames, context: z.RefinementCtx): void {
-  const message = nameProblem(names)
-  if (message) context.addIssue({ code: 'custom', path: ['lastName'], message })
-}
-
-/** Public text of a broker or customer: contact details in it are refused (decision 0045). */
-export function publicText(maximum: number, missing = fillIn) {
-  return text(maximum, missing).superRefine(refuseContactDetail)
-}
-
-/** Short texts shown side by side: what is spread over them is read as one text, too. */
-export function publicTexts(maximum: number, count: number) {
-  return z
-    .array(publicText(maximum))
-    .max(count)
-    .superRefine((values, context) => refuseContactDetail(values.join(' '), context))
 }
 
 /** Text that is kept as it comes, for fields no form asks for; may be empty. */

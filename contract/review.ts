@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, optional, publicText, searchText, text } from './field.ts'
+import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
+import { publicText } from './public-text.ts'
 import { type WordOf, words } from './words.ts'
 
 /** How a customer's review of a broker stands; a person looks at each before it is public. */

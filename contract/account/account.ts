@@ -3,12 +3,11 @@ import {
   minimumPasswordLength,
   optional,
   passwordText,
-  publicText,
-  refuseSpreadContact,
   signInPassword,
   text,
 } from '#contract/field.ts'
 import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
+import { publicName, refuseSpreadContact } from '#contract/public-text.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
 
@@ -25,7 +24,7 @@ export const UsernameSignIn = z.strictObject({
 })
 
 /** Of a person or their agent, as cards and reviews show it. */
-export const personName = publicText(80)
+export const personName = publicName(80)
 
 /** A password that is set; what is wanted of it besides is said to readers of the API here. */
 export const newPasswordText = passwordText.describe(

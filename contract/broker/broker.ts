@@ -21,11 +21,11 @@ import {
   moment,
   optional,
   phone,
-  publicText,
   searchText,
   text,
 } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
+import { publicName, publicText } from '#contract/public-text.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './list.ts'
 
@@ -101,7 +101,7 @@ export const BrokerRegistration = z
     lastName: personName,
     email,
     phone,
-    companyName: publicText(160),
+    companyName: publicName(160),
     whatsapp: optional(phone),
     experience: experience.default(0),
     specialization: z.array(Specialization.schema).max(7).default([]),
@@ -116,7 +116,7 @@ export const BrokerProfile = z.strictObject({
   lastName: personName.optional(),
   email: email.optional(),
   phone: phone.optional(),
-  companyName: publicText(160).optional(),
+  companyName: publicName(160).optional(),
   whatsapp: clearable(phone),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
@@ -130,7 +130,7 @@ export const BrokerDraft = z.strictObject({
   lastName: personName,
   email,
   phone,
-  companyName: publicText(160),
+  companyName: publicName(160),
   whatsapp: clearable(phone),
   experience: experience.default(0),
   specialization: z.array(Specialization.schema).max(7).default([]),

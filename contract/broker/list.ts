@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicTexts } from '#contract/field.ts'
+import { publicTexts } from '#contract/public-text.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
 /** Where a broker works, in the broker's own words; public. */

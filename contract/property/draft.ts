@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import {
-  clearable,
-  count,
-  optional,
-  pincode,
-  publicText,
-  publicTexts,
-  refuseContactDetail,
-  rupees,
-  text,
-} from '#contract/field.ts'
+import { clearable, count, optional, pincode, rupees, text } from '#contract/field.ts'
 import { Coordinates } from '#contract/location.ts'
+import { publicText, publicTexts, refuseContactDetail } from '#contract/public-text.ts'
 import { contactDetailProblem, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { PropertyDetail, publicDetailOf } from './detail.ts'
 import { detailProblems } from './detail-rules.ts'

@@ -7,7 +7,7 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { notifyContactChange } from './change-contact.ts'
 import { askForConfirmation } from './confirm-email.ts'
 import { refuseContactConflicts } from './contact-conflicts.ts'
-import { type Named, refuseSpreadContact } from './spread-contact.ts'
+import { type Named, refuseSpreadContact, type ShownProfile } from './spread-contact.ts'
 
 /** How one kind of account stores its profile. */
 interface ProfileStore<Row, Columns, Reply> {
@@ -23,7 +23,7 @@ interface ProfileStore<Row, Columns, Reply> {
 export function changeProfile<
   Row extends Named & { email: string; phone: string },
   Columns extends object,
-  Reply extends Record<string, unknown>,
+  Reply extends Record<string, unknown> & ShownProfile,
 >(
   db: Handle,
   viewer: BrokerViewer | CustomerViewer,

@@ -17,6 +17,12 @@ test('a contact detail over several names of a broker is refused and not saved',
     { firstName: 'nau aath saat chhah paanch', lastName: 'chaar teen do ek shunya' },
     { companyName: 'SKYHOMES.IN' },
     { companyName: 'skyhomes.in Realty' },
+    { firstName: 'WhatsApp 98765 Sky', lastName: '43210' },
+    { firstName: 'Rao 43210', lastName: 'Ravi', companyName: 'Sky 98765 Homes' },
+    { companyName: '98765 Sky 43210' },
+    { lastName: '@jio' },
+    { about: 'Homes in Pune since 1995. 98765', operatingAreas: ['43210'] },
+    { companyName: 'Sky Homes dot', about: 'com is what we are.' },
   ]) {
     assert.equal((await save(names)).status, 400, JSON.stringify(names))
   }
@@ -30,6 +36,10 @@ test('a contact detail spread over the names of a customer is refused', async ()
   const password = 'Violet-river-71-lamp'
   const names = { firstName: 'Sky Homes dot', lastName: 'com' }
   const body = { ...names, phone: '98111 22233', email: 'sky@example.in' }
+  const other = { firstName: 'Ravi', lastName: 'Rao', password, confirmPassword: password }
+  const spread = { companyName: 'Sky Homes, ring 98765', operatingAreas: ['Baner', '43210'] }
+  const asBroker = await site.call(broker.register, { body: { ...body, ...other, ...spread } })
+  assert.deepEqual([asBroker.status, asBroker.body.errors?.[0]?.path], [400, 'operatingAreas'])
   const registered = await site.call(customer.register, {
     body: { ...body, password, confirmPassword: password },
   })

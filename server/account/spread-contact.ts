@@ -1,24 +1,46 @@
-import { nameProblem } from '#contract/field.ts'
+import { nameProblem } from '#contract/public-text.ts'
 import { refuse } from '#contract/refusal.ts'
+import { spreadContactProblem } from '#domain/contact/contact-detail.ts'
+import { findSpreadContact } from '#domain/contact/spread-contact.ts'
 
 export interface Named {
   first_name: string
   last_name: string
   company_name?: string
+  about?: string | null
+  operating_areas?: string[]
+}
+
+export interface ShownProfile {
+  firstName: string
+  lastName: string
+  companyName?: string | undefined
+  about?: string | null | undefined
+  operatingAreas?: string[] | undefined
 }
 
 /**
- * Refuses names that only read together hold a contact detail, whoever enters them. Names that did
- * not change stay, whatever they hold.
+ * Refuses texts of a profile that only read together hold a contact detail, whoever enters them.
+ * Texts that did not change stay, whatever they hold.
  */
-export function refuseSpreadContact(after: Record<string, unknown>, before?: Named): void {
-  const firstName = String(after.firstName)
-  const lastName = String(after.lastName)
-  const companyName = String(after.companyName ?? '')
-  const isSame =
+export function refuseSpreadContact(after: ShownProfile, before?: Named): void {
+  const { firstName, lastName, companyName = '' } = after
+  const isSameName =
     firstName === before?.first_name &&
     lastName === before.last_name &&
     companyName === (before.company_name ?? '')
-  const problem = isSame ? undefined : nameProblem({ firstName, lastName, companyName })
+  const problem = isSameName ? undefined : nameProblem({ firstName, lastName, companyName })
   if (problem) throw refuse('invalid_input', { fields: { lastName: problem } })
+
+  const about = after.about ?? ''
+  const areas = after.operatingAreas?.join(' ') ?? ''
+  const isSame =
+    isSameName &&
+    about === (before?.about ?? '') &&
+    areas === (before?.operating_areas?.join(' ') ?? '')
+  const texts = [`${firstName} ${lastName}`, companyName, about, areas]
+  const found = isSame ? undefined : findSpreadContact(texts)
+  if (!found) return
+  const path = ['lastName', 'companyName', 'about', 'operatingAreas'][Math.max(...found.between)]
+  throw refuse('invalid_input', { fields: { [path ?? 'lastName']: spreadContactProblem(found) } })
 }

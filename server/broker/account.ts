@@ -11,6 +11,7 @@ import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { registerKnownBrowser } from '#server/account/sign-in/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
+import { refuseSpreadContact } from '#server/account/spread-contact.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -46,6 +47,7 @@ export function registerBroker(
   passwordHash: string,
   trace: Trace,
 ): Promise<SignedIn> {
+  refuseSpreadContact(given)
   return transact(db, async (tx) => {
     const row = await insertBroker(tx, {
       id: v7(),
