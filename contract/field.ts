@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readPhone } from '#domain/contact/phone.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { maxQuestionLength, maxSearchLength } from '#domain/search/search-length.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { fillIn } from './form-message.ts'
 
@@ -56,14 +57,20 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
-/** Text of a search box: trimmed, at most `maxSearchLength` characters, empty counts as absent. */
-export const searchText = optional(
-  z
-    .string()
-    .max(maxSearchLength, `Please search with fewer than ${maxSearchLength} characters.`)
-    .refine(storable, 'This contains characters that cannot be searched.')
-    .trim(),
-)
+const textUpTo = (length: number) =>
+  optional(
+    z
+      .string()
+      .max(length, `Please search with at most ${withCommas(length, 0)} characters.`)
+      .refine(storable, 'This contains characters that cannot be searched.')
+      .trim(),
+  )
+
+/** Text of a list's search box: trimmed, at most 200 characters, empty counts as absent. */
+export const searchText = textUpTo(maxSearchLength)
+
+/** A question for homes, such as a message as it was written: at most 1,000 characters. */
+export const questionText = textUpTo(maxQuestionLength)
 
 /** The one spelling of an e-mail address or a username: lower-case and NFC. */
 export function foldName(value: string): string {

@@ -1,3 +1,4 @@
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { extractBackgroundCity } from '#query-language/background/city-fallback.ts'
 import { skipClockTimes } from '#query-language/background/clock-times.ts'
 import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
@@ -40,20 +41,17 @@ import { correctSpelling } from '#query-language/text/correct-spelling.ts'
 import { normalizeTokens } from '#query-language/text/strip-suffixes.ts'
 import { type Token, tokenize } from '#query-language/text/tokenize.ts'
 
-/** Text behind this many characters is neither parsed nor returned. */
-const maxLength = 1_000
-
 /**
  * Returns the slots of a query in English, Hinglish or Devanagari, such as `do bhk flat chahiye
  * andheri mein 80 lakh ke andar`, each with its span and confidence, and their merged filter. Words
  * without a meaning come back in `unmatched`; stop words (`chahiye`, `looking for`) do not. Pure,
- * and linear in the length of the text, of which at most 1,000 characters and 120 tokens are
+ * and linear in the length of the text, of which at most 1,000 characters and 400 tokens are
  * parsed. Places are named as in the gazetteer; a misspelt one is corrected, never to a place of
  * another city than the one named. `today` (ISO date) is needed for relative dates such as
  * `possession within 6 months`.
  */
 export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): ParsedQuery {
-  const clipped = text.length > maxLength ? text.slice(0, maxLength) : text
+  const clipped = text.slice(0, maxQuestionLength)
   const tokens = normalizeTokens(tokenize(clipped), gazetteer)
   const input = { text: clipped, tokens, gazetteer, today }
   const { state, clauses } = runPasses(input)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { rankingReasons, sponsoredReasons } from '#domain/search/ranking-words.ts'
+import { preferenceReason, rankingReasons, sponsoredReasons } from '#domain/search/ranking-words.ts'
 import type { Route } from './+types/how-ordered.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -10,6 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,
     reasons: rankingReasons,
+    preference: preferenceReason,
     sponsored: sponsoredReasons,
   }
 }
@@ -26,7 +27,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function HowOrdered({ loaderData: { reasons, sponsored } }: Route.ComponentProps) {
+export default function HowOrdered({
+  loaderData: { reasons, preference, sponsored },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -62,7 +65,8 @@ export default function HowOrdered({ loaderData: { reasons, sponsored } }: Route
               </div>
             ))}
           </dl>
-          <p className="mt-4 text-sm text-muted-foreground">
+          <p className="mt-4 text-sm text-muted-foreground">{preference}</p>
+          <p className="mt-2 text-sm text-muted-foreground">
             The newest homes that match are ranked so; in a very long list those after them follow
             by when they were first shown.
           </p>

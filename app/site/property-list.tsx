@@ -19,7 +19,7 @@ import { leftAddress } from '#app/site/search/filter/without-part.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Route } from './+types/property-list.ts'
 import { MapPane, mapId } from './map/map-pane.tsx'
@@ -174,7 +174,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         )}
         {isCut && (
           <Alert tone="warning">
-            A search has up to {maxSearchLength} characters; the rest of this one was left out.
+            Up to {withCommas(maxQuestionLength, 0)} characters are read; the rest of yours was left
+            out.
           </Alert>
         )}
         {list.understanding && (

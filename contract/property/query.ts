@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { createdDays, ids, optional, queryNumber, searchText, text } from '#contract/field.ts'
+import {
+  createdDays,
+  ids,
+  optional,
+  queryNumber,
+  questionText,
+  searchText,
+  text,
+} from '#contract/field.ts'
 import { paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
@@ -22,7 +30,7 @@ export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
   /** `pagination.next` of the page before: continues without doubles while listings come and go. */
   after: optional(z.string().max(6_000)),
-  search: searchText,
+  search: questionText,
   propertyType: optional(PropertyTypeOrSegment.schema),
   listingType: optional(ListingType.schema),
   location: searchText,

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { queryNumber, searchText } from '#contract/field.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { queryNumber, questionText } from '#contract/field.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 
-/** How a slot is looked for: in the data of listings, in their words, or not at all. */
-export const SlotUse = z.enum(['filter', 'text', 'none'])
+/**
+ * What a part of a text does: it filters by the data of listings or by their words, it brings those
+ * that have it further up, or nothing.
+ */
+export const SlotUse = z.enum(['filter', 'text', 'rank', 'none'])
+export type SlotUse = z.infer<typeof SlotUse>
 
 const spot = { text: z.string(), start: z.number(), end: z.number() }
 
@@ -30,10 +34,12 @@ export const SearchReading = z.object({
     }),
   ),
   /**
-   * Words that were not understood: they are looked for in the text of listings, but for those no
-   * listing tells, such as what a loan comes to.
+   * Words that were not understood. They rank, and are looked for in the text of listings where
+   * nothing was understood; what no listing tells, such as what a loan comes to, does nothing.
    */
-  rest: z.array(z.object({ ...spot, isSought: z.boolean() })),
+  rest: z.array(z.object({ ...spot, use: SlotUse })),
+  /** What the text was read as, where that finds nothing and its words are looked for instead. */
+  instead: z.string().nullable(),
   /** Numbers that can be read in two ways, the one that was taken first. */
   doubts: z.array(
     z.object({
@@ -43,12 +49,12 @@ export const SearchReading = z.object({
   ),
   /** For sale, though nobody said so: the price speaks of it. */
   implied: z.string().nullable(),
-  /** Where few are found: what to let go of, with how many there are then, and how many more. */
+  /** Where few or none are found: what else to ask, with how many there are then and how many more. */
   relaxations: z.array(
     z.object({
+      /** The part that is left out, or the other question in our words. */
       label: z.string(),
-      /** The label says what is kept, and all else is let go. */
-      isOnly: z.boolean(),
+      isWithout: z.boolean(),
       search: z.string(),
       total: z.number(),
       more: z.number(),
@@ -65,9 +71,9 @@ export const searchReading = {
     summary: 'The text of a search without the part that stands from `start` to `end` in it',
     query: z
       .strictObject({
-        search: searchText,
-        start: queryNumber(0, maxSearchLength),
-        end: queryNumber(0, maxSearchLength),
+        search: questionText,
+        start: queryNumber(0, maxQuestionLength),
+        end: queryNumber(0, maxQuestionLength),
       })
       .refine(({ start, end }) => start < end, 'A part begins before it ends.'),
     reply: z.object({ search: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { searchText } from '#contract/field.ts'
+import { questionText } from '#contract/field.ts'
 
 /** Something to search for: a place, a society, a way to go on, or what others search for often. */
 export const Suggestion = z.object({
@@ -20,7 +20,7 @@ export const suggestion = {
     summary:
       'What a beginning may stand for: places, whatever ' +
       'their spelling, societies, and ways to go on',
-    query: z.strictObject({ q: searchText }),
+    query: z.strictObject({ q: questionText }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
   }),
   popular: endpoint({

@@ -4,18 +4,20 @@ import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
   halfNearKilometres,
+  preferencePoints,
   rankingWeights,
   recencyHalfLifeDays,
   wordShares,
 } from './ranking.ts'
-import { rankingReasons, sponsoredReasons } from './ranking-words.ts'
+import { preferenceReason, rankingReasons, sponsoredReasons } from './ranking-words.ts'
 
 test('what is said of the order is what it goes by', () => {
   assert.deepEqual(
     rankingReasons.map(({ points }) => points),
     Object.values(rankingWeights).toSorted((one, other) => other - one),
   )
-  const text = [...rankingReasons.map(({ text }) => text), ...sponsoredReasons].join(' ')
+  const reasons = rankingReasons.map(({ text }) => text)
+  const text = [...reasons, preferenceReason, ...sponsoredReasons].join(' ')
   for (const number of [
     `address ${wordShares.place * 100} %`,
     `else ${wordShares.elsewhere * 100} %`,
@@ -24,6 +26,7 @@ test('what is said of the order is what it goes by', () => {
     `${confirmedDays.let} days after`,
     `for ${confirmedDays.sold} days`,
     `one card in ${cardsPerSponsored} `,
+    `up to ${preferencePoints} points`,
     `at most ${maxSponsored} in one list`,
   ]) {
     assert.ok(text.includes(number), number)

@@ -2,6 +2,7 @@ import { cardsPerSponsored, maxSponsored } from '#domain/plan/sponsored.ts'
 import {
   confirmedDays,
   halfNearKilometres,
+  preferencePoints,
   type RankingSignal,
   rankingWeights,
   recencyHalfLifeDays,
@@ -57,6 +58,12 @@ const said: Record<RankingSignal, Omit<RankingReason, 'points'>> = {
 export const rankingReasons: readonly RankingReason[] = Object.entries(said)
   .map(([signal, reason]) => ({ ...reason, points: rankingWeights[signal as RankingSignal] }))
   .toSorted((one, other) => other.points - one.points)
+
+/** What wishes count that no home has to fulfil, in a sentence. */
+export const preferenceReason =
+  'Wishes you called welcome but not needed, and words that were not understood, take no home ' +
+  `away: homes that have them get up to ${preferencePoints} points, and the points above share ` +
+  'the rest.'
 
 /** What "Sponsored" on a card means, in sentences. */
 export const sponsoredReasons: readonly string[] = [

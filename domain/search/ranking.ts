@@ -17,8 +17,17 @@ export const rankingWeights = {
 } as const
 export type RankingSignal = keyof typeof rankingWeights
 
+/**
+ * Where a search has soft wishes or words that were not understood, so many of 100 points are
+ * theirs, and what is above shares the rest: no home has to have them.
+ */
+export const preferencePoints = 50
+
 /** What a word counts by where it stands; every listing found has all of them somewhere. */
 export const wordShares = { title: 1, place: 0.6, elsewhere: 0.25 } as const
+
+/** What a soft wish counts beside a word that was not understood. */
+export const wishShare = 3
 
 /** After so many days recency brings half of what it did, after twice as many a quarter. */
 export const recencyHalfLifeDays = 30

@@ -1,5 +1,8 @@
 /**
- * Characters of what may be searched for: the contract refuses more, and a search box takes no
+ * Characters that the search box of a list takes: the contract refuses more, and the box takes no
  * more.
  */
 export const maxSearchLength = 200
+
+/** Characters of a question for homes: whole messages are pasted there. */
+export const maxQuestionLength = 1_000

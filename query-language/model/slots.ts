@@ -172,6 +172,8 @@ interface SlotSpan {
   text: string
   /** 0 to 1: 1 is said outright, less was corrected or taken from its surroundings. */
   confidence: number
+  /** Somebody would like it and does without: `preferably`, `ho to accha`. */
+  isSoft?: true
 }
 
 /** One thing that was understood. */

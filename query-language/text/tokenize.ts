@@ -14,7 +14,7 @@ export interface Token {
 }
 
 /** More tokens than this are not a question; the rest is returned as not understood. */
-export const maxTokens = 120
+export const maxTokens = 400
 
 // M3M is a builder.
 const tokenPattern = regExp('giu')`

@@ -5,9 +5,15 @@ import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Society } from '#query-language/gazetteer/societies.ts'
 import { mergeSlots as joinSlots } from '#query-language/model/merge-slots.ts'
-import type { ParsedQuery, SearchFilter, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import type {
+  ParsedQuery,
+  SearchFilter,
+  Slot,
+  SlotName,
+  TextSpan,
+} from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { marketOf } from '#server/db/index-state.ts'
+import { type Market, marketOf } from '#server/db/index-state.ts'
 import { findPlaces, type Places } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { societiesIn, societyNames } from '#server/location/society-names.ts'
@@ -16,7 +22,10 @@ import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts
 import { readText } from './parse-text.ts'
 import { placeConditions } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
-import { type Applied, mentionsAll, slotConditions } from './slot-conditions.ts'
+import { type Preference, preferenceOf, preferWords } from './ranking/preference.ts'
+import { type Applied, rangeConditions, slotConditions } from './slot-conditions.ts'
+import { splitSlots } from './soft-slots.ts'
+import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
 /**
  * A question to the public list: as conditions, as words of the bitmaps, and how its text was read.
@@ -27,11 +36,15 @@ export interface CompiledSearch {
   terms: Terms | undefined
   places: Places | undefined
   reading: Reading | undefined
+  /** What brings listings further up among those that match. */
+  preferences: Preference[]
 }
 
 /** How the text of a question was read, and what was made of each slot. */
 export interface Reading extends ParsedQuery {
   applied: ReadonlyMap<SlotName, Applied>
+  /** Those that rank and do not filter. */
+  soft: readonly Slot[]
   /** The kind of deal the price speaks of where the text does not. */
   implied: ListingType | undefined
   sort: Sort | undefined
@@ -40,19 +53,25 @@ export interface Reading extends ParsedQuery {
   /** Those that the text names. */
   societies: readonly Society[]
   today: string
+  /** What the text was read as, where that finds nothing and its words are looked for instead. */
+  instead?: string
 }
+
+type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead'>
 
 interface AskedOptions {
   /** Of any kind of deal, whatever text and price say: one that is chosen holds instead of it. */
   isDealOpen?: boolean
   /** The kind of deal where neither the question nor its text names one. */
   otherwise?: ListingType
+  /** How its text is taken where it finds nothing as it is read. */
+  wording?: Wording | undefined
 }
 
 /**
- * Reads a question: its own filters, and what its text says. Words that were not understood are
- * looked for; a text of words that ask for nothing (`homes`) asks for nothing, and one without
- * words is none.
+ * Reads a question: its own filters, and what its text says. Words that were not understood rank;
+ * where nothing was understood they are looked for. A text of words that ask for nothing (`homes`)
+ * asks for nothing, and one without words is none.
  */
 export async function compileSearch(
   db: Handle,
@@ -66,6 +85,16 @@ export async function compileSearch(
   const today = dayInIndia(new Date())
   const reading = readText(query.search, names, today, societies)
   const isAny = reading.unmatched.length === 0 && anyHome.test(query.search)
+  const reworded = options.wording && reword(reading, options.wording)
+  if (reworded) {
+    const { instead, requires } = reworded
+    return compile(
+      db,
+      query,
+      { ...reworded.reading, names, societies: [], today, instead },
+      { ...options, requires },
+    )
+  }
   if (reading.slots.length > 0 || isAny) {
     return compile(db, query, { ...reading, names, societies, today }, options)
   }
@@ -76,6 +105,7 @@ export async function compileSearch(
   const nothing = {
     unmatched: rest,
     applied: new Map(),
+    soft: [],
     implied: undefined,
     sort: undefined,
   }
@@ -110,6 +140,42 @@ export async function compileWithoutSlots(
   })
 }
 
+/**
+ * The wording in which a question finds something that finds nothing as it is read; `undefined` for
+ * any other. A place with homes is no mere word. A part of the map has no say in it: what a text
+ * means does not change with the map.
+ */
+export async function chooseWording(
+  db: Handle,
+  market: Market,
+  { bounds: _, ...query }: PublicFilter,
+): Promise<Wording | undefined> {
+  const asked = await compileSearch(db, query)
+  const { reading } = asked
+  if (!reading || reading.slots.length === 0) return undefined
+  const named = placesOf(reading.slots)
+  const alone = named.map((slot) =>
+    compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
+  )
+  const [total, ...ofPlaces] = await countPublic(db, market, [asked, ...(await Promise.all(alone))])
+  if (total) return undefined
+  const isPlaceless = named.length > 0 && ofPlaces.every((homes) => homes === 0)
+  const others = wordings(isPlaceless).filter((wording) => reword(reading, wording))
+  if (others.length === 0) return undefined
+  const totals = await countPublic(
+    db,
+    market,
+    await Promise.all(others.map((wording) => compileSearch(db, query, { wording }))),
+  )
+  return others.find((_, index) => totals[index])
+}
+
+/** Reads a question in the wording that the public list shows it in. */
+export async function compileAsShown(db: Handle, query: PublicFilter): Promise<CompiledSearch> {
+  const wording = query.search ? await chooseWording(db, await marketOf(db), query) : undefined
+  return compileSearch(db, query, { wording })
+}
+
 /** How many live listings each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([
@@ -122,8 +188,8 @@ export async function countSearches(db: Handle, searches: readonly string[]): Pr
 async function compile(
   db: Handle,
   query: PublicFilter,
-  read: (ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
-  { isDealOpen = false, otherwise }: AskedOptions = {},
+  read: Read | undefined,
+  { isDealOpen = false, otherwise, requires }: AskedOptions & { requires?: string } = {},
 ): Promise<CompiledSearch> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
   const said = read?.filter ?? {}
@@ -136,30 +202,24 @@ async function compile(
       terms: termsOf(whole, places),
       places,
       reading: undefined,
+      preferences: [],
     }
   }
-  const applied = new Map<SlotName, Applied>()
-  // The last word may be the beginning of one while it is typed.
-  const isTyping = (soughtIn(read).at(-1)?.end ?? 0) >= (query.search ?? '').trimEnd().length
+  const { hard, soft } = splitSlots(read.slots)
+  const must = soft.length > 0 ? joinSlots(hard) : said
   const joined: PublicFilter = {
     ...query,
-    search: isTyping ? wordsOf(read) : undefined,
+    search: requires,
     listingType,
-    minPrice: greater(query.minPrice, said.budget?.min),
-    maxPrice: lesser(query.maxPrice, said.budget?.max),
-    minArea: greater(query.minArea, said.area?.min),
-    maxArea: lesser(query.maxArea, said.area?.max),
+    minPrice: greater(query.minPrice, must.budget?.min),
+    maxPrice: lesser(query.maxPrice, must.budget?.max),
+    minArea: greater(query.minArea, must.area?.min),
+    maxArea: lesser(query.maxArea, must.area?.max),
   }
-  const left = isTyping ? undefined : wordsOf(read)
   const filter = filterOf(joined, places)
   const terms = termsOf(joined, places)
-  const wishes = [...slotConditions(said), ...(await placeConditions(db, read))]
-  const words = left && mentionsAll('near', left)
-  if (words) {
-    filter.worded.push(words.condition)
-    if (terms) words.add(terms)
-  }
-  for (const wish of wishes) {
+  const applied = new Map<SlotName, Applied>()
+  for (const wish of await conditionsOf(db, read, hard, must)) {
     filter.worded.push(wish.condition)
     if (terms) wish.add(terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
@@ -167,9 +227,27 @@ async function compile(
   for (const slot of ['intent', 'budget', 'area', 'sort'] as const) {
     if (!applied.has(slot)) applied.set(slot, 'filter')
   }
-  const sort = said.sort
-  return { filter, terms, places, reading: { ...read, applied, implied: deal.implied, sort } }
+  const wished = await Promise.all(
+    soft.map(async (slot) => {
+      const wish = joinSlots([slot])
+      return [...(await conditionsOf(db, read, [slot], wish)), ...rangeConditions(wish)]
+    }),
+  )
+  const preferences = [
+    ...wished.flat().map(preferenceOf),
+    ...(requires ? [] : preferWords(read.unmatched)),
+  ]
+  const reading = { ...read, soft, applied, implied: deal.implied, sort: said.sort }
+  return { filter, terms, places, reading, preferences }
 }
+
+/** What slots ask for beside price, area and deal. */
+const conditionsOf = async (
+  db: Handle,
+  { names }: Pick<Reading, 'names'>,
+  slots: Slot[],
+  filter: SearchFilter,
+) => [...slotConditions(filter), ...(await placeConditions(db, { filter, slots, names }))]
 
 const weakness: readonly Applied[] = ['filter', 'text', 'none']
 const weaker = (one: Applied = 'filter', other: Applied): Applied =>
@@ -179,19 +257,6 @@ const greater = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.max(one, other)
 const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
-
-/** Each is a join of its own; a text of more is no question. */
-const maxLookedFor = 12
-
-/** What may stand in the text of a listing. */
-const soughtIn = ({ unmatched: rest }: ParsedQuery) =>
-  rest.filter(({ isUnsupported }) => !isUnsupported)
-
-/** The words nobody understood, as text to look for. */
-function wordsOf(read: ParsedQuery): string | undefined {
-  const words = soughtIn(read).slice(0, maxLookedFor)
-  return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
-}
 
 /**
  * The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix.

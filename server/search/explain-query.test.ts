@@ -148,11 +148,10 @@ describe('a search in plain words', () => {
     assert.deepEqual(named, all.map((name) => `flat, ${name}`).toSorted())
   })
 
-  test('looks for words it does not know in the text', async () => {
+  test('looks for words in the text where it understands none of them', async () => {
     await make('Gulmohar Heights', { bedrooms: 2 })
     await make('Other', { bedrooms: 2 })
-    assert.deepEqual(await found('gulmohar 2 bhk'), ['Gulmohar Heights'])
-    assert.deepEqual(await found('2 bhk gulm'), ['Gulmohar Heights'])
+    assert.deepEqual(await found('gulmohar heig'), ['Gulmohar Heights'])
   })
 
   test('a change is seen at once', async () => {

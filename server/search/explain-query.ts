@@ -1,5 +1,5 @@
 import { ListingType } from '#contract/property/vocabulary.ts'
-import type { SearchReading } from '#contract/search/explanation.ts'
+import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   describeBudget,
@@ -15,7 +15,6 @@ import type { Reading } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { relaxations } from './relaxations.ts'
-import type { Applied } from './slot-conditions.ts'
 import { labelOf } from './slot-label.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
@@ -38,7 +37,8 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, unmatched: rest } = reading
+  const { slots, unmatched: rest, instead = null } = reading
+  const isSearched = slots.length === 0 || instead !== null
   return {
     sentence: describeFilter(saidOf(reading.filter, query, isOrdered), 'properties'),
     slots: slots.map((slot) => ({
@@ -55,15 +55,16 @@ export async function presentReading(
       text: word.text,
       start: word.start,
       end: word.end,
-      isSought: !word.isUnsupported,
+      use: word.isUnsupported ? 'none' : isSearched ? 'text' : 'rank',
     })),
     doubts: reading.ambiguities.map((doubt) => ({
       text: doubt.text,
       choices: choicesOf(text, doubt, slots),
     })),
+    instead,
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations:
-      isFirst && slots.length > 0 && total < few
+      isFirst && slots.length > 0 && total < few && instead === null
         ? await relaxations(db, market, query, reading, total)
         : [],
   }
@@ -99,7 +100,8 @@ const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
   listingType !== undefined &&
   listingType !== slot.value
 
-function usedAs(slot: Slot, { applied, slots, filter, names }: Reading): Applied {
+function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): SlotUse {
+  if (soft.includes(slot)) return 'rank'
   if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
   // A city nobody has Locations of is in the text with its locality, or by itself.

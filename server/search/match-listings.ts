@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { compileSearch } from './compile-query.ts'
+import { compileAsShown } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 
 /** Which of these listings the public list shows under a filter now. */
@@ -32,7 +32,7 @@ async function fittingAmong(
   listings: RawBuilder<unknown>,
   among: RawBuilder<unknown>,
 ): Promise<string[]> {
-  const { tallied, indexed, worded } = (await compileSearch(db, filter)).filter
+  const { tallied, indexed, worded } = (await compileAsShown(db, filter)).filter
   const conditions = [among, sql`is_live`, ...tallied, ...indexed, ...worded]
   const { rows } = await sql<{ id: string }>`
     select id from ${listings} where ${sql.join(conditions, sql` and `)}`.execute(db)

@@ -1,6 +1,6 @@
 import type { SearchReading } from '#contract/search/explanation.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import type { SearchFilter, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { compileWithoutSlots, type Reading } from './compile-query.ts'
@@ -8,35 +8,28 @@ import type { PublicFilter } from './filter-conditions.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from './remove-term.ts'
-import { labelOf } from './slot-label.ts'
+import { nameOf } from './slot-label.ts'
+import { type Way, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
-/** Two parts at a time are tried of so many: ten pairs. */
-const maxPaired = 5
+/** With so many that lead on no more are looked for. */
+const minLeading = 3
+const maxLeading = 4
 
 type Ways = SearchReading['relaxations']
 
 interface Part {
   label: string
-  gone: Slot | TextSpan
+  gone: Slot
   /** Something wider that stands in its place. */
   wider?: Slot | undefined
 }
 
-interface Way {
-  label: string
-  /** Worked out for those that are shown: reading a text again takes longest. */
-  search(): string
-  slots: readonly Slot[]
-  rest: readonly TextSpan[]
-  isOnly?: boolean
-}
-
 /**
- * Each part that stands in the way, with what would be found without it; the most first. A place is
- * widened before it is let go. Where none helps by itself, two of them together or the place let
- * go, else the place or the kind of home alone, the city of the place where it has nothing at all.
- * Of many parts none is tried by itself: one more or less is seldom what stands in the way.
+ * Ways to more homes, counted. Where few are found: each part that stands in the way, the one that
+ * brings most first; a place is widened before it is let go. Of many parts none is tried by itself:
+ * one more or less is seldom what stands in the way. Where none is found: other questions, those
+ * that give up least first (`ways-on.ts`), till some lead on.
  */
 export async function relaxations(
   db: Handle,
@@ -45,37 +38,46 @@ export async function relaxations(
   reading: Reading,
   total: number,
 ): Promise<Ways> {
-  const isMany = reading.slots.length + reading.unmatched.length > maxParts
-  const parts = isMany ? [] : partsOf(reading).slice(0, maxRelaxations)
-  const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
-  const single = await count(
-    parts.map((part) => {
-      const way = wayWithout([part], reading)
-      const { search = '' } = query
-      return part.wider ? way : { ...way, search: () => textWithout(search, reading, part.gone) }
-    }),
-  )
-  if (single.length > 0 || total > 0) return single
-  const further = await count([...placeLetGo(parts, reading), ...pairsOf(parts, reading)])
-  if (further.length > 0) return further
-  const [own, wider] = placeAlone(reading)
-  const alone = await count([...own, ...wider])
-  const ofOwn = alone.filter(({ search }) => own.some((way) => way.search() === search))
-  return ofOwn.length > 0 ? ofOwn : alone
+  if (total > 0) return waysToMore(db, market, query, reading, total)
+  const [gentle = [], firm = [], last = []] = waysOn(reading)
+  const count = (ways: readonly Way[]) => counted(db, market, query, reading, 0, ways)
+  const found = await count(gentle)
+  if (found.length >= minLeading) return found
+  const known = new Set(found.map(({ search }) => search))
+  found.push(...(await count(firm)).filter(({ search }) => !known.has(search)))
+  return found.length > 0 ? found.slice(0, maxLeading) : (await count(last)).slice(0, 1)
 }
 
-function partsOf({ slots, unmatched: rest, filter, names }: Reading): Part[] {
-  return [
-    ...rest
-      .filter(({ isUnsupported }) => !isUnsupported)
-      .map((word) => ({ label: `“${word.text}”`, gone: word })),
-    ...slots
-      .filter((slot) => slot.slot !== 'sort' && !isOneOfSeveral(slot, slots))
-      .map((slot) => {
-        const wider = anyKind(slot) ?? widened(slot, slots, filter, names)
-        return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }
-      }),
-  ]
+async function waysToMore(
+  db: Handle,
+  market: Market,
+  query: PublicFilter,
+  reading: Reading,
+  total: number,
+): Promise<Ways> {
+  if (reading.slots.length + reading.unmatched.length > maxParts) return []
+  const { search = '' } = query
+  const ways = partsOf(reading)
+    .slice(0, maxRelaxations)
+    .map(({ label, gone, wider }): Way => {
+      const slots = [...leftWithout(reading, [gone]).slots, ...(wider ? [wider] : [])]
+      const rest = leftWithout(reading, [gone]).rest
+      return {
+        ...{ label, slots, isWithout: true },
+        search: () => (wider ? inOurWords(slots, rest) : textWithout(search, reading, gone)),
+      }
+    })
+  const more = await counted(db, market, query, reading, total, ways)
+  return more.toSorted((one, other) => other.more - one.more)
+}
+
+function partsOf({ slots, soft, filter, names }: Reading): Part[] {
+  return slots
+    .filter((slot) => slot.slot !== 'sort' && !soft.includes(slot) && !isOneOfSeveral(slot, slots))
+    .map((slot) => {
+      const wider = anyKind(slot) ?? widened(slot, slots, filter, names)
+      return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }
+    })
 }
 
 /** "In Wakad or Baner": fewer are found without one of them, never more. */
@@ -115,74 +117,6 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
   }
 }
 
-/** Said in our words: what is left of a text without two parts is seldom one. */
-const wayOf = (label: string, slots: readonly Slot[], rest: readonly TextSpan[]): Way => ({
-  ...{ label, slots, rest },
-  search: () => inOurWords(slots, rest),
-})
-
-/** Without some parts, or with what is wider in their place. */
-function wayWithout(parts: readonly Part[], reading: Reading): Way {
-  const { slots, rest } = leftWithout(
-    reading,
-    parts.map(({ gone }) => gone),
-  )
-  const labels = new Set(parts.map(({ label }) => label))
-  return wayOf(
-    [...labels].join(' and '),
-    [...slots, ...parts.flatMap(({ wider }) => wider ?? [])],
-    rest,
-  )
-}
-
-const pairsOf = (parts: readonly Part[], reading: Reading) =>
-  parts
-    .slice(0, maxPaired)
-    .flatMap((one, index, all) =>
-      all.slice(index + 1).map((other) => wayWithout([one, other], reading)),
-    )
-
-function placeLetGo(parts: readonly Part[], reading: Reading): Way[] {
-  return parts.flatMap(({ gone, wider }) =>
-    wider && 'slot' in gone ? wayWithout([{ label: nameOf(gone), gone }], reading) : [],
-  )
-}
-
-/** What says which homes are meant at all: it stays with the place where that finds some. */
-const kindOfHome: ReadonlySet<SlotName> = new Set<SlotName>(['type', 'bhk', 'intent'])
-
-function placeAlone({
-  slots,
-  unmatched: rest,
-  filter,
-  names,
-}: Reading): [own: Way[], wider: Way[]] {
-  const placed = slots.filter(
-    ({ slot }) => slot === 'locality' || slot === 'city' || slot === 'pincode',
-  )
-  const alone = (places: readonly Slot[]) => {
-    const kinds = slots.filter(({ slot }) => kindOfHome.has(slot))
-    const deal = kinds.filter(({ slot }) => slot === 'intent')
-    return [kinds, deal, []]
-      .map((kept) => [...kept, ...places])
-      .filter((kept) => kept.length > 0 && kept.length < slots.length + rest.length)
-      .map((kept): Way => {
-        const way = wayOf('', kept, [])
-        return { ...way, isOnly: true, label: way.search().replace(/^in /, '') }
-      })
-  }
-  const wider = placed.map((slot) => widened(slot, slots, filter, names)?.slot ?? slot)
-  const isWider = wider.some((slot) => !placed.includes(slot))
-  return [alone(placed), isWider ? alone(wider) : []]
-}
-
-/** As it is called where it is let go: what was refused in its own words, "without “no pets”". */
-function nameOf(slot: Slot): string {
-  const isRefused = typeof slot.value === 'object' && 'not' in slot.value && slot.value.not
-  if (isRefused || slot.slot === 'brokerage') return `“${slot.text}”`
-  return labelOf(slot).replace(/^With /, '')
-}
-
 async function counted(
   db: Handle,
   market: Market,
@@ -193,19 +127,22 @@ async function counted(
 ): Promise<Ways> {
   if (ways.length === 0) return []
   const asked = await Promise.all(
-    ways.map(({ slots, rest }) =>
-      compileWithoutSlots(db, query, { slots: [...slots], unmatched: [...rest], names, today }),
+    ways.map(({ slots }) =>
+      compileWithoutSlots(db, query, { slots: [...slots], unmatched: [], names, today }),
     ),
   )
   const totals = await countPublic(db, market, asked)
   const seen = new Set<string>()
   return ways
-    .map(({ label, search, isOnly = false }, index) => {
-      const found = totals[index] ?? 0
-      return { label, search, isOnly, total: found, more: found - total }
+    .map((way, index) => ({ ...way, found: totals[index] ?? 0 }))
+    .filter(({ found }) => found > total)
+    .map(({ label, search, isWithout, found }) => {
+      const text = search()
+      return {
+        ...{ label, isWithout, search: text },
+        ...{ total: found, more: found - total },
+      }
     })
-    .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
-    .toSorted((one, other) => other.more - one.more)
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
     .slice(0, maxRelaxations)
-    .map(({ search, ...way }) => ({ ...way, search: search() }))
 }

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { searchReading } from '#contract/search/explanation.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
@@ -49,7 +49,7 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
   const withDeal = deal && `${cut} ${describeFilter(mergeSlots([deal]))}`
   if (withDeal && isSame(withDeal)) return withDeal
   const said = inOurWords(left.slots, left.rest)
-  return said.length <= maxSearchLength ? said : cut
+  return said.length <= maxQuestionLength ? said : cut
 }
 
 /** A question in our words, what was not understood in its own. */

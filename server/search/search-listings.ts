@@ -11,7 +11,7 @@ import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
 import { sorts } from '#server/search/paging/sort-orders.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
-import { type CompiledSearch, compileSearch } from './compile-query.ts'
+import { type CompiledSearch, chooseWording, compileSearch } from './compile-query.ts'
 import { presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
 import {
@@ -21,16 +21,32 @@ import {
   nobodySponsored,
   type Sponsored,
 } from './sponsored.ts'
+import type { Wording } from './wording.ts'
 
 /** What visitors see. */
 
 export async function searchListings(
+  context: Pick<Context, 'reads' | 'secrets'>,
+  query: PublicPropertyQuery,
+) {
+  const found = await searchIn(undefined, context, query)
+  if (found.pagination.total > 0 || !found.interpretation?.slots.length) return found
+  const { prepared } = context.reads
+  const wording = await chooseWording(prepared, await marketOf(prepared), query)
+  return wording ? searchIn(wording, context, query) : found
+}
+
+async function searchIn(
+  wording: Wording | undefined,
   { reads, secrets }: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
 ) {
   const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
-  const [market, asked] = await Promise.all([marketOf(prepared), compileSearch(prepared, question)])
+  const [market, asked] = await Promise.all([
+    marketOf(prepared),
+    compileSearch(prepared, question, { wording }),
+  ])
   const { reading } = asked
   const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
   const list = nameOf({ ...question, sort, wantsSponsored })

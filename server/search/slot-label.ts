@@ -9,3 +9,10 @@ export function labelOf(slot: Slot): string {
   const said = describeFilter(mergeSlots([slot])).replace(/^in (?!last)|^PIN /, '')
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
+
+/** As it is called where it is let go: what was refused in its own words, "without “no pets”". */
+export function nameOf(slot: Slot): string {
+  const isRefused = typeof slot.value === 'object' && 'not' in slot.value && slot.value.not
+  if (isRefused || slot.slot === 'brokerage') return `“${slot.text}”`
+  return labelOf(slot).replace(/^With /, '')
+}

@@ -124,8 +124,9 @@ describe('a society in a search', () => {
     assert.deepEqual(
       relaxations.map(({ label, search, total }) => ({ label, search, total })),
       [
-        { label: '2 BHK', search: 'in bakul kunj', total: 1 },
-        { label: 'Bakul Kunj, Mumbai', search: '2 bhk', total: 1 },
+        { label: '2 BHK in Mumbai', search: '2 BHK in Mumbai', total: 1 },
+        { label: 'Bakul Kunj, Mumbai', search: 'in Bakul Kunj, Mumbai', total: 1 },
+        { label: '2 BHK', search: '2 BHK', total: 1 },
       ],
     )
   })

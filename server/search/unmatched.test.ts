@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property/property.ts'
+import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
-import { makeProperty } from '#test/make.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { publicList, searchesWithout } from '#test/public-list.ts'
 
 const site = useApp()
@@ -16,8 +18,19 @@ async function ask(search: string) {
   const without = await searchesWithout(site, search, words)
   return {
     titles: properties.map(({ title }) => title),
-    rest: words.map(({ text, isSought }, at) => [text, isSought, without[at]]),
+    rest: words.map(({ text, use }, at) => [text, use, without[at]]),
   }
+}
+
+/** The titles of a whole list, page after page. */
+async function loadAll(query: Record<string, string>): Promise<string[]> {
+  const seen: string[] = []
+  for (let after: string | null | undefined = ''; typeof after === 'string'; ) {
+    const { properties, pagination } = await publicList(site, { ...query, ...(after && { after }) })
+    seen.push(...properties.map(({ title }) => title))
+    after = pagination.next
+  }
+  return seen
 }
 
 describe('what no listing tells of itself', () => {
@@ -28,21 +41,58 @@ describe('what no listing tells of itself', () => {
     ])
       assert.deepEqual(
         await ask(`2bhk for rent ${piece}`),
-        { titles: ['two rooms'], rest: [[piece, false, '2bhk for rent']] },
+        { titles: ['two rooms'], rest: [[piece, 'none', '2bhk for rent']] },
         piece,
       )
   })
 
-  test('does not hide that other words are looked for', async () => {
-    const { titles, rest } = await ask('2bhk gulmohar emi 25k')
-    assert.deepEqual(titles, [])
+  test('is looked for where nothing else is asked', async () => {
+    assert.deepEqual(await ask('emi 25k'), { titles: [], rest: [['emi 25k', 'text', '']] })
+  })
+})
+
+describe('a word that was not understood', () => {
+  test('takes no home away beside what was understood, and brings up those with it', async () => {
+    const { db } = site.context
+    await makeProperty(db, { title: 'Gulmohar', bedrooms: 2, listingType: 'rent' })
+    await makeProperty(db, { title: 'newer', bedrooms: 2, listingType: 'rent' })
+    await foldWords(db)
+    const { titles, rest } = await ask('2bhk gulmohar humare emi 25k')
+    assert.deepEqual(titles, ['Gulmohar', 'newer', 'two rooms'])
     assert.deepEqual(rest, [
-      ['gulmohar', true, '2bhk emi 25k'],
-      ['emi 25k', false, '2bhk gulmohar'],
+      ['gulmohar', 'rank', '2bhk humare emi 25k'],
+      ['humare', 'rank', '2bhk gulmohar emi 25k'],
+      ['emi 25k', 'none', '2bhk gulmohar humare'],
     ])
   })
 
-  test('is looked for where nothing else is asked', async () => {
-    assert.deepEqual(await ask('emi 25k'), { titles: [], rest: [['emi 25k', true, '']] })
+  test('brings up a home however many newer ones there are, and Load More skips none', async () => {
+    const { db } = site.context
+    await makeProperty(db, { title: 'Skyline Heights', bedrooms: 2, listingType: 'rent' })
+    const { id: brokerId } = await makeBroker(db)
+    const newer = { title: 'newer', bedrooms: 2, listingType: 'rent', brokerId } as const
+    for (let count = 0; count < 250; count++) await makeProperty(db, newer)
+    await foldWords(db)
+    const seen = await loadAll({ search: '2bhk skyline' })
+    assert.equal(seen[0], 'Skyline Heights')
+    assert.equal(seen.filter((title) => title === 'newer').length, 250)
+    assert.equal(seen.length, 252)
+  })
+})
+
+describe('a name that is a place elsewhere', () => {
+  test('is looked for as a word where it finds nothing as the place', async () => {
+    const { db } = site.context
+    const location = await makeLocation(db, { name: 'Powai' })
+    assert.ok(location)
+    await makeProperty(db, { title: 'Powai Solar villa', bedrooms: 3 })
+    const { properties, interpretation } = await publicList(site, { search: '3bhk powai solar' })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['Powai Solar villa'],
+    )
+    assert.match(interpretation?.instead ?? '', /3 BHK.*Powai/)
+    const { body } = await site.call(property.publicMap, { query: { search: '3bhk powai solar' } })
+    assert.equal(body.total, 0)
   })
 })

@@ -36,7 +36,7 @@ describe('the search box', () => {
     const { page } = seeker
     await page.goto('/properties', { waitUntil: 'networkidle' })
     const box = boxOf()
-    const long = `2 bhk in Baner ${'with a view of the hills '.repeat(12)}not on the ground floor`
+    const long = `2 bhk in Baner ${'with a view of the hills '.repeat(50)}not on the ground floor`
     await box.focus()
     await page.evaluate((text) => {
       const data = new DataTransfer()
@@ -44,15 +44,15 @@ describe('the search box', () => {
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
       document.activeElement?.dispatchEvent(event)
     }, long)
-    const notice = page.getByText('A search has up to 200 characters; the rest was left out.')
+    const notice = page.getByText('Up to 1,000 characters are read; the rest was left out.')
     await notice.waitFor()
     await seeker.isAccessible()
     await box.fill('2 bhk')
     await notice.waitFor({ state: 'hidden' })
     await page.goto(`/properties?${new URLSearchParams({ search: long })}`)
-    await page.getByText('A search has up to 200 characters; the rest of this one').waitFor()
+    await page.getByText('Up to 1,000 characters are read; the rest of yours').waitFor()
     assert.match(await box.inputValue(), /^2 bhk in Baner .* hills$|^2 bhk in Baner .* \w+$/)
-    assert.ok((await box.inputValue()).length <= 200)
+    assert.ok((await box.inputValue()).length <= 1_000)
   })
 
   test('shows the part that is to be changed, however long the question is', async () => {

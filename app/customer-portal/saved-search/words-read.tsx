@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import {
   Doubts,
+  groupRest,
   Implied,
+  Instead,
   Notes,
   PartName,
   Pill,
-  unknownWords,
-  unsoughtWords,
   wayClass,
 } from '#app/property/reading/explained.tsx'
 import { notesOf, partsOf } from '#app/property/reading/understood-words.ts'
@@ -57,12 +57,6 @@ interface ReadingProps extends Omit<WordsReadProps, 'text'> {
 
 function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
   const parts = partsOf(reading)
-  const wordsOf = (isSought: boolean) =>
-    reading.rest.filter((word) => word.isSought === isSought).map(({ text }) => `“${text}”`)
-  const unknown = [
-    [unknownWords, wordsOf(true)],
-    [unsoughtWords, wordsOf(false)],
-  ] as const
   return (
     <>
       {parts.length > 0 && (
@@ -79,14 +73,12 @@ function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
         </ul>
       )}
       {reading.implied && !isDealChosen && <Implied deal={reading.implied} />}
-      {unknown.map(
-        ([heading, words]) =>
-          words.length > 0 && (
-            <p key={heading} className="text-muted-foreground wrap-anywhere">
-              {heading} {words.join(', ')}.
-            </p>
-          ),
-      )}
+      <Instead instead={reading.instead} />
+      {groupRest(reading.rest).map(({ heading, words }) => (
+        <p key={heading} className="text-muted-foreground wrap-anywhere">
+          {heading} {words.map(({ text }) => `“${text}”`).join(', ')}.
+        </p>
+      ))}
       <Doubts
         doubts={reading.doubts}
         instead={({ label, search }, words) => (

@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
+import type { SlotUse } from '#contract/search/explanation.ts'
 
 /** How the words of a search were read, as every screen says it that reads some. */
 
@@ -9,10 +10,28 @@ export const wayClass =
   'inline-flex min-h-9 items-center gap-1 ' +
   'font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
 
-/** Said before the words that nobody knows. */
-export const unknownWords = 'Not understood, so looked for in the text:'
-/** Said before what no listing tells of itself, such as what a loan comes to. */
-export const unsoughtWords = 'Not understood, and not looked for:'
+/** Said before words that were not understood, by what they do. */
+const restHeadings = [
+  ['text', 'Looked for in the text of homes:'],
+  ['rank', 'Not used for filtering; homes that mention it come first:'],
+  ['none', 'Not used for filtering:'],
+] as const
+
+/** The words that were not understood, in groups by what they do. */
+export const groupRest = <Word extends { use: SlotUse }>(rest: readonly Word[]) =>
+  restHeadings
+    .map(([use, heading]) => ({ heading, words: rest.filter((word) => word.use === use) }))
+    .filter(({ words }) => words.length > 0)
+
+/** A reading that finds nothing, where its words do. */
+export function Instead({ instead }: { instead: string | null }) {
+  if (!instead) return null
+  return (
+    <p className="text-sm text-muted-foreground wrap-anywhere">
+      No home fits “{instead}”, so homes with these words in their text are shown.
+    </p>
+  )
+}
 
 export function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   return (

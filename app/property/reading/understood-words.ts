@@ -30,7 +30,9 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
             ? 'sorted as chosen'
             : use === 'none'
               ? 'not filtered'
-              : undefined,
+              : use === 'rank'
+                ? 'welcome, not needed'
+                : undefined,
       }))
   )
 }

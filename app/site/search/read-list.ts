@@ -64,10 +64,10 @@ async function readSome(
 const saidInFull = (reading: SearchReading | null) =>
   reading && {
     ...reading,
-    relaxations: reading.relaxations.map(({ label, isOnly, ...way }) => ({
+    relaxations: reading.relaxations.map(({ label, isWithout, ...way }) => ({
       ...way,
-      isOnly,
-      label: `${isOnly ? 'Only' : 'Without'} ${label}`,
+      isWithout,
+      label: isWithout ? `Without ${label}` : label.charAt(0).toUpperCase() + label.slice(1),
     })),
   }
 
@@ -111,8 +111,9 @@ export interface WayOut {
 }
 
 /**
- * What to let go of, with how many homes that would show, the most first; where no single filter
- * helps, what each of them alone would show.
+ * Other questions than that of the text, those that give up least first; then which filter to let
+ * go of, with how many homes that would show, the most first. Where none helps, what each filter
+ * alone would show.
  */
 export async function waysOut(
   args: Arguments,
@@ -132,6 +133,6 @@ export async function waysOut(
   const fewer = await Promise.all(
     chips.map(({ label, without }) => count(`Without ${label}`, without)),
   )
-  if (found(fewer).length + parts.length > 0) return found([...parts, ...fewer])
+  if (found(fewer).length + parts.length > 0) return [...parts, ...found(fewer)]
   return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))
 }

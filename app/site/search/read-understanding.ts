@@ -1,7 +1,7 @@
 import { notesOf, type Part, partsOf } from '#app/property/reading/understood-words.ts'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { addressWithout } from '#app/site/search/filter/without-part.ts'
-import type { SearchReading } from '#contract/search/explanation.ts'
+import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 
 /** A way to homes: a label, where it leads, and how many more are found there. */
 export interface Relaxation {
@@ -24,7 +24,9 @@ export interface Understanding {
   parts: (Part & { address: string })[]
   /** Where in the text each kind of thing is said. */
   said: readonly Said[]
-  rest: { text: string; start: number; isSought: boolean; address: string }[]
+  rest: { text: string; start: number; use: SlotUse; address: string }[]
+  /** What the text was read as, where that finds nothing and its words do. */
+  instead: string | null
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
   /** What kind of deal the price speaks of, where nothing else says it. */
@@ -48,10 +50,11 @@ export function understandingOf(
       address: addressWithout(filter, part),
     })),
     said: reading.slots.map(({ slot, start, end }) => ({ slot, start, end })),
-    rest: reading.rest.map(({ text, start, end, isSought }) => ({
-      ...{ text, start, isSought },
+    rest: reading.rest.map(({ text, start, end, use }) => ({
+      ...{ text, start, use },
       address: addressWithout(filter, { start, end }),
     })),
+    instead: reading.instead,
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import {
   Doubts,
+  groupRest,
   Implied,
+  Instead,
   Notes,
   PartName,
   Pill,
-  unknownWords,
-  unsoughtWords,
   wayClass,
 } from '#app/property/reading/explained.tsx'
 import { selectInSearch } from '#app/site/search/box/select-in-search.ts'
@@ -29,7 +29,7 @@ interface UnderstoodProps {
  * said.
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
-  const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding
+  const { parts, rest, instead, doubts, notes, relaxations, implied, cleared } = understanding
   const clear = parts.length + rest.length > 1 && (
     <li className="max-sm:shrink-0">
       <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
@@ -66,10 +66,12 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           {implied && <Implied deal={implied} className="max-sm:mt-2" />}
         </div>
       )}
-      <Unknown heading={unknownWords} words={rest.filter(({ isSought }) => isSought)}>
-        {parts.length === 0 && clear}
-      </Unknown>
-      <Unknown heading={unsoughtWords} words={rest.filter(({ isSought }) => !isSought)} />
+      <Instead instead={instead} />
+      {groupRest(rest).map(({ heading, words }, at) => (
+        <Unknown key={heading} heading={heading} words={words}>
+          {parts.length === 0 && at === 0 && clear}
+        </Unknown>
+      ))}
       <Doubts
         doubts={doubts}
         instead={({ label, address }, words) => (

@@ -11,8 +11,9 @@ import {
   typesOf,
 } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { marketOf } from '#server/db/index-state.ts'
 import { findPlaces } from '#server/location/find-places.ts'
-import { compileSearch } from '#server/search/compile-query.ts'
+import { chooseWording, compileSearch } from '#server/search/compile-query.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { bucketsBetween } from '#server/search/index/range-buckets.ts'
 import { bedroomWords } from '#server/search/index/terms.ts'
@@ -38,7 +39,7 @@ interface Base {
 
 /** What each choice of each filter would find; `null` while much is not in the bitmaps yet. */
 export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
-  const groups = await groupsOf(db, query)
+  const [groups, wording] = await Promise.all([groupsOf(db, query), wordingOf(db, query)])
   // Filters that ask for nothing are all counted at once.
   const bases = new Map<string, Base>()
   for (const { own, choices } of Object.values(groups)) {
@@ -57,7 +58,7 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     bases.set(key, base)
   }
   const counted = await byTwos([...bases.values()], async ({ query: without, options, choices }) =>
-    countChoices(db, await compileSearch(db, without, options), choices),
+    countChoices(db, await compileSearch(db, without, { ...options, wording }), choices),
   )
   const counts = new Map<string, number>()
   for (const part of counted) {
@@ -66,6 +67,9 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
   }
   return present(groups, counts)
 }
+
+const wordingOf = async (db: Handle, query: PublicFilter) =>
+  query.search ? chooseWording(db, await marketOf(db), query) : undefined
 
 /** Two at a time: as many connections as one call may take (`routes.ts`). */
 async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>): Promise<Made[]> {

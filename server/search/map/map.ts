@@ -8,7 +8,7 @@ import {
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { namedPlaces } from '#server/location/find-places.ts'
-import { compileSearch } from '#server/search/compile-query.ts'
+import { compileAsShown } from '#server/search/compile-query.ts'
 import { findAllOnMap } from './cell-counts.ts'
 import {
   boundsOf,
@@ -60,7 +60,7 @@ async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<Foun
     ? await findAllOnMap(db, undefined, cells, maxMapPoints)
     : undefined
   if (counted) return counted
-  const { filter, terms } = await compileSearch(db, query)
+  const { filter, terms } = await compileAsShown(db, query)
   if (!terms) return nowhere
   // Every listing on the map is in a cell of the coarsest size.
   terms.beginnings.push(':cell 6 ')
@@ -78,7 +78,7 @@ async function findWithin(
   const cells = { level, words: cellWords(place.box, level) }
   const counted = isPlain(query) ? await findAllOnMap(db, place, cells, most) : undefined
   if (counted) return counted
-  const { filter, terms } = await compileSearch(db, { ...query, bounds })
+  const { filter, terms } = await compileAsShown(db, { ...query, bounds })
   return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
 }
 

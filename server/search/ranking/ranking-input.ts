@@ -6,6 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import type { CompiledSearch, Reading } from '#server/search/compile-query.ts'
+import type { Preference } from './preference.ts'
 
 interface Point {
   latitude: number
@@ -16,6 +17,8 @@ interface Point {
 export interface Wanted {
   /** Looked for in titles and addresses. */
   words: string[]
+  /** Soft wishes and words left over: not every listing found has them. */
+  preferences: readonly Preference[]
   /** The place or the landmark that was named, where it is known where it lies. */
   point: Point | undefined
 }
@@ -42,13 +45,13 @@ const told: ReadonlySet<SlotName> = new Set<SlotName>([
 export async function wantedOf(
   db: Handle,
   search: string | undefined,
-  { reading: read, places }: CompiledSearch,
+  { reading: read, places, preferences }: CompiledSearch,
 ): Promise<Wanted> {
-  const texts = read
-    ? [
-        ...read.unmatched.flatMap(({ text, isUnsupported }) => (isUnsupported ? [] : text)),
-        ...read.slots.flatMap(({ slot, text }) => (told.has(slot) ? text : [])),
-      ]
+  const isRead = read !== undefined && read.slots.length > 0
+  const texts = isRead
+    ? read.slots.flatMap((slot) =>
+        told.has(slot.slot) && !read.soft.includes(slot) ? slot.text : [],
+      )
     : [search ?? '']
   const words = texts.flatMap((text) => {
     const asked = parseSearchTerms(text)
@@ -57,6 +60,7 @@ export async function wantedOf(
   const isPlaced = read !== undefined || places !== undefined
   return {
     words: [...new Set(words)].slice(0, maxWords),
+    preferences,
     point: isPlaced ? pointOf(read, places, read?.names ?? (await gazetteer(db))) : undefined,
   }
 }

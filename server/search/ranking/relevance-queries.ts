@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { lines } from '#server/db/lines.ts'
 import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
@@ -6,8 +6,9 @@ import { before, numbersIn } from '#server/search/index/bit-positions.ts'
 import { hitsOf } from '#server/search/index/queries.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 import { isUnseen } from '#server/search/paging/seen-listings.ts'
+import type { Preference } from './preference.ts'
 import type { Wanted } from './ranking-input.ts'
-import { rankingPoints } from './score.ts'
+import { preferenceColumn, rankingPoints } from './score.ts'
 
 /** One listing of the order by best match. */
 export interface FoundByRelevance {
@@ -54,11 +55,13 @@ export async function findRelevant(
 ): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
   const wantedRows = sql`${limit + 1}::bigint`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
-  const rankedCount = sql`
-    (select (select count(*) from newest) + (select count(*) from unnumbered))`
   const isAfter = after
     ? sql`(points, property_id) < (${after.score}::float8, ${after.id}::uuid)`
     : sql`true`
+  const isPreferring = wanted.preferences.length > 0
+  const ranked = isPreferring ? sql`chosen` : sql`newest`
+  const rankedCount = sql`
+    (select (select count(*) from ${ranked}) + (select count(*) from unnumbered))`
   const organic = without.length > 0 ? sql`organic` : sql`whole`
   // Then the page is full of ranked ones, or nothing else was found.
   const isFilled = !after && below === undefined && floor === undefined && offset + limit < most
@@ -66,7 +69,7 @@ export async function findRelevant(
       select property_id, null, number from (${numbersIn(
         sql`(select block, case when block = ${edge} / 16384
           then bits & ${before(edge)} else bits end as bits
-        from ${organic} where block <= ${edge} / 16384
+        from ${isPreferring ? notPreferred(organic) : organic} where block <= ${edge} / 16384
           and (select count(*) from best) < ${wantedRows}) under`,
         below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
         sql`(${wantedRows} - (select count(*) from best))`,
@@ -104,6 +107,7 @@ export async function findRelevant(
             sql`(1::bigint << 31)`,
           )
     }),
+    ${isPreferring ? preferredBy(wanted.preferences, organic) : sql``}
     edge as materialized (
       ${
         floor === undefined
@@ -116,10 +120,11 @@ export async function findRelevant(
       select property_id, points from (
         select property_id, ${rankingPoints(wanted, now)} as points
         from (
-          select * from property_ranking where number = any(array(select number from newest))
+          select * from property_ranking where number = any(array(select number from ${ranked}))
           union all
           select * from property_ranking where property_id = any(array(select id from unnumbered))
         ) ranked
+        ${isPreferring ? havingPreferences(wanted.preferences) : sql``}
         where ${below === undefined} and ${offset} < ${rankedCount}
           and ${seen.length > 0 ? isUnseen(sql`property_id`, seen) : sql`true`}
       ) ranked
@@ -162,6 +167,46 @@ const withoutListings = (ids: readonly string[]) => sql`
     select number / 16384 as block, bit_or(property_slot_bit(number)) as placed
     from property_slot where property_id = any(${ids}::uuid[]) group by number / 16384
   ) other using (block)`
+
+/** What more listings than this have says little of one: they are ranked where they are new. */
+const maxPreferred = 240
+
+/**
+ * `preferred`: the bits of listings that have something preferred that few have, however old they
+ * are. `chosen`: the numbers of these and of the newest, which are ranked together.
+ */
+const preferredBy = (preferences: readonly Preference[], organic: RawBuilder<unknown>) => sql`
+    preferred as materialized (
+      select block, bit_or(bits) as bits from (
+        select word, block, whole.bits & term.bits as bits,
+          sum(bit_count(whole.bits & term.bits)) over (partition by word) as many
+        from ${organic} whole join property_word term using (block)
+        where word = any(array[${sql.join(preferences.flatMap(({ terms }) => terms))}]::text[])
+      ) found
+      where many between 1 and ${sql.lit(maxPreferred)}
+      group by block
+    ),
+    chosen as materialized (
+      select number from newest
+      union
+      select number from ${numbersIn(sql`preferred`, sql`0`, sql`(1::bigint << 31)`)} preferred
+    ),`
+
+const notPreferred = (organic: RawBuilder<unknown>) => sql`(
+  select block, case when preferred.bits is null then whole.bits
+    else whole.bits & ~preferred.bits end as bits
+  from ${organic} whole left join preferred using (block)) other`
+
+/** Whether each candidate has each preference, by the columns of its row. */
+const havingPreferences = (preferences: readonly Preference[]) => sql`
+        cross join lateral (
+          select ${sql.join(
+            preferences.map(
+              ({ condition }, index) => sql`${condition} as ${preferenceColumn(index)}`,
+            ),
+          )}
+          from property where id = ranked.property_id
+        ) preference`
 
 interface Counted {
   total: number

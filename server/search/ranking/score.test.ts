@@ -55,7 +55,8 @@ async function pointsOf(cases: readonly Case[], words = 2): Promise<number[]> {
     title: named(one.inTitle),
     place: named(one.inPlace, one.inTitle),
   }))
-  const wanted = { words: Array.from({ length: words }, (_, index) => `word${index}`), point }
+  const asked = Array.from({ length: words }, (_, index) => `word${index}`)
+  const wanted = { words: asked, preferences: [], point }
   const found = await sql<{ points: number }>`
     select ${rankingPoints(wanted, now)} as points
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (index int, listed_at bigint,

@@ -3,11 +3,14 @@ import { kilometresPerDegree } from '#domain/place/distance.ts'
 import {
   confirmedDays,
   halfNearKilometres,
+  preferencePoints,
   rankingWeights,
   recencyHalfLifeDays,
   unratedQuality,
+  wishShare,
   wordShares,
 } from '#domain/search/ranking.ts'
+import type { Preference } from './preference.ts'
 import type { Wanted } from './ranking-input.ts'
 
 const day = 86_400
@@ -20,7 +23,10 @@ const float = (value: number) => sql.raw(`${value}::float8`)
  * points, with four decimals, so that equal listings are equal everywhere. More of any good thing
  * never takes a point away. `now` is in seconds since 1970.
  */
-export function rankingPoints({ words, point }: Wanted, now: number): RawBuilder<number> {
+export function rankingPoints(
+  { words, preferences, point }: Pick<Wanted, 'words' | 'preferences' | 'point'>,
+  now: number,
+): RawBuilder<number> {
   const shares: Record<keyof typeof rankingWeights, RawBuilder<unknown> | undefined> = {
     words: words.length > 0 ? wordShare(words) : undefined,
     distance: point && distanceShare(point),
@@ -34,7 +40,13 @@ export function rankingPoints({ words, point }: Wanted, now: number): RawBuilder
     const share = shares[signal as keyof typeof rankingWeights]
     return share ? sql`${float(weight)} * ${share}` : []
   })
-  return sql`round((${sql.join(points, sql` + `)}) * ${float(10_000)}) / ${float(10_000)}`
+  const fit = sql`(${sql.join(points, sql` + `)})`
+  const whole =
+    preferences.length === 0
+      ? fit
+      : sql`(${float(preferencePoints)} * ${preferenceShare(preferences)}
+          + ${float(1 - preferencePoints / 100)} * ${fit})`
+  return sql`round(${whole} * ${float(10_000)}) / ${float(10_000)}`
 }
 
 /**
@@ -49,6 +61,23 @@ function wordShare(words: readonly string[]): RawBuilder<unknown> {
       when strpos(place, ${begins}) > 0 then ${float(place)} else ${float(elsewhere)} end`
   })
   return sql`(${sql.join(shares, sql` + `)}) / ${float(words.length)}`
+}
+
+/** The column of a candidate that says whether it has a preference (`relevance-queries.ts`). */
+export const preferenceColumn = (index: number) => sql.raw(`preference_${index}`)
+
+function preferenceShare(preferences: readonly Preference[]): RawBuilder<unknown> {
+  const { title, place, elsewhere } = wordShares
+  const shares = preferences.map(({ word }, index) => {
+    const has = preferenceColumn(index)
+    if (word === undefined) return sql`case when ${has} then ${float(wishShare)} else 0 end`
+    const begins = sql`${` ${word}`}`
+    return sql`case when strpos(title, ${begins}) > 0 then ${float(title)}
+      when strpos(place, ${begins}) > 0 then ${float(place)}
+      when ${has} then ${float(elsewhere)} else 0 end`
+  })
+  const all = preferences.reduce((sum, { word }) => sum + (word === undefined ? wishShare : 1), 0)
+  return sql`(${sql.join(shares, sql` + `)}) / ${float(all)}`
 }
 
 /**

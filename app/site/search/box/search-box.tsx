@@ -2,14 +2,15 @@ import { X } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
+import { withCommas } from '#domain/text/format-number.ts'
 import { saveSearch } from './recent-search.ts'
 import { searchBoxId } from './select-in-search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-const cutNotice = `A search has up to ${maxSearchLength} characters; the rest was left out.`
+const cutNotice = `Up to ${withCommas(maxQuestionLength, 0)} characters are read; the rest was left out.`
 
 // Inside the field where that has an edge of its own, so that nothing moves when one appears.
 const insideClass =
@@ -49,7 +50,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
-    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > maxSearchLength
+    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > maxQuestionLength
     // Behind the change that the paste makes.
     if (isTooLong) setTimeout(() => setNotice(cutNotice))
   }
@@ -77,7 +78,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           id={searchBoxId}
           type="search"
           name="search"
-          maxLength={maxSearchLength}
+          maxLength={maxQuestionLength}
           placeholder={placeholder}
           onBlur={() => {
             close()

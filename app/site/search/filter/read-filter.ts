@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { formatBounds } from '#contract/property/map-bounds.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { readAmount } from '#domain/import-cell/read-amount.ts'
-import { maxSearchLength } from '#domain/search/search-length.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Filter } from './filter.ts'
 
 /** What an address asks of the listing page, and what in it could not be read. */
@@ -65,7 +65,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
   const bounds = take('bounds', shape.bounds)
   const search = given('search')
-  const isCut = search.length > maxSearchLength
+  const isCut = search.length > maxQuestionLength
   const filter: Filter = {
     search: take('search', shape.search, isCut ? beginningOf(search) : search),
     type: take('type', shape.propertyType, word('type')),
@@ -101,7 +101,7 @@ function othersOf(params: URLSearchParams, name: string): string[] {
 
 /** As much of a long text as a search takes, up to the end of a word. */
 const beginningOf = (text: string) =>
-  text.slice(0, maxSearchLength + 1).replace(/\s*\S*$/, '') || text.slice(0, maxSearchLength)
+  text.slice(0, maxQuestionLength + 1).replace(/\s*\S*$/, '') || text.slice(0, maxQuestionLength)
 
 /** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
 function rupeesIn(text: string): string {

@@ -1,0 +1,26 @@
+import type { Slot } from '#query-language/model/slots.ts'
+
+/** Below this a slot was guessed or corrected: it ranks and does not filter by itself. */
+const minCertainty = 0.8
+
+/**
+ * Whether a slot ranks the listings that are found instead of choosing them. Of an amount that can
+ * be read in two ways the other is offered beside it.
+ */
+const isSoft = ({ slot, isSoft, confidence }: Slot) =>
+  isSoft === true || (confidence < minCertainty && slot !== 'budget')
+
+/**
+ * Parts the slots into those that filter and those that rank. A guess filters where nothing else
+ * does: then it is all there is to look for.
+ */
+export function splitSlots(slots: readonly Slot[]): { hard: Slot[]; soft: Slot[] } {
+  const hard = slots.filter((slot) => !isSoft(slot))
+  const soft = slots.filter(isSoft)
+  const isNothing = hard.every(({ slot }) => slot === 'sort')
+  if (!isNothing) return { hard, soft }
+  return {
+    hard: [...hard, ...soft.filter(({ isSoft }) => !isSoft)],
+    soft: soft.filter(({ isSoft }) => isSoft),
+  }
+}

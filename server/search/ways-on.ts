@@ -1,0 +1,205 @@
+import { kilometresBetween } from '#domain/place/distance.ts'
+import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Reading } from './compile-query.ts'
+import { inOurWords, maxParts } from './remove-term.ts'
+import { nameOf } from './slot-label.ts'
+
+/** Another question that may find homes where the one that was asked finds none. */
+export interface Way {
+  label: string
+  /** Its text, worked out for those that are shown. */
+  search(): string
+  slots: readonly Slot[]
+  /** The label says what is left out; of others it is the whole question. */
+  isWithout: boolean
+}
+
+/** How far around a locality its surroundings reach, and how many localities stand for them. */
+const surroundingsKm = 6
+const maxSurroundings = 5
+/** So many of the nearest places are looked at for homes. */
+const maxNearest = 12
+
+const essentials: ReadonlySet<SlotName> = new Set<SlotName>(['intent', 'type', 'bhk'])
+
+/** The parts of a question, by how readily somebody lets them go. */
+interface Parts {
+  wishes: Slot[]
+  places: Slot[]
+  budgets: Slot[]
+  rooms: Slot[]
+  kinds: Slot[]
+  deal: Slot[]
+}
+
+/**
+ * Questions that lead on, in tiers, those that give up least first: without a wish, without all of
+ * them, in the surroundings, in the city, with a budget a tenth wider, at the nearest places. The
+ * deal, the kind and the rooms are kept to the last; beside a budget all of a city is never
+ * offered.
+ */
+export function waysOn(reading: Reading): Way[][] {
+  const { wishes, places, budgets, rooms, kinds, deal } = partsOf(reading)
+  const isMany = reading.slots.length > maxParts
+  const home = [...deal, ...kinds, ...rooms]
+  const anyKind = kinds.map(ofAnyKind)
+  const around = surroundingsOf(places, reading.names)
+  const city = cityOf(places, reading.names)
+  const more = budgets.map(widened)
+  const way = (...slots: Slot[][]) => whole(slots.flat(), reading)
+  /** Where there is such a part to change. */
+  const where = (condition: unknown, ...ways: Way[]) => (condition ? ways : [])
+  const gentle = [
+    ...where(!isMany, ...wishes.map((wish) => without(wish, reading))),
+    ...where(wishes.length > 1, way(home, places, budgets)),
+    way(deal, anyKind, rooms, places, budgets, wishes),
+    ...where(around, way(home, around ?? [], budgets, wishes)),
+    ...where(city, way(home, city ?? [], budgets, wishes)),
+    ...where(budgets.length > 0, way(home, places, more, wishes)),
+    ...nearestOf(places, reading.names).map((near) => way(home, [near], budgets, wishes)),
+  ]
+  const societies = places.filter(({ slot }) => slot === 'society')
+  const firm = [
+    ...where(societies.length > 0, way(deal, societies, budgets)),
+    ...where(around && wishes.length > 0, way(home, around ?? [], budgets)),
+    ...where(city && wishes.length > 0, way(home, city ?? [], budgets)),
+    ...where(wishes.length > 0, way(home, places, more)),
+    ...where(city, way(home, city ?? [], more)),
+    ...where(places.length > 0, way(home, budgets, wishes), way(home, budgets)),
+    ...where(rooms.length + kinds.length > 0, way(home, places), way(home, city ?? places)),
+  ]
+  const last = [
+    way(deal, kinds, places, budgets),
+    way(deal, rooms, places, budgets),
+    way(deal, places, budgets),
+    ...where(budgets.length === 0 || city, way(deal, places)),
+    way(home),
+    way(deal, budgets),
+    way(deal),
+  ]
+  return [gentle, firm, last].map((ways) => ways.filter(({ slots }) => slots.length > 0))
+}
+
+function partsOf({ slots, soft }: Reading): Parts {
+  const hard = slots.filter((slot) => !soft.includes(slot) && slot.slot !== 'sort')
+  const isPlace = ({ slot, value }: Slot) =>
+    (slot === 'city' || slot === 'locality' || slot === 'pincode' || slot === 'society') &&
+    !(typeof value === 'object' && 'not' in value && value.not)
+  const of = (...names: SlotName[]) => hard.filter(({ slot }) => names.includes(slot))
+  return {
+    wishes: hard.filter(
+      (slot) => !essentials.has(slot.slot) && slot.slot !== 'budget' && !isPlace(slot),
+    ),
+    places: hard.filter(isPlace),
+    budgets: of('budget'),
+    rooms: of('bhk'),
+    kinds: of('type'),
+    deal: of('intent'),
+  }
+}
+
+/** A question by itself, said in our words. */
+function whole(parts: readonly Slot[], { implied }: Reading): Way {
+  const slots = withDeal(parts, implied)
+  const label = describeFilter(mergeSlots(slots), 'homes').replace(/^homes? in /, '')
+  return { label, search: () => inOurWords(slots, []), slots, isWithout: false }
+}
+
+/** The deal that only the price spoke of stays where the price goes. */
+function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
+  if (!implied || slots.some(({ slot }) => slot === 'budget' || slot === 'intent'))
+    return [...slots]
+  const spot = { start: 0, end: 0, text: '', confidence: 1 }
+  return [...slots, { slot: 'intent', value: implied, ...spot }]
+}
+
+function without(wish: Slot, { slots, soft }: Reading): Way {
+  const left = slots.filter((slot) => slot !== wish && !soft.includes(slot))
+  return { label: nameOf(wish), search: () => inOurWords(left, []), slots: left, isWithout: true }
+}
+
+/** Every industrial property for a godown: its kind stands in few texts. */
+const ofAnyKind = (slot: Slot): Slot =>
+  slot.slot === 'type' && !slot.value.not ? { ...slot, value: { types: slot.value.types } } : slot
+
+function widened(slot: Slot): Slot {
+  if (slot.slot !== 'budget') return slot
+  const { min, max } = slot.value
+  const value = {
+    ...(min !== undefined && { min: Math.floor(min - min / 10) }),
+    ...(max !== undefined && { max: Math.ceil(max + max / 10) }),
+  }
+  return { ...slot, value }
+}
+
+const localitiesIn = (places: readonly Slot[]) => places.filter((slot) => slot.slot === 'locality')
+
+/** The localities with those around each of them; `undefined` where it is not known where they lie. */
+function surroundingsOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
+  const asked = localitiesIn(places)
+  const around = asked.flatMap((slot) =>
+    nearestTo(slot.value, names, surroundingsKm)
+      .slice(0, maxSurroundings)
+      .map((place) => placedAs(slot, place)),
+  )
+  const known = new Set(asked.map(({ value }) => value.name))
+  const others = around.filter(
+    ({ value }) =>
+      typeof value === 'object' &&
+      'name' in value &&
+      !known.has(value.name) &&
+      known.add(value.name),
+  )
+  return others.length > 0 ? [...places, ...others] : undefined
+}
+
+function nearestOf(places: readonly Slot[], names: Gazetteer): Slot[] {
+  const [first] = localitiesIn(places)
+  if (!first) return []
+  return nearestTo(first.value, names, Number.POSITIVE_INFINITY)
+    .slice(0, maxNearest)
+    .map((place) => placedAs(first, place))
+}
+
+/** Localities of the same city by how near they lie, within so many kilometres. */
+function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
+  const areas = names.places.filter((place) => place.kind === 'area' && place.city === city)
+  const own = areas.find((place) =>
+    ids.length > 0 ? place.ids.some((id) => ids.includes(id)) : place.name === name,
+  )
+  const { point } = own ?? {}
+  if (!point) return []
+  return areas
+    .flatMap((place) =>
+      place.point && place !== own && place.ids.length > 0
+        ? { place, away: kilometresBetween(point, place.point) }
+        : [],
+    )
+    .filter(({ away }) => away <= within)
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ place }) => place)
+}
+
+const placedAs = (slot: Slot, { name, city, ids }: Place): Slot => ({
+  ...slot,
+  slot: 'locality',
+  value: { name, city, ids },
+})
+
+/** The cities of the localities and societies that are asked for; `undefined` where none is. */
+function cityOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
+  const cities = new Map<string, Slot>()
+  for (const slot of places) {
+    if (slot.slot !== 'locality' && slot.slot !== 'society') continue
+    const home = names.places.find(({ kind, name }) => kind === 'city' && name === slot.value.city)
+    if (home) {
+      const value = { name: home.name, city: home.name, ids: home.ids }
+      cities.set(home.name, { ...slot, slot: 'city', value })
+    }
+  }
+  const others = places.filter(({ slot }) => slot === 'city')
+  return cities.size > 0 ? [...others, ...cities.values()] : undefined
+}

@@ -1,0 +1,71 @@
+import { describeFilter } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
+import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
+
+/**
+ * What of a text is looked for as words instead of being understood: names of places, of kinds of
+ * home, or neither; all other names always. `Powai Solar` may be a place and a word, or the name of
+ * a road elsewhere.
+ */
+export interface Wording {
+  places: boolean
+  kinds: boolean
+}
+
+/** Those that leave most understood come first. */
+export const wordings = (hasPlaces: boolean): Wording[] => [
+  { places: false, kinds: false },
+  ...(hasPlaces ? [{ places: true, kinds: false }] : []),
+  { places: false, kinds: true },
+  ...(hasPlaces ? [{ places: true, kinds: true }] : []),
+]
+
+const places: ReadonlySet<SlotName> = new Set<SlotName>(['city', 'locality', 'pincode'])
+
+/** The places that a text wants. */
+export const placesOf = (slots: readonly Slot[]) =>
+  slots.filter((slot) => places.has(slot.slot) && !isDenied(slot))
+
+/** What figures and a deal say is no name: it holds in each wording. */
+const figures: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['intent', 'bhk', 'budget', 'area', 'rate', 'bathrooms', 'floor', 'age'] as const),
+  ...(['deposit', 'brokerage', 'posted', 'sort'] as const),
+])
+
+/** A text with its names taken as words. */
+export interface Reworded {
+  reading: ParsedQuery
+  /** All of them have to stand in the text of a listing. */
+  requires: string
+  /** What it was read as, which found nothing. */
+  instead: string
+}
+
+/** The same text in another wording; `undefined` where it has no such names. */
+export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
+  const isKept = (slot: Slot) =>
+    figures.has(slot.slot) ||
+    isDenied(slot) ||
+    (slot.slot === 'type' && !wording.kinds) ||
+    (places.has(slot.slot) && !wording.places)
+  const slots = reading.slots.filter(isKept)
+  const names = reading.slots.filter((slot) => !isKept(slot))
+  if (names.length === 0) return undefined
+  const words = [...reading.unmatched.filter(({ isUnsupported }) => !isUnsupported), ...names]
+    .map(({ text, start, end }): TextSpan => ({ text, start, end }))
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end }, at, all) => all.slice(0, at).every((earlier) => earlier.end < end))
+  return {
+    reading: {
+      ...reading,
+      slots,
+      filter: mergeSlots(slots),
+      unmatched: [...words, ...reading.unmatched.filter(({ isUnsupported }) => isUnsupported)],
+    },
+    requires: words.map(({ text }) => text).join(' '),
+    instead: describeFilter(reading.filter),
+  }
+}
+
+const isDenied = ({ value }: Slot) =>
+  typeof value === 'object' && 'not' in value && value.not === true
