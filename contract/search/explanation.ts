@@ -49,7 +49,7 @@ export const SearchReading = z.object({
   ),
   /** For sale, though nobody said so: the price speaks of it. */
   implied: z.string().nullable(),
-  /** Where few or none are found: what else to ask, with how many there are then and how many more. */
+  /** Where few or none are found: what else to ask, with how many there are then, and more. */
   relaxations: z.array(
     z.object({
       /** The part that is left out, or the other question in our words. */

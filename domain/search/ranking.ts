@@ -26,8 +26,8 @@ export const preferencePoints = 50
 /** What a word counts by where it stands; every listing found has all of them somewhere. */
 export const wordShares = { title: 1, place: 0.6, elsewhere: 0.25 } as const
 
-/** What a soft wish counts beside a word that was not understood. */
-export const wishShare = 3
+/** What a condition that is only welcome counts beside a word that was not understood. */
+export const conditionShare = 3
 
 /** After so many days recency brings half of what it did, after twice as many a quarter. */
 export const recencyHalfLifeDays = 30

@@ -22,8 +22,13 @@ import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts
 import { readText } from './parse-text.ts'
 import { placeConditions } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
-import { type Preference, preferenceOf, preferWords } from './ranking/preference.ts'
-import { type Applied, rangeConditions, slotConditions } from './slot-conditions.ts'
+import {
+  type Preference,
+  preferenceOf,
+  preferWords,
+  rangeConditions,
+} from './ranking/preference.ts'
+import { type Applied, slotConditions } from './slot-conditions.ts'
 import { splitSlots } from './soft-slots.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 

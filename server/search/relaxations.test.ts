@@ -92,7 +92,7 @@ describe('ways to more', () => {
     ])
   })
 
-  test('keep deal, kind and rooms to the last, and offer no whole city beside a budget', async () => {
+  test('keep deal, kind and rooms to the last, and no whole city beside a budget', async () => {
     assert.deepEqual(await waysFor('4 bhk in koramangala under 50 lakh'), [
       ['4 BHK for sale in Bangalore', 1],
     ])

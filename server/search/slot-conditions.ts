@@ -4,12 +4,10 @@ import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type {
   BhkValue,
   FloorValue,
-  Range,
   SearchFilter,
   SlotName,
   SocietyValue,
 } from '#query-language/model/slots.ts'
-import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 import {
   anyParking,
@@ -199,28 +197,6 @@ export function slotConditions(filter: SearchFilter): SlotCondition[] {
   }
   if (filter.posted) wishes.push(postedWithin(filter.posted.days))
   return wishes.filter((wish) => wish !== undefined)
-}
-
-/** The price and the area of a filter: for listings that are to come first, not to be chosen. */
-export function rangeConditions({ budget, area }: SearchFilter): SlotCondition[] {
-  return [
-    ...(budget ? [between('budget', 'price', 'price', budget)] : []),
-    ...(area ? [between('area', 'area_sqft', 'area', area)] : []),
-  ]
-}
-
-function between(
-  slot: SlotName,
-  name: string,
-  kind: 'price' | 'area',
-  { min, max }: Range,
-): SlotCondition {
-  return {
-    slot,
-    applied: 'filter',
-    condition: sql`${sql.ref(name)} between ${min ?? 0} and ${max ?? sql`'infinity'::float8`}`,
-    add: ({ ranges }) => ranges.push(coverOf(kind, min, max)),
-  }
 }
 
 const joined = (traces: readonly Trace[]): Trace => ({

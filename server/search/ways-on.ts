@@ -137,7 +137,7 @@ function widened(slot: Slot): Slot {
 
 const localitiesIn = (places: readonly Slot[]) => places.filter((slot) => slot.slot === 'locality')
 
-/** The localities with those around each of them; `undefined` where it is not known where they lie. */
+/** The localities with those around them; `undefined` where nothing lies around. */
 function surroundingsOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
   const asked = localitiesIn(places)
   const around = asked.flatMap((slot) =>

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
-import type { TextSpan } from '#query-language/model/slots.ts'
+import type { Range, SearchFilter, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 import type { SlotCondition } from '#server/search/slot-conditions.ts'
 
@@ -45,5 +46,27 @@ export function preferenceOf({ condition, add }: SlotCondition): Preference {
     condition,
     terms: [...all, ...words.map((word) => sql<string>`${word}::text`)],
     word: undefined,
+  }
+}
+
+/** The price and the area of a filter: where they are only welcome. */
+export function rangeConditions({ budget, area }: SearchFilter): SlotCondition[] {
+  return [
+    ...(budget ? [between('budget', 'price', 'price', budget)] : []),
+    ...(area ? [between('area', 'area_sqft', 'area', area)] : []),
+  ]
+}
+
+function between(
+  slot: SlotName,
+  name: string,
+  kind: 'price' | 'area',
+  { min, max }: Range,
+): SlotCondition {
+  return {
+    slot,
+    applied: 'filter',
+    condition: sql`${sql.ref(name)} between ${min ?? 0} and ${max ?? sql`'infinity'::float8`}`,
+    add: ({ ranges }) => ranges.push(coverOf(kind, min, max)),
   }
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { kilometresPerDegree } from '#domain/place/distance.ts'
 import {
+  conditionShare,
   confirmedDays,
   halfNearKilometres,
   preferencePoints,
   rankingWeights,
   recencyHalfLifeDays,
   unratedQuality,
-  wishShare,
   wordShares,
 } from '#domain/search/ranking.ts'
 import type { Preference } from './preference.ts'
@@ -70,13 +70,16 @@ function preferenceShare(preferences: readonly Preference[]): RawBuilder<unknown
   const { title, place, elsewhere } = wordShares
   const shares = preferences.map(({ word }, index) => {
     const has = preferenceColumn(index)
-    if (word === undefined) return sql`case when ${has} then ${float(wishShare)} else 0 end`
+    if (word === undefined) return sql`case when ${has} then ${float(conditionShare)} else 0 end`
     const begins = sql`${` ${word}`}`
     return sql`case when strpos(title, ${begins}) > 0 then ${float(title)}
       when strpos(place, ${begins}) > 0 then ${float(place)}
       when ${has} then ${float(elsewhere)} else 0 end`
   })
-  const all = preferences.reduce((sum, { word }) => sum + (word === undefined ? wishShare : 1), 0)
+  const all = preferences.reduce(
+    (sum, { word }) => sum + (word === undefined ? conditionShare : 1),
+    0,
+  )
   return sql`(${sql.join(shares, sql` + `)}) / ${float(all)}`
 }
 

@@ -10,7 +10,8 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-const cutNotice = `Up to ${withCommas(maxQuestionLength, 0)} characters are read; the rest was left out.`
+const longest = withCommas(maxQuestionLength, 0)
+const cutNotice = `Up to ${longest} characters are read; the rest was left out.`
 
 // Inside the field where that has an edge of its own, so that nothing moves when one appears.
 const insideClass =
