@@ -22,8 +22,8 @@ export const CustomerChoices = z.object(customerFields)
 export type CustomerChoices = z.infer<typeof CustomerChoices>
 
 /**
- * Whether the WhatsApp number was sent the code that shows whose it is, and what to do now; null
- * where it needs none.
+ * Whether the code that shows whose the WhatsApp number is goes there, and what to do now: where it
+ * does not, the message holds it, to be written to us from the number. Null where it needs none.
  */
 const WhatsappCode = z.object({ isSent: z.boolean(), message: z.string() }).nullable()
 export type WhatsappCode = z.infer<typeof WhatsappCode>

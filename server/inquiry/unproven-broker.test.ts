@@ -5,6 +5,7 @@ import { broker } from '#contract/broker/broker.ts'
 import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeProperty } from '#test/make.ts'
+import { makeTemplate } from '#test/outbox.ts'
 import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
 /** A verified broker typed an address and a number that are perhaps somebody else's. */
@@ -53,6 +54,7 @@ test('an unproven mailbox of a verified broker gets three inquiry mails a day', 
 })
 
 test('a WhatsApp number of a broker gets inquiries once its code came back from it', async () => {
+  await makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp')
   const { token, listing } = await shop()
   const profile = { body: { whatsapp: number } }
   assert.equal((await site.call(broker.changeProfile, profile, { token })).status, 200)
@@ -87,6 +89,7 @@ test('a WhatsApp number of a broker gets inquiries once its code came back from 
 })
 
 test('a broker who chose WhatsApp alone gets e-mail until the number is proven', async () => {
+  await makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp')
   const { token, listing } = await shop()
   const profile = { body: { whatsapp: number } }
   assert.equal((await site.call(broker.changeProfile, profile, { token })).status, 200)

@@ -33,7 +33,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
   void app.register((scope) => registerWebhookRoutes(scope, context))
   serve(app, context, contactChoice.get, ({ db, viewer }) => ownChoices(db, viewer))
   serve(app, context, contactChoice.change, ({ db, viewer, body }) =>
-    changeChoices(db, context.secrets, viewer, body),
+    changeChoices(db, context, viewer, body),
   )
   registerTemplatesRoutes(app, context)
   registerSettingsRoutes(app, context)

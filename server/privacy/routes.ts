@@ -37,7 +37,7 @@ export function registerPrivacyRoutes(app: FastifyInstance, context: Context): v
 
   serve(app, context, contactChoice.customerGet, ({ db, viewer }) => customerChoices(db, viewer))
   serve(app, context, contactChoice.customerChange, ({ db, viewer, body }) =>
-    changeCustomerChoices(db, context.secrets, viewer, body),
+    changeCustomerChoices(db, context, viewer, body),
   )
 
   serve(app, context, privacy.consents, async ({ db, viewer }) => ({

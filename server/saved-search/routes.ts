@@ -19,11 +19,11 @@ export function registerSavedSearchRoutes(app: FastifyInstance, context: Context
   }))
 
   serve(app, context, savedSearch.create, async ({ db, viewer, body }) => ({
-    savedSearch: await createSearch(db, context.secrets, viewer, body),
+    savedSearch: await createSearch(db, context, viewer, body),
   }))
 
   serve(app, context, savedSearch.change, async ({ db, viewer, params, body }) => ({
-    savedSearch: await changeSearch(db, context.secrets, viewer, params.id, body),
+    savedSearch: await changeSearch(db, context, viewer, params.id, body),
   }))
 
   serve(app, context, savedSearch.run, ({ db, viewer, params }) => runSearch(db, viewer, params.id))

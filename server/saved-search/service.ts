@@ -19,8 +19,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { giveConsent, mayContact } from '#server/notification/consent/consent.ts'
 import { refuseStopped } from '#server/notification/consent/contact-choice.ts'
-import { askForNumberProof } from '#server/notification/consent/number-code.ts'
-import type { Secrets } from '#server/secret/secret.ts'
+import { askForNumberProof, type ProofContext } from '#server/notification/consent/number-code.ts'
 import {
   countSearches,
   deletePendingMatches,
@@ -64,7 +63,7 @@ export async function getSearch(
 /** Saves a search. Asking for alerts is agreeing to them. */
 export function createSearch(
   db: Handle,
-  secrets: Secrets,
+  context: ProofContext,
   viewer: CustomerViewer,
   draft: z.output<typeof SavedSearchDraft>,
 ): Promise<SavedSearch> {
@@ -83,7 +82,7 @@ export function createSearch(
       frequency: draft.frequency,
       channels: draft.channels,
     })
-    if (draft.alertsEnabled) await agree(tx, secrets, viewer, draft.channels)
+    if (draft.alertsEnabled) await agree(tx, context, viewer, draft.channels)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(created, known)
@@ -95,7 +94,7 @@ export function createSearch(
  */
 export function changeSearch(
   db: Handle,
-  secrets: Secrets,
+  context: ProofContext,
   viewer: CustomerViewer,
   id: string,
   change: z.output<typeof SavedSearchChange>,
@@ -118,7 +117,7 @@ export function changeSearch(
     })
     const chosen = channels ?? before.channels.filter(AlertChannel.has)
     // Only what the customer said just now is an agreement.
-    if (alertsEnabled || (isOn && channels)) await agree(tx, secrets, viewer, chosen)
+    if (alertsEnabled || (isOn && channels)) await agree(tx, context, viewer, chosen)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(changed, known)
@@ -172,7 +171,7 @@ async function openChannels(db: Handle, { id }: CustomerViewer): Promise<AlertCh
 /** WhatsApp needs a number to go to. */
 async function agree(
   tx: Handle,
-  secrets: Secrets,
+  context: ProofContext,
   { id, trace }: CustomerViewer,
   channels: readonly AlertChannel[],
 ): Promise<void> {
@@ -189,7 +188,7 @@ async function agree(
   if (channels.includes('whatsapp') && whatsapp) {
     await refuseStopped(tx, whatsapp, 'channels')
     const asked = { whatsapp, address: trace.address }
-    await askForNumberProof(tx, secrets, { realm: 'customer', id }, asked)
+    await askForNumberProof(tx, context, { realm: 'customer', id }, asked)
   }
   for (const channel of channels) {
     await giveConsent(

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
@@ -12,6 +13,8 @@ import { formatPhone } from '#domain/contact/phone.ts'
 /** How the broker hears of inquiries: by mail, SMS, and WhatsApp where it is agreed to. */
 export function ContactChoices() {
   const read = useRead(contactChoice.get, {})
+  // Kept here: a saved form is drawn anew.
+  const [unsentCode, setUnsentCode] = useState<string | undefined>()
   return (
     <Card>
       <CardHeader>
@@ -23,20 +26,40 @@ export function ContactChoices() {
           Links for your password always come by e-mail.
         </p>
         <Loaded read={read} failed="Failed to load how we reach you" height="h-40">
-          {(reply) => <ChoiceForm key={JSON.stringify(reply)} {...reply} />}
+          {(reply) => (
+            <ChoiceForm
+              key={JSON.stringify(reply)}
+              {...reply}
+              unsentCode={unsentCode}
+              onUnsentCode={setUnsentCode}
+            />
+          )}
         </Loaded>
       </CardContent>
     </Card>
   )
 }
 
-function ChoiceForm({ choices, addresses, isWhatsappProven }: ReplyOf<typeof contactChoice.get>) {
+interface UnsentCode {
+  /** What to do where no code could be sent to the WhatsApp number. */
+  unsentCode: string | undefined
+  onUnsentCode: (message: string | undefined) => void
+}
+
+function ChoiceForm({
+  choices,
+  addresses,
+  isWhatsappProven,
+  unsentCode,
+  onUnsentCode,
+}: ReplyOf<typeof contactChoice.get> & UnsentCode) {
   const form = useForm(contactChoice.change, {
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
     onDone: ({ whatsappCode: code }) => {
-      if (code) (code.isSent ? toast.success : toast.error)(code.message)
+      if (code?.isSent) toast.success(code.message)
+      onUnsentCode(code?.isSent === false ? code.message : undefined)
     },
   })
   const { whatsapp } = addresses
@@ -61,9 +84,10 @@ function ChoiceForm({ choices, addresses, isWhatsappProven }: ReplyOf<typeof con
         }
       />
       {choices.whatsapp && !isWhatsappProven && (
-        <p className="text-xs font-medium">
-          Messages begin once you reply on WhatsApp to the code we send to this number. It is valid
-          for 15 minutes; save again to get another.
+        <p className="text-xs font-medium" role="status">
+          {unsentCode ??
+            'Messages begin once you reply on WhatsApp to the code we send to this number. It is ' +
+              'valid for 15 minutes; save again to get another.'}
         </p>
       )}
       <div className="grid sm:max-w-40">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -13,6 +14,8 @@ import { formatPhone } from '#domain/contact/phone.ts'
 /** By which ways the customer hears of answers and of alerts, and when. */
 export function ContactChoices() {
   const read = useRead(contactChoice.customerGet, {})
+  // Kept here: a saved form is drawn anew.
+  const [unsentCode, setUnsentCode] = useState<string | undefined>()
   return (
     <Card>
       <CardHeader>
@@ -20,11 +23,24 @@ export function ContactChoices() {
       </CardHeader>
       <CardContent>
         <Loaded read={read} failed="Failed to load how we reach you" height="h-56">
-          {(reply) => <ChoiceForm key={JSON.stringify(reply)} {...reply} />}
+          {(reply) => (
+            <ChoiceForm
+              key={JSON.stringify(reply)}
+              {...reply}
+              unsentCode={unsentCode}
+              onUnsentCode={setUnsentCode}
+            />
+          )}
         </Loaded>
       </CardContent>
     </Card>
   )
+}
+
+interface UnsentCode {
+  /** What to do where no code could be sent to the WhatsApp number. */
+  unsentCode: string | undefined
+  onUnsentCode: (message: string | undefined) => void
 }
 
 function ChoiceForm({
@@ -32,14 +48,17 @@ function ChoiceForm({
   addresses: { email, whatsapp },
   isWhatsappProven,
   alertHours: { from, until },
-}: ReplyOf<typeof contactChoice.customerGet>) {
+  unsentCode,
+  onUnsentCode,
+}: ReplyOf<typeof contactChoice.customerGet> & UnsentCode) {
   const { isVerified } = useCustomer()
   const form = useForm(contactChoice.customerChange, {
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
     onDone: ({ whatsappCode: code }) => {
-      if (code) (code.isSent ? toast.success : toast.error)(code.message)
+      if (code?.isSent) toast.success(code.message)
+      onUnsentCode(code?.isSent === false ? code.message : undefined)
     },
   })
   return (
@@ -81,9 +100,10 @@ function ChoiceForm({
           }
         />
         {choices.alertsByWhatsapp && !isWhatsappProven && (
-          <p className="text-xs font-medium">
-            Alerts begin once you reply on WhatsApp to the code we send to this number. It is valid
-            for 15 minutes; save again to get another.
+          <p className="text-xs font-medium" role="status">
+            {unsentCode ??
+              'Alerts begin once you reply on WhatsApp to the code we send to this number. It is ' +
+                'valid for 15 minutes; save again to get another.'}
           </p>
         )}
       </fieldset>

@@ -5,10 +5,9 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import { setConsent } from './consent.ts'
 import { readChoices, refuseStopped, saveContactChoice } from './contact-choice.ts'
-import { askForNumberProof } from './number-code.ts'
+import { askForNumberProof, type ProofContext } from './number-code.ts'
 import { isNumberProven } from './number-proof.ts'
 
 export async function ownChoices(db: Handle, viewer: BrokerViewer) {
@@ -24,7 +23,7 @@ export async function ownChoices(db: Handle, viewer: BrokerViewer) {
 
 export function changeChoices(
   db: Handle,
-  secrets: Secrets,
+  context: ProofContext,
   viewer: BrokerViewer,
   wanted: ContactChoices,
 ) {
@@ -38,7 +37,7 @@ export function changeChoices(
     let whatsappCode: WhatsappCode = null
     if (wanted.whatsapp) {
       await refuseStopped(tx, addresses.whatsapp, 'whatsapp')
-      whatsappCode = await askForNumberProof(tx, secrets, viewer, {
+      whatsappCode = await askForNumberProof(tx, context, viewer, {
         whatsapp: addresses.whatsapp ?? '',
         address: viewer.trace.address,
       })

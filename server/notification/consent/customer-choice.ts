@@ -6,11 +6,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import { setConsent } from './consent.ts'
 import { findOpenConsent } from './consent-queries.ts'
 import { readChoices, refuseStopped, saveContactChoice } from './contact-choice.ts'
-import { askForNumberProof } from './number-code.ts'
+import { askForNumberProof, type ProofContext } from './number-code.ts'
 import { isNumberProven } from './number-proof.ts'
 
 /**
@@ -42,7 +41,7 @@ async function readCustomerChoices(db: Handle, viewer: CustomerViewer): Promise<
 
 export function changeCustomerChoices(
   db: Handle,
-  secrets: Secrets,
+  context: ProofContext,
   viewer: CustomerViewer,
   wanted: CustomerChoices,
 ) {
@@ -56,7 +55,7 @@ export function changeCustomerChoices(
     let whatsappCode: WhatsappCode = null
     if (wanted.alertsByWhatsapp) {
       await refuseStopped(tx, addresses.whatsapp, 'alertsByWhatsapp')
-      whatsappCode = await askForNumberProof(tx, secrets, viewer, {
+      whatsappCode = await askForNumberProof(tx, context, viewer, {
         whatsapp: addresses.whatsapp ?? '',
         address: viewer.trace.address,
       })

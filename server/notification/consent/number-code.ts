@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
+import type { Config } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { renewNumberCodes } from '#server/notification/outbox/mailbox-limit.ts'
+import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
 import { addressKey, countAllowed, giveBack, type Limit } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
@@ -30,28 +32,61 @@ function codeOf(
   return String(secrets.sign(codePurpose, text).readUInt32BE() % 1_000_000).padStart(6, '0')
 }
 
-/** Sends the WhatsApp number of an account its code; null where the number is proven already. */
+export type ProofContext = Pick<Context, 'secrets'> & { config: Pick<Config, 'whatsapp'> }
+
+/**
+ * Sends the WhatsApp number of an account its code; null where the number is proven already. Where
+ * it got enough of them, whoever typed them, the account reads its code on the screen: the proof is
+ * that the number writes it to us.
+ */
 export async function askForNumberProof(
   tx: Handle,
-  secrets: Secrets,
+  { config, secrets }: ProofContext,
   account: OpenAccount,
   { whatsapp, address }: { whatsapp: string; address: string },
 ): Promise<WhatsappCode> {
   if (await isNumberProven(tx, account, whatsapp)) return null
-  const { realm, id } = account
+  const isCarried = config.whatsapp && (await findRegistered(tx, template, 'whatsapp'))
+  if (!isCarried) return { isSent: false, message: noWhatsapp }
+  const requestedAt = new Date()
+  await saveRequest(tx, account, whatsapp, requestedAt)
+  const code = codeOf(secrets, account, { phone: whatsapp, requestedAt })
+  const isSent = await sendCode(tx, account, { whatsapp, address, code })
+  return {
+    isSent,
+    message: isSent
+      ? `A code is on its way. Please reply to it on WhatsApp within ${validMinutes} minutes.`
+      : 'No more codes are sent to this number today. Please write ' +
+        `START ${code} to us from it on WhatsApp within ${validMinutes} minutes.`,
+  }
+}
+
+const template = 'account.confirm_whatsapp'
+const noWhatsapp =
+  'No code was sent: we cannot write on WhatsApp at present. ' +
+  'We reach you by e-mail; please save again later.'
+
+async function sendCode(
+  tx: Handle,
+  account: OpenAccount,
+  { whatsapp, address, code }: { whatsapp: string; address: string; code: string },
+): Promise<boolean> {
   const key = addressKey(`number code to ${whatsapp}`, address)
   const attempt = await countAllowed(tx, key, perAddress)
-  if (!attempt) return { isSent: false, message: noCode }
-  const requestedAt = new Date()
-  const isSent = await queueMessage(tx, {
-    to: { whatsapp, account: { realm, id } },
-    template: 'account.confirm_whatsapp',
-    variables: { code: codeOf(secrets, account, { phone: whatsapp, requestedAt }) },
-  })
-  if (!isSent) {
-    await giveBack(tx, attempt)
-    return { isSent, message: noCode }
-  }
+  if (!attempt) return false
+  const { realm, id } = account
+  const to = { whatsapp, account: { realm, id } }
+  const isSent = await queueMessage(tx, { to, template, variables: { code } })
+  if (!isSent) await giveBack(tx, attempt)
+  return isSent
+}
+
+async function saveRequest(
+  tx: Handle,
+  { realm, id }: OpenAccount,
+  phone: string,
+  requestedAt: Date,
+): Promise<void> {
   await tx
     .deleteFrom('number_code')
     .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
@@ -59,15 +94,10 @@ export async function askForNumberProof(
   const asked = { requested_at: requestedAt }
   await tx
     .insertInto('number_code')
-    .values({ account_realm: realm, account_id: id, phone: whatsapp, ...asked })
+    .values({ account_realm: realm, account_id: id, phone, ...asked })
     .onConflict((conflict) => conflict.columns(['account_id', 'phone']).doUpdateSet(asked))
     .execute()
-  return { isSent, message: `Please reply to the code on WhatsApp within ${validMinutes} minutes.` }
 }
-
-const noCode =
-  'No more codes can be sent to this number now. ' +
-  'Please send us START from it on WhatsApp and ask again, or try again tomorrow.'
 
 interface Start {
   channel: 'sms' | 'whatsapp'
@@ -79,8 +109,8 @@ interface Start {
 
 /**
  * Somebody wrote START from a number: it lifts the number's own STOP, unless that was written
- * later, and lets further codes go there. With a code it is the number of the account the code was
- * made for.
+ * later. With a code it is the number of the account the code was made for; of two accounts with
+ * one code, of neither.
  */
 export function startAddress(
   db: Handle,
@@ -95,9 +125,6 @@ export function startAddress(
       .where('reason', '=', 'stop')
       .where('at', '<', at)
       .execute()
-    const age = Date.now() - at.getTime()
-    // An old event that is sent again opens nothing.
-    if (!code && age < validMinutes * 60_000) await renewNumberCodes(tx, phone)
     if (!code || (await isStopped(tx, channel, phone))) return
     const sent = await tx
       .selectFrom('number_code')
@@ -105,12 +132,16 @@ export function startAddress(
       .selectAll()
       .forUpdate()
       .execute()
-    for (const { account_realm: realm, account_id: id, requested_at: requestedAt } of sent) {
+    const accounts = sent.flatMap(({ account_realm: realm, account_id: id, ...asked }) => {
+      const requestedAt = asked.requested_at
       const minutes = (at.getTime() - requestedAt.getTime()) / 60_000
-      if (minutes < -clockDifferenceMinutes || minutes > validMinutes) continue
-      if (code !== codeOf(secrets, { realm, id }, { phone, requestedAt })) continue
-      await saveNumberProof(tx, { realm, id }, phone)
-    }
+      const isValid = minutes >= -clockDifferenceMinutes && minutes <= validMinutes
+      return isValid && code === codeOf(secrets, { realm, id }, { phone, requestedAt })
+        ? { realm, id }
+        : []
+    })
+    const [account, other] = accounts
+    if (account && !other) await saveNumberProof(tx, account, phone)
   })
 }
 

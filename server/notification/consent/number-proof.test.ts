@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { beforeEach, describe, test } from 'node:test'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
-import { outbox } from '#test/outbox.ts'
+import { makeTemplate, outbox } from '#test/outbox.ts'
 import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
 /** A number that an account typed belongs to whoever answers from it (decision 0048). */
@@ -18,6 +18,8 @@ const site = useApp({
 })
 const number = '+919812345678'
 const all = { answersByEmail: true, alertsByEmail: true, alertsByWhatsapp: true }
+
+beforeEach(() => makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp'))
 
 let seekers = 0
 async function makeSeeker() {
@@ -88,21 +90,42 @@ describe('a number that somebody typed', () => {
     assert.equal((await onWhatsapp()).length, 2)
     const { body } = await stranger.choose()
     assert.equal(body.whatsappCode?.isSent, false)
-    assert.match(body.whatsappCode?.message ?? '', /^No more codes .* send us START from it/)
+    assert.match(
+      body.whatsappCode?.message ?? '',
+      /^No more codes .* write START \d{6} to us from it/,
+    )
     const owner = await makeSeeker()
     assert.equal((await owner.choose()).body.whatsappCode?.isSent, true)
     assert.equal((await onWhatsapp()).length, 3)
   })
 
-  test('is sent further codes once it writes START, after strangers used up all', async () => {
-    for (let n = 0; n < 5; n++) await (await makeSeeker()).choose()
+  test('is proven by the code on the screen once strangers used up those sent', async () => {
+    for (let n = 0; n < 6; n++) await (await makeSeeker()).choose()
+    const strangers = await makeSeeker()
     const owner = await makeSeeker()
-    const isSent = async () => (await owner.choose()).body.whatsappCode?.isSent
-    assert.equal(await isSent(), false)
-    await write('START', number, 60)
-    assert.equal(await isSent(), false)
+    const codeOf = async ({ choose }: typeof owner) => {
+      const { isSent, message } = (await choose()).body.whatsappCode ?? {}
+      assert.equal(isSent, false)
+      return /write START (\d{6}) to us from it/.exec(message ?? '')?.[1] ?? ''
+    }
+    const isProven = async ({ token }: typeof owner) =>
+      (await site.call(contactChoice.customerGet, {}, { token })).body.isWhatsappProven
+    const [own] = [await codeOf(owner), await codeOf(strangers)]
+    // A bare START opens no codes for whoever typed the number.
     await write('START')
-    assert.equal(await isSent(), true)
+    await codeOf(strangers)
+    await write(`START ${own}`, '+919800000000')
+    assert.equal(await isProven(owner), false)
+    await write(`START ${own}`)
+    assert.deepEqual([await isProven(owner), await isProven(strangers)], [true, false])
+  })
+
+  test('is said to get no code where nothing carries it', async () => {
+    await site.context.db.deleteFrom('message_template').execute()
+    const { body } = await (await makeSeeker()).choose()
+    assert.equal(body.whatsappCode?.isSent, false)
+    assert.match(body.whatsappCode?.message ?? '', /^No code was sent: .* We reach you by e-mail/)
+    assert.deepEqual(await onWhatsapp(), [])
   })
 
   test('is sent two codes a day for the accounts of one address', async () => {

@@ -126,7 +126,7 @@ export async function countMessage(
     const ofAccount = `number codes of ${account.realm} ${account.id}`
     const attempt = await countAllowed(tx, ofAccount, limits.numberProofOfAccount)
     if (!attempt) return false
-    if (await isAllowedForMailbox(tx, numberCodes, recipient, limits[kind])) return true
+    if (await isAllowedForMailbox(tx, 'number codes', recipient, limits[kind])) return true
     await giveBack(tx, attempt)
     return false
   }
@@ -166,15 +166,6 @@ function isAllowedForUnproven(tx: Handle, template: TemplateName, recipient: str
   return isAllowed(tx, `${what} to the unproven broker ${mailboxOf(recipient)}`, limit)
 }
 
-/**
- * Begins the day's count of a number's codes anew: the number itself wrote to us, which nobody can
- * who uses up its codes.
- */
-export async function renewNumberCodes(tx: Handle, phone: string): Promise<void> {
-  await tx.deleteFrom('throttle').where('key', '=', keyOf(numberCodes, phone)).execute()
-}
-
-const numberCodes = 'numberProof messages'
 const keyOf = (act: string, recipient: string) => `${act} to ${mailboxOf(recipient)}`
 
 /** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
