@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/connect.ts'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 
 /** The token of a session of the first administrator. */
 export async function signIn(db: Handle): Promise<string> {

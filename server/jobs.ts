@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { sendLinks } from '#server/account/password/forgot.ts'
 import { watchListings } from '#server/alert/watch.ts'
-import { sweepDecisionViews } from '#server/audit/decision-view.ts'
+import { sweepDecisionViews } from '#server/audit/decision-view-queries.ts'
 import { reconcile } from '#server/billing/payment/checkout.ts'
 import type { Gateway } from '#server/billing/payment/provider/provider.ts'
 import { followDays } from '#server/billing/subscription/expiry.ts'

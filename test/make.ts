@@ -14,7 +14,7 @@ import type {
 import { searchWords } from '#domain/search/search-words.ts'
 import { hashPassword } from '#server/account/password/password.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 
 /**
  * Makers: each fills in what the test does not say, makes its own parents, and returns the row with

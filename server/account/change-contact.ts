@@ -4,12 +4,7 @@ import { checkCurrentPassword } from '#server/account/password/current-password.
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-
-/** What an account is reached by; an administrator gives no number. */
-interface Reached {
-  email: string
-  phone?: string
-}
+import { findReached, type Reached } from './queries.ts'
 
 interface Given {
   email?: string | undefined
@@ -59,11 +54,4 @@ function changeOf(before: Reached, after: Reached): string | undefined {
 
 function definedOf({ email, phone }: Given) {
   return { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
-}
-
-async function findReached(db: Handle, { realm, id }: Viewer): Promise<Reached | undefined> {
-  if (realm === 'administrator') {
-    return db.selectFrom('administrator').select('email').where('id', '=', id).executeTakeFirst()
-  }
-  return db.selectFrom(realm).select(['email', 'phone']).where('id', '=', id).executeTakeFirst()
 }

@@ -1,11 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
 import { isSameMailbox, mailboxOf } from '#domain/contact/mailbox.ts'
 import { insertRequest } from '#server/account/password/forgot-queries.ts'
-import {
-  createPasswordLink,
-  linkPurposes,
-  useLink,
-} from '#server/account/password/password-link.ts'
+import { createPasswordLink, linkPurposes } from '#server/account/password/password-link.ts'
+import { useLink } from '#server/account/password/queries.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -16,7 +13,8 @@ import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { isAllowedForMailbox } from '#server/notification/outbox/mailbox-limit.ts'
 import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
-import { lockHolders, proveMailbox } from './prove-mailbox.ts'
+import { proveMailbox } from './prove-mailbox.ts'
+import { lockHolders } from './queries.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 

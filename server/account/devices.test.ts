@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { Realm } from '#contract/access.ts'
 import { deviceList, deviceRevoke } from '#contract/account/device.ts'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 

@@ -2,28 +2,10 @@ import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { closeSessions } from '#server/http/session.ts'
+import { closeSessions } from '#server/http/session-queries.ts'
 import { claimInquiries } from '#server/inquiry/claim.ts'
 import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
-
-/** A proven mailbox owns its address; until then several accounts may have it (decision 0039). */
-
-interface Holder {
-  id: string
-  email: string
-  first_name: string
-  is_proven: boolean
-}
-
-/** Every account of the address of this one, locked in one order. */
-export async function lockHolders(tx: Handle, { realm, id }: OpenAccount): Promise<Holder[]> {
-  const { rows } = await sql<Holder>`
-    select id, email, first_name, ${sql.ref(provenColumn[realm])} as is_proven
-    from ${sql.table(realm)}
-    where email = (select email from ${sql.table(realm)} where id = ${id})
-    order by id for no key update`.execute(tx)
-  return rows
-}
+import { lockHolders } from './queries.ts'
 
 /**
  * Marks the mailbox of an account as proven. Every other account of the address lets nobody in any

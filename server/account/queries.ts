@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
 import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
 /** Which account, in which realm; the realm is also the name of its table. */
@@ -52,4 +53,36 @@ export async function replacePasswordHash(
     .where('password_hash', '=', change.from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** What an account is reached by; an administrator gives no number. */
+export interface Reached {
+  email: string
+  phone?: string
+}
+
+export async function findReached(db: Handle, { realm, id }: Viewer): Promise<Reached | undefined> {
+  if (realm === 'administrator') {
+    return db.selectFrom('administrator').select('email').where('id', '=', id).executeTakeFirst()
+  }
+  return db.selectFrom(realm).select(['email', 'phone']).where('id', '=', id).executeTakeFirst()
+}
+
+/** A proven mailbox owns its address; until then several accounts may have it (decision 0039). */
+
+interface Holder {
+  id: string
+  email: string
+  first_name: string
+  is_proven: boolean
+}
+
+/** Every account of the address of this one, locked in one order. */
+export async function lockHolders(tx: Handle, { realm, id }: OpenAccount): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select id, email, first_name, ${sql.ref(provenColumn[realm])} as is_proven
+    from ${sql.table(realm)}
+    where email = (select email from ${sql.table(realm)} where id = ${id})
+    order by id for no key update`.execute(tx)
+  return rows
 }

@@ -10,13 +10,14 @@ import {
 } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import { askForLink } from '#server/account/password/forgot.ts'
-import { findLinkOwner, setPasswordByLink } from '#server/account/password/password-link.ts'
+import { setPasswordByLink } from '#server/account/password/password-link.ts'
 import { prepareLinkPassword } from '#server/account/password/prepare-password.ts'
+import { findLinkOwner } from '#server/account/password/queries.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { askForConfirmationResend, confirmEmail } from './confirm-email.ts'
-import { listDevices, revokeDevice } from './devices.ts'
+import { listDevices, revokeDevice } from './device-queries.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
 // Of every name, whether there is such an account or not.

@@ -8,7 +8,7 @@ import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { closeSession } from '#server/http/session.ts'
+import { closeSession } from '#server/http/session-queries.ts'
 import type { AdministratorViewer, Trace } from '#server/http/viewer.ts'
 import {
   type AdministratorRow,

@@ -9,7 +9,7 @@ import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { closeSessions } from '#server/http/session.ts'
+import { closeSessions } from '#server/http/session-queries.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import {

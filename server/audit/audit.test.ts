@@ -6,7 +6,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
-import { namesOf } from './target-name.ts'
+import { namesOf } from './target-name-queries.ts'
 
 /** Who did what, for whoever may read the thing itself. */
 

@@ -1,7 +1,7 @@
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type DecisionTarget, isDecidedByAnother } from './decision-view.ts'
+import { type DecisionTarget, isDecidedByAnother } from './decision-view-queries.ts'
 
 /** What a decision was made on. */
 export interface DecisionBasis<State> {

@@ -6,7 +6,7 @@ import { inDays } from '#server/db/india-day.ts'
 import { likePattern } from '#server/db/substring-search.ts'
 import type { AuditEvent as AuditRow, Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type Named, namesOf } from './target-name.ts'
+import { type Named, namesOf } from './target-name-queries.ts'
 
 export interface AuditFilter {
   search?: string | undefined

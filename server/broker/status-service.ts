@@ -14,7 +14,7 @@ import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { closeSessions } from '#server/http/session.ts'
+import { closeSessions } from '#server/http/session-queries.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { notifyKycDecision, notifyStatus } from './notify-broker.ts'
 import {

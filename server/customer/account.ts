@@ -9,12 +9,12 @@ import type {
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
 import { askForConfirmation } from '#server/account/confirm-email.ts'
-import { registerKnownBrowser } from '#server/account/sign-in/known-browser.ts'
+import { registerKnownBrowser } from '#server/account/sign-in/known-browser-queries.ts'
 import { type Door, signIn } from '#server/account/sign-in/sign-in.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import {
   type CustomerRow,

@@ -5,7 +5,7 @@ import {
   readRecorded,
   recordFingerprint,
   removeRecorded,
-} from '#server/secret/fingerprint.ts'
+} from '#server/secret/fingerprint-queries.ts'
 import { secretsOf } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'

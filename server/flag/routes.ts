@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { flag } from '#contract/flag.ts'
 import { paginationOf } from '#contract/page.ts'
-import { saveDecisionViews } from '#server/audit/decision-view.ts'
+import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'

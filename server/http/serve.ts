@@ -8,7 +8,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import type { Audience } from '#server/http/cache/response-cache.ts'
 import { respondOnce } from '#server/http/idempotency.ts'
-import { findViewer } from '#server/http/session.ts'
+import { findViewer } from '#server/http/session-queries.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 import { isRobot } from './bot-detection.ts'
 

@@ -9,7 +9,7 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
-import { openSession } from './session.ts'
+import { openSession } from './session-queries.ts'
 
 const site = useApp()
 const elsewhere = { address: '127.0.0.2', userAgent: 'phone', requestId: 'test' }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { isSessionLive } from '#server/http/session.ts'
+import { isSessionLive } from '#server/http/session-queries.ts'
 import { sessionOf } from './link.ts'
 import { findServed, type Served } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { property } from '#contract/property/property.ts'
 import { propertyReview } from '#contract/property/review.ts'
-import { saveDecisionViews } from '#server/audit/decision-view.ts'
+import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'

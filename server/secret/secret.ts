@@ -4,7 +4,12 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { StartError } from '#server/start-error.ts'
-import { fingerprintOf, readRecorded, recordFingerprint, removeRecorded } from './fingerprint.ts'
+import {
+  fingerprintOf,
+  readRecorded,
+  recordFingerprint,
+  removeRecorded,
+} from './fingerprint-queries.ts'
 import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts'
 
 /**

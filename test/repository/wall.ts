@@ -2,7 +2,7 @@
 
 const surfaces = ['site', 'customer-portal', 'broker-portal', 'admin']
 /** Rooms of server/ that are no noun: foundations every noun may stand on. */
-const foundations = ['http', 'db', 'account', 'audit', 'secret', 'job']
+const foundations = ['http', 'db', 'account', 'audit', 'resilience', 'secret', 'job']
 
 /** Folders that work on the rows of another one: search and review on those of listings. */
 const sharedQueries = new Set([
@@ -111,6 +111,7 @@ function serverProblem(from: ServerFrom, to: ServerTo): string | undefined {
   }
   const isOtherNoun =
     to.toRoom === 'server' &&
+    from.file !== undefined &&
     to.toFile !== undefined &&
     to.toPlace !== from.place &&
     !foundations.includes(to.toPlace ?? '') &&

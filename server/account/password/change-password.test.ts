@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'

@@ -1,13 +1,14 @@
 import { replacePasswordHash } from '#server/account/queries.ts'
-import { revokeBrowsers } from '#server/account/sign-in/known-browser.ts'
+import { revokeBrowsers } from '#server/account/sign-in/known-browser-queries.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { closeSessions } from '#server/http/session.ts'
+import { closeSessions } from '#server/http/session-queries.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { callerOf, checkCurrentPassword, wrongPassword } from './current-password.ts'
-import { ownWordsOf, refuseGuessable } from './guessable.ts'
+import { refuseGuessable } from './guessable.ts'
 import { hashPassword, saltOf } from './password.ts'
+import { ownWordsOf } from './queries.ts'
 
 /** Changes the viewer's own password and ends every session but this one. */
 export async function changePassword(

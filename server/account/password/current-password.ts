@@ -1,6 +1,6 @@
 import { refusals, refuse } from '#contract/refusal.ts'
 import { findPasswordHash } from '#server/account/queries.ts'
-import { emptyBuckets, fillBucket } from '#server/account/sign-in/attempt-bucket.ts'
+import { emptyBuckets, fillBucket } from '#server/account/sign-in/attempt-bucket-queries.ts'
 import type { Caller } from '#server/account/sign-in/fair-queue.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'

@@ -1,6 +1,6 @@
 import type { Realm } from '#contract/access.ts'
 import { sendConfirmation } from '#server/account/confirm-email.ts'
-import { isBrowserOfName } from '#server/account/sign-in/known-browser.ts'
+import { isBrowserOfName } from '#server/account/sign-in/known-browser-queries.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Realm } from '#contract/access.ts'
 import { refusals, refuse } from '#contract/refusal.ts'
 import { demoAccounts } from '#domain/account/demo-account.ts'
 import { knownCities } from '#domain/place/cities.ts'
 import { findTownName } from '#query-language/gazetteer/find-town.ts'
-import type { Handle } from '#server/db/connect.ts'
 import { root } from '#server/root.ts'
-import { fullNames, isOwn, type OwnWords } from './own-words.ts'
+import { isOwn, type OwnWords } from './own-words.ts'
 import { isPattern } from './patterns.ts'
 
 // The product, and the cities its users live in.
@@ -76,27 +74,4 @@ async function readList(name: string): Promise<Set<string>> {
   const text = await readFile(join(root, 'server/account/password', name), 'utf8')
   const lines = text.split(/\r?\n/).filter((line) => line && !line.startsWith('# '))
   return new Set(lines.map((line) => fold(line).replace(/\s+/g, '')))
-}
-
-/** What is known of an account, to compare a new password of it with. */
-export async function ownWordsOf(
-  db: Handle,
-  { realm, id }: { realm: Realm; id: string },
-): Promise<OwnWords> {
-  const names = ['first_name', 'last_name', 'email'] as const
-  const row =
-    realm === 'administrator'
-      ? await db
-          .selectFrom('administrator')
-          .select([...names, 'username'])
-          .where('id', '=', id)
-          .executeTakeFirst()
-      : await db
-          .selectFrom(realm)
-          .select([...names, 'phone'])
-          .where('id', '=', id)
-          .executeTakeFirst()
-  if (!row) return []
-  const { first_name: first, last_name: last, ...others } = row
-  return [...fullNames(first, last), ...Object.values(others)]
 }

@@ -1,39 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
-import { forgottenMinutes } from '#contract/account/password-link.ts'
-import { refuse } from '#contract/refusal.ts'
 import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import type { AccountKey } from '#server/account/queries.ts'
-import { emptyBuckets } from '#server/account/sign-in/attempt-bucket.ts'
-import { registerKnownBrowser, revokeBrowsers } from '#server/account/sign-in/known-browser.ts'
+import { emptyBuckets } from '#server/account/sign-in/attempt-bucket-queries.ts'
+import {
+  registerKnownBrowser,
+  revokeBrowsers,
+} from '#server/account/sign-in/known-browser-queries.ts'
 import { signInAccount } from '#server/account/sign-in/sign-in-limit.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
-import { closeSessions } from '#server/http/session.ts'
+import { closeSessions } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import { hashToken, type LinkPurpose, minutesOf, ownerColumns, useLink } from './queries.ts'
 
-// An invitation and a confirmation wait in a mailbox for a while.
-const minutesOf = {
-  invitation: 7 * 24 * 60,
-  forgotten: forgottenMinutes,
-  confirmation: 7 * 24 * 60,
-} as const
-
-export type LinkPurpose = keyof typeof minutesOf
 export const linkPurposes = Object.keys(minutesOf) as LinkPurpose[]
-
-const columns = {
-  administrator: 'administrator_id',
-  customer: 'customer_id',
-  broker: 'broker_id',
-} as const satisfies Record<Realm, string>
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * Makes a link of an account for a purpose and returns its token. An older link of the purpose in
@@ -60,7 +46,7 @@ export async function createPasswordLink(
     .where((where) =>
       where.or([
         where.and([
-          where(columns[realm], '=', id),
+          where(ownerColumns[realm], '=', id),
           where('purpose', '=', purpose),
           where('purpose', '<>', 'forgotten'),
           where('sent_to', '=', email),
@@ -72,10 +58,10 @@ export async function createPasswordLink(
   await tx
     .insertInto('password_link')
     .values({
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       purpose,
       sent_to: email,
-      [columns[realm]]: id,
+      [ownerColumns[realm]]: id,
       expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
     })
     .execute()
@@ -122,42 +108,4 @@ export function setPasswordByLink(
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
     return browser.token
   })
-}
-
-/** Whose account a link would set the password of, or undefined. */
-export async function findLinkOwner(
-  db: Handle,
-  realm: Realm,
-  token: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('password_link')
-    .select(columns[realm])
-    .where('token_hash', '=', hash(token))
-    .where('purpose', '<>', 'confirmation')
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return (row && Object.values(row)[0]) ?? undefined
-}
-
-/**
- * Takes the link away, so that of two at once one opens. Returns whose it was and where it was
- * sent.
- */
-export async function useLink(
-  tx: Handle,
-  realm: Realm,
-  token: string,
-  purposes: readonly LinkPurpose[],
-): Promise<{ id: string; sentTo: string }> {
-  const row = await tx
-    .deleteFrom('password_link')
-    .where('token_hash', '=', hash(token))
-    .where('purpose', 'in', purposes)
-    .where(columns[realm], 'is not', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning([sql<string>`${sql.ref(columns[realm])}`.as('id'), 'sent_to as sentTo'])
-    .executeTakeFirst()
-  if (!row) throw refuse('password_link_over')
-  return row
 }

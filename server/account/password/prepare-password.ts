@@ -5,10 +5,10 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { addressKey, countAttempt, limits, networkOf } from '#server/resilience/throttle.ts'
-import { ownWordsOf, refuseGuessable } from './guessable.ts'
+import { refuseGuessable } from './guessable.ts'
 import { fullNames, type OwnWords } from './own-words.ts'
 import { hashPassword, saltLength, saltOf } from './password.ts'
-import { findLinkOwner } from './password-link.ts'
+import { findLinkOwner, ownWordsOf } from './queries.ts'
 
 interface Registration {
   password: string

@@ -4,9 +4,9 @@ import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { limits, networkOf } from '#server/resilience/throttle.ts'
-import { drainBucket, emptyBuckets, fillBucket, raiseBucket } from './attempt-bucket.ts'
+import { drainBucket, emptyBuckets, fillBucket, raiseBucket } from './attempt-bucket-queries.ts'
 import type { Caller } from './fair-queue.ts'
-import { findKnownBrowser } from './known-browser.ts'
+import { findKnownBrowser } from './known-browser-queries.ts'
 
 /** Who is to be signed in; without an id nobody has the name. */
 interface Wanted {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Realm, Role } from '#contract/access.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
 import { formatDateTime } from '#domain/date/date.ts'
@@ -7,6 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
+import { countInHour } from '#server/resilience/throttle-queries.ts'
 
 /**
  * Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour.
@@ -87,18 +87,4 @@ export async function recordFailedSignIn(
       after: { outcome, attempts },
     },
   )
-}
-
-async function countInHour(db: Handle, key: string): Promise<number> {
-  const { count } = await db
-    .insertInto('throttle')
-    .values({ key, window_start: sql<Date>`date_trunc('hour', now())`, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'window_start'])
-        .doUpdateSet({ count: sql<number>`throttle.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  return count
 }

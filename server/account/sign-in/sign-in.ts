@@ -9,10 +9,10 @@ import {
 } from '#server/account/password/password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { openSession } from '#server/http/session.ts'
+import { openSession } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Caller } from './fair-queue.ts'
-import { registerKnownBrowser } from './known-browser.ts'
+import { registerKnownBrowser } from './known-browser-queries.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 import { recordFailedSignIn, recordSignIn, type SignedInAccount } from './sign-in-record.ts'
 

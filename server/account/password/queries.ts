@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
+import { forgottenMinutes } from '#contract/account/password-link.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { fullNames, type OwnWords } from './own-words.ts'
+
+export async function findHashByName(
+  db: Handle,
+  realm: string,
+  name: string,
+): Promise<string | null> {
+  const query =
+    realm === 'administrator'
+      ? db.selectFrom('administrator').select('password_hash').where('username', '=', name)
+      : db
+          .selectFrom(realm === 'broker' ? 'broker' : 'customer')
+          .select('password_hash')
+          .where('email', '=', name)
+  return (await query.executeTakeFirst())?.password_hash ?? null
+}
+
+/** What is known of an account, to compare a new password of it with. */
+export async function ownWordsOf(
+  db: Handle,
+  { realm, id }: { realm: Realm; id: string },
+): Promise<OwnWords> {
+  const names = ['first_name', 'last_name', 'email'] as const
+  const row =
+    realm === 'administrator'
+      ? await db
+          .selectFrom('administrator')
+          .select([...names, 'username'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : await db
+          .selectFrom(realm)
+          .select([...names, 'phone'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+  if (!row) return []
+  const { first_name: first, last_name: last, ...others } = row
+  return [...fullNames(first, last), ...Object.values(others)]
+}
+
+// An invitation and a confirmation wait in a mailbox for a while.
+export const minutesOf = {
+  invitation: 7 * 24 * 60,
+  forgotten: forgottenMinutes,
+  confirmation: 7 * 24 * 60,
+} as const
+
+export type LinkPurpose = keyof typeof minutesOf
+
+export const ownerColumns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** Whose account a link would set the password of, or undefined. */
+export async function findLinkOwner(
+  db: Handle,
+  realm: Realm,
+  token: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('password_link')
+    .select(ownerColumns[realm])
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '<>', 'confirmation')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return (row && Object.values(row)[0]) ?? undefined
+}
+
+/**
+ * Takes the link away, so that of two at once one opens. Returns whose it was and where it was
+ * sent.
+ */
+export async function useLink(
+  tx: Handle,
+  realm: Realm,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ id: string; sentTo: string }> {
+  const row = await tx
+    .deleteFrom('password_link')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', 'in', purposes)
+    .where(ownerColumns[realm], 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning([sql<string>`${sql.ref(ownerColumns[realm])}`.as('id'), 'sent_to as sentTo'])
+    .executeTakeFirst()
+  if (!row) throw refuse('password_link_over')
+  return row
+}
