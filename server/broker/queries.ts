@@ -156,3 +156,34 @@ export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]>
   const first = await log.where('act', '=', 'document.add').orderBy('at').limit(1).execute()
   return [...steps, ...first].sort((one, other) => other.at.getTime() - one.at.getTime())
 }
+
+/** A KYC ends on the day its RERA certificate does (decision 0014). */
+
+/** How many days before the end the broker is written to; 0 is the last day itself. */
+export const noticeDays = [30, 7, 0] as const
+
+/** Those who are verified for at most so many days more and have had no notice that late. */
+export function claimEnding(tx: Handle, days: number): Promise<BrokerRow[]> {
+  // Of the notices that are due at once only the last is sent.
+  const next = noticeDays.find((later) => later < days) ?? -1
+  return tx
+    .updateTable('broker')
+    .set({ kyc_notice_days: days })
+    .where('kyc_status', '=', 'verified')
+    .where(sql<boolean>`kyc_valid_until <= india_today() + ${days}::int`)
+    .where(sql<boolean>`kyc_valid_until > india_today() + ${next}::int`)
+    .where(sql<boolean>`coalesce(kyc_notice_days, 366) > ${days}`)
+    .returningAll()
+    .execute()
+}
+
+export function lockEnded(tx: Handle): Promise<BrokerRow[]> {
+  return tx
+    .selectFrom('broker')
+    .selectAll()
+    .where('kyc_status', '=', 'verified')
+    .where(sql<boolean>`kyc_valid_until < india_today()`)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+}

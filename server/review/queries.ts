@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ReviewStatus } from '#contract/review.ts'
-import { brokersCalled } from '#server/broker/name-search.ts'
+import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'

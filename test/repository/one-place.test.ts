@@ -19,8 +19,6 @@ alert/match
 alert/notify
 audit/record
 billing/invoice/setting
-broker/kyc-expiry
-broker/name-search
 city/search-count
 cms-page/policy/policies
 company/service

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/billing/plan-order.ts'
-import { brokersCalled } from '#server/broker/name-search.ts'
+import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { containsText } from '#server/db/substring-search.ts'
 import type { PlanOrder } from '#server/db/tables.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { brokersCalled } from '#server/broker/name-search.ts'
+import { brokersCalled } from '#server/broker/name-search-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { hitsOf } from '#server/search/index/queries.ts'
