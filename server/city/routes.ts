@@ -7,8 +7,7 @@ import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { memoize } from '#server/resilience/memoize.ts'
-import { type CalledCity, listCities, readCity } from './queries.ts'
-import { sweepCitySearches } from './search-count.ts'
+import { type CalledCity, listCities, readCity, sweepCitySearches } from './queries.ts'
 
 // The medians read every live listing; a page of cities may be a minute old and says so.
 const age = 60_000

@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Location, LocationSort, LocationStatus, LocationType } from '#contract/location.ts'
 import type { WordOf } from '#contract/words.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
-import { propertyCounts } from './counts.ts'
-import { presentLocation, type SelectedLocation, selectLocations } from './location-row.ts'
+import type { Location as LocationTable } from '#server/db/tables.ts'
+import { propertyCounts } from './count-queries.ts'
+import { presentLocation, type SelectedLocation } from './location-row.ts'
+import { selectLocations } from './queries.ts'
 
 /** A place as the back office keeps it, without what is counted. */
 export type AdminLocation = Location & {
@@ -131,4 +133,20 @@ function presentKept(row: SelectedLocation): AdminLocation {
     ...presentLocation(row),
     ...{ isProposed: row.is_proposed, isPopular: row.is_popular, version: row.version },
   }
+}
+
+export async function insertLocation(tx: Handle, row: Insertable<LocationTable>): Promise<void> {
+  await tx.insertInto('location').values(row).execute()
+}
+
+export async function updateLocation(
+  tx: Handle,
+  id: string,
+  row: Updateable<LocationTable>,
+): Promise<void> {
+  await tx.updateTable('location').set(row).where('id', '=', id).execute()
+}
+
+export async function deleteLocation(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('location').where('id', '=', id).execute()
 }

@@ -10,7 +10,7 @@ import { sideSpellings } from '#domain/place/side-of-place.ts'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
-import { proposeArea } from './propose.ts'
+import { proposeArea } from './hierarchy-queries.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

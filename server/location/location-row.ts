@@ -1,30 +1,4 @@
 import type { Location, LocationType } from '#contract/location.ts'
-import type { Handle } from '#server/db/connect.ts'
-
-/** Locations with their parents, as every list of them reads one. */
-export function selectLocations(db: Handle) {
-  return db
-    .selectFrom('location')
-    .leftJoin('location as parent', 'parent.id', 'location.parent_id')
-    .select([
-      'location.id',
-      'location.name',
-      'location.type',
-      'location.state',
-      'location.district',
-      'location.pincode',
-      'location.latitude',
-      'location.longitude',
-      'location.aliases',
-      'location.is_active',
-      'location.is_proposed',
-      'location.is_popular',
-      'location.version',
-      'parent.id as parent_id',
-      'parent.name as parent_name',
-      'parent.type as parent_type',
-    ])
-}
 
 export interface SelectedLocation {
   id: string

@@ -4,7 +4,12 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type AdminLocation, findLocation } from './admin-queries.ts'
+import {
+  type AdminLocation,
+  deleteLocation,
+  findLocation,
+  updateLocation,
+} from './admin-queries.ts'
 import {
   childrenOf,
   idsInside,
@@ -13,9 +18,9 @@ import {
   moveListings,
   type Placed,
   refreshCity,
+  requestRewording,
   seekPlace,
-} from './hierarchy.ts'
-import { requestRewording } from './rename-queue.ts'
+} from './hierarchy-queries.ts'
 
 export interface Merged {
   location: AdminLocation
@@ -85,32 +90,22 @@ async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
   }
   // An area's name is no other name of the city it went into.
   if (from.type === into.type) await takeNames(tx, from, into)
-  if (into.is_proposed && !from.is_proposed) await accept(tx, into.id, from.is_active)
-  await tx.deleteFrom('location').where('id', '=', from.id).execute()
+  // A namesake an import had proposed stands for an accepted place from now on.
+  if (into.is_proposed && !from.is_proposed) {
+    await updateLocation(tx, into.id, { is_proposed: false, is_active: from.is_active })
+  }
+  await deleteLocation(tx, from.id)
   return moved
 }
 
 async function adopt(tx: Handle, id: string, parentId: string): Promise<void> {
-  await tx.updateTable('location').set({ parent_id: parentId }).where('id', '=', id).execute()
+  await updateLocation(tx, id, { parent_id: parentId })
   await refreshCity(tx, await idsInside(tx, id))
-}
-
-/** A namesake an import had proposed stands for an accepted place from now on. */
-async function accept(tx: Handle, id: string, is_active: boolean): Promise<void> {
-  await tx
-    .updateTable('location')
-    .set({ is_proposed: false, is_active })
-    .where('id', '=', id)
-    .execute()
 }
 
 async function takeNames(tx: Handle, from: Placed, into: Placed): Promise<void> {
   const names = [...into.aliases, from.name, ...from.aliases]
   const each = new Map(names.map((name) => [name.toLowerCase(), name]))
   each.delete(into.name.toLowerCase())
-  await tx
-    .updateTable('location')
-    .set({ aliases: [...each.values()] })
-    .where('id', '=', into.id)
-    .execute()
+  await updateLocation(tx, into.id, { aliases: [...each.values()] })
 }

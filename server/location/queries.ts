@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Location, LocationType } from '#contract/location.ts'
+import { findNamedCity } from '#domain/place/cities.ts'
+import { buildGazetteer, type Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { presentLocation, selectLocations } from './location-row.ts'
+import { presentLocation } from './location-row.ts'
 
 /** What the forms of the portals offer: active places whose city is active too, cities first. */
 export async function listLocations(
@@ -22,4 +24,52 @@ export async function listLocations(
     .orderBy('location.name')
     .execute()
   return rows.map(presentLocation)
+}
+
+/** Locations with their parents, as every list of them reads one. */
+export function selectLocations(db: Handle) {
+  return db
+    .selectFrom('location')
+    .leftJoin('location as parent', 'parent.id', 'location.parent_id')
+    .select([
+      'location.id',
+      'location.name',
+      'location.type',
+      'location.state',
+      'location.district',
+      'location.pincode',
+      'location.latitude',
+      'location.longitude',
+      'location.aliases',
+      'location.is_active',
+      'location.is_proposed',
+      'location.is_popular',
+      'location.version',
+      'parent.id as parent_id',
+      'parent.name as parent_name',
+      'parent.type as parent_type',
+    ])
+}
+
+export async function loadGazetteer(db: Handle): Promise<Gazetteer> {
+  const rows = await db
+    .selectFrom('location')
+    .select(['id', 'name', 'type', 'parent_id', 'aliases', 'state', 'latitude', 'longitude'])
+    .select('is_active')
+    .where(({ or, eb }) => or([eb('is_active', '=', true), eb('is_proposed', '=', true)]))
+    .where('type', 'in', ['city', 'area'] satisfies LocationType[])
+    .orderBy('id')
+    .execute()
+  // A city that is known by name is one answer for imports, filters and questions before it is
+  // accepted.
+  const known = rows.filter(
+    ({ type, name, is_active }) => is_active || (type === 'city' && findNamedCity(name)),
+  )
+  return buildGazetteer(
+    known.map(({ type, parent_id, is_active: _, ...row }) => ({
+      ...row,
+      kind: type === 'city' ? ('city' as const) : ('area' as const),
+      parentId: parent_id,
+    })),
+  )
 }

@@ -12,10 +12,13 @@ import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   type AdminLocation,
   type AdminLocationFilter,
+  deleteLocation,
   eachLocationRow,
   findLocation,
+  insertLocation,
+  updateLocation,
 } from './admin-queries.ts'
-import { countAllFigures, countFigures, type Figures } from './counts.ts'
+import { countAllFigures, countFigures, type Figures } from './count-queries.ts'
 import {
   childrenOf,
   findNamesake,
@@ -25,9 +28,9 @@ import {
   moveListings,
   type Placed,
   refreshCity,
+  requestRewording,
   seekPlace,
-} from './hierarchy.ts'
-import { requestRewording } from './rename-queue.ts'
+} from './hierarchy-queries.ts'
 import { refuseUsed } from './usage-guard.ts'
 
 type Draft = z.output<typeof LocationDraft>
@@ -44,9 +47,9 @@ export const locations = makeCrudService<AdminLocation, Draft, Change>({
     property_city_id_fkey: ['in_use'],
   },
   find: findLocation,
-  insert: insertLocation,
-  update: updateLocation,
-  remove: removeLocation,
+  insert: create,
+  update,
+  remove,
 })
 
 /** Figures of more places than a page has are counted in one pass (decision 0036). */
@@ -78,16 +81,13 @@ const counted =
     return { ...row, propertyCount: properties, brokerCount: brokers }
   }
 
-async function insertLocation(tx: Handle, id: string, draft: Draft): Promise<void> {
+async function create(tx: Handle, id: string, draft: Draft): Promise<void> {
   await lockHierarchy(tx)
   const { parent, columns } = await fitting(tx, id, { aliases: [], ...draft })
-  await tx
-    .insertInto('location')
-    .values({ id, parent_id: parent?.id ?? null, ...columns })
-    .execute()
+  await insertLocation(tx, { id, parent_id: parent?.id ?? null, ...columns })
 }
 
-async function updateLocation(tx: Handle, id: string, change: Change): Promise<void> {
+async function update(tx: Handle, id: string, change: Change): Promise<void> {
   await lockHierarchy(tx)
   const before = await findLocation(tx, id)
   if (!before) throw refuse('location_not_found')
@@ -97,11 +97,7 @@ async function updateLocation(tx: Handle, id: string, change: Change): Promise<v
   // Accepting a proposed place is what makes it active.
   const is_proposed = before.isProposed && !given.isActive
   const parent_id = parent?.id ?? null
-  await tx
-    .updateTable('location')
-    .set({ ...columns, parent_id, is_proposed })
-    .where('id', '=', id)
-    .execute()
+  await updateLocation(tx, id, { ...columns, parent_id, is_proposed })
   const isElsewhere = parent_id !== (before.parent?._id ?? null)
   if (isElsewhere) await refreshCity(tx, await idsInside(tx, id))
   if (isElsewhere || namesOf(before) !== namesOf({ ...given, aliases: columns.aliases })) {
@@ -109,13 +105,13 @@ async function updateLocation(tx: Handle, id: string, change: Change): Promise<v
   }
 }
 
-async function removeLocation(tx: Handle, id: string): Promise<void> {
+async function remove(tx: Handle, id: string): Promise<void> {
   await lockHierarchy(tx)
   const place = await lockLocation(tx, id)
   await refuseUsed(tx, place)
   // Withdrawn listings are kept for the record only: they fall back to what the place lay in.
   await moveListings(tx, id, place.parent_id)
-  await tx.deleteFrom('location').where('id', '=', id).execute()
+  await deleteLocation(tx, id)
 }
 
 type Whole = Pick<Draft, 'name' | 'type' | 'isActive'> & Partial<Draft>

@@ -1,22 +1,9 @@
-import { sql } from 'kysely'
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import {
-  type Society,
-  type SocietyName,
-  SocietyNameIndex,
-} from '#query-language/gazetteer/societies.ts'
+import type { Society, SocietyNameIndex } from '#query-language/gazetteer/societies.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
+import { type Known, listNewSocieties, whereHomesAre } from './society-queries.ts'
 
-interface Known {
-  names: SocietyNameIndex
-  /**
-   * From here on rows are read again: some that came before the last one are seen only after it.
-   */
-  from: { number: number; mark: string } | undefined
-}
-
-const readAgain = 100
 /** More names in one question are not looked up. */
 const maxNamed = 6
 
@@ -29,28 +16,12 @@ export async function societyNames(db: Handle): Promise<SocietyNameIndex> {
   const { societiesMark: mark } = await marketOf(db)
   if (kept?.mark === mark) return (await kept.known).names
   const before = kept?.known
-  const loading = { mark, known: load(db, before) }
+  const loading = { mark, known: listNewSocieties(db, before) }
   kept = loading
   loading.known.catch(() => {
     if (kept === loading) kept = undefined
   })
   return (await loading.known).names
-}
-
-async function load(db: Handle, loaded: Promise<Known> | undefined): Promise<Known> {
-  const before = await loaded?.catch(() => undefined)
-  const from = before?.from
-  const rows = await db
-    .selectFrom('society_name')
-    .select(['number', 'mark', 'spelling'])
-    .where('number', '>=', from?.number ?? 0)
-    .orderBy('number')
-    .execute()
-  // Another database, or one that was put back to an earlier day.
-  if (from && rows[0]?.mark !== from.mark) return load(db, undefined)
-  const names = before?.names ?? new SocietyNameIndex()
-  for (const { spelling } of rows) names.add(spelling)
-  return { names, from: rows.at(-readAgain) ?? rows[0] }
 }
 
 /** The societies that a text names and that have live homes now. */
@@ -87,29 +58,4 @@ function wellWritten(names: readonly string[]): string | undefined {
     .map((name) => name.trim().replace(/\s+/g, ' '))
     .toSorted((one, other) => begun(other) - begun(one))
     .at(0)
-}
-
-interface Home {
-  spelling: string
-  name: string
-  city: string | null
-}
-
-/** One home of each society in each of its cities: the index is gone through from city to city. */
-async function whereHomesAre(db: Handle, named: readonly SocietyName[]): Promise<Home[]> {
-  const spellings = [...new Set(named.flatMap((society) => [...society.spellings]))]
-  const nextOf = (after: ReturnType<typeof sql>) => sql`
-    select city_id as city, detail ->> 'society' as name from property
-    where is_live and detail ? 'society' and lower(detail ->> 'society') = spelling ${after}
-    order by city_id limit 1`
-  const { rows } = await sql<Home>`
-    with recursive home as (
-      select spelling, first.* from unnest(${spellings}::text[]) spelling
-      cross join lateral (${nextOf(sql``)}) first
-      union all
-      select spelling, next.* from home
-      cross join lateral (${nextOf(sql`and city_id > home.city`)}) next
-    )
-    select spelling, name, city from home order by spelling, city`.execute(db)
-  return rows
 }

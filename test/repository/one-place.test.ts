@@ -19,7 +19,6 @@ alert/match
 alert/notify
 audit/record
 billing/invoice/setting
-city/search-count
 cms-page/policy/policies
 company/service
 document/rekey
@@ -45,17 +44,7 @@ inquiry/notify-customer
 inquiry/sender
 inquiry/visit-rating
 inquiry/withdraw-consent
-location/counts
 location/find-places
-location/gazetteer
-location/hierarchy
-location/location-row
-location/merge
-location/propose
-location/rename-queue
-location/service
-location/society-names
-location/usage-guard
 master/crud-service
 media/phash-sweep
 media/stored-photo
@@ -92,7 +81,6 @@ property/transition
 resilience/throttle
 saved-search/service
 secret/secret
-suggestion/society
 ticket/number
 ticket/rating
 `

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import type { LocationType } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -126,4 +127,39 @@ export async function refreshCity(tx: Handle, ids: readonly string[]): Promise<v
           .at(-1) ?? after
     }
   }
+}
+
+/** Notes a place and all that lies in it: their listings are to be found by other names. */
+export async function requestRewording(tx: Handle, id: string): Promise<void> {
+  const ids = await idsInside(tx, id)
+  await sql`
+    insert into location_rename (location_id) select unnest(${ids}::uuid[])
+    on conflict (location_id) do update
+    set requested_at = now(), due_at = now(), is_last_visit = false, visited_id = null`.execute(tx)
+}
+
+export interface ProposedArea {
+  name: string
+  city: { id: string; state: string }
+}
+
+/**
+ * Proposes an area that somebody named: it waits, inactive, for an administrator to accept it or to
+ * merge it into another. One that waits already, or is there, is taken as it is. Answers its id.
+ */
+export async function proposeArea(tx: Handle, { name, city }: ProposedArea): Promise<string> {
+  const area = { name, type: 'area' as const, parent_id: city.id }
+  await tx
+    .insertInto('location')
+    .values({ id: v7(), ...area, state: city.state, is_proposed: true, is_active: false })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { id } = await tx
+    .selectFrom('location')
+    .where('parent_id', '=', city.id)
+    .where('type', '=', 'area')
+    .where(({ fn, eb }) => eb(fn('lower', ['name']), '=', fn('lower', [eb.val(name)])))
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -112,3 +112,26 @@ export async function countAllFigures(db: Handle): Promise<Map<string, Figures>>
     left join known on known.place_id = id`.execute(db)
   return new Map(rows.map(({ id, properties, brokers }) => [id, { properties, brokers }]))
 }
+
+interface Use {
+  listings: number
+  areas: number
+  pincodes: number
+}
+
+/** What keeps a place from being deleted; withdrawn listings do not. */
+export async function countUse(db: Handle, id: string): Promise<Use> {
+  const { rows } = await sql<Use>`
+    with recursive inside as (
+      select id, type, 0 as depth from location where id = ${id}
+      union all
+      select child.id, child.type, depth + 1
+      from location child join inside on child.parent_id = inside.id
+    )
+    select
+      (select count(*) from property
+        where location_id in (select id from inside) and removed_at is null) as listings,
+      (select count(*) from inside where type = 'area' and depth > 0) as areas,
+      (select count(*) from inside where type = 'pincode' and depth > 0) as pincodes`.execute(db)
+  return rows[0] ?? { listings: 0, areas: 0, pincodes: 0 }
+}
