@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { giveToAccount, type LinkedSender } from './link.ts'
+import { giveToAccount, type LinkedSender } from './link-queries.ts'
 
 interface Unclaimed extends Pick<LinkedSender, 'lead_id' | 'broker_id' | 'phone'> {
   ids: string[]

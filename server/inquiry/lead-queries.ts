@@ -3,7 +3,7 @@ import { isOver, type LeadFilter, LeadStage } from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { isDue, type LeadRow, selectLeads } from './lead-row.ts'
+import type { LeadRow } from './lead-row.ts'
 
 type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
 
@@ -19,6 +19,8 @@ export interface LeadQuery {
 
 /** Somebody asked and nothing was done since. */
 const isWaiting = sql<boolean>`coalesce(lead.handled_at < lead.last_asked_at, true)`
+
+export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
 
 /** What is due comes first, the longest over before the rest; then whoever asked last. */
 const orders = {
@@ -148,4 +150,54 @@ export async function lockLeadByPhone(tx: Handle, brokerId: string, phone: strin
     .where('phone', '=', phone)
     .forUpdate()
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * An inquiry that grew by another message comes before one that was made later, and before both one
+ * that was not taken back: in a lead of several people an answer goes to who can be reached.
+ */
+export function selectLeads(db: Handle) {
+  return db
+    .selectFrom('lead')
+    .innerJoinLateral(
+      (select) =>
+        select
+          .selectFrom('inquiry')
+          .whereRef('inquiry.broker_id', '=', 'lead.broker_id')
+          .whereRef('inquiry.phone', '=', 'lead.phone')
+          .select(['reference', 'property_id', 'customer_id'])
+          .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
+          .select(
+            sql<string>`(select own.id from inquiry own
+              where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
+                and inquiry_sender(own) = inquiry_sender(inquiry)
+              order by own.created_at, own.id limit 1)`.as('conversation_id'),
+          )
+          .select(
+            sql<number>`(select count(distinct inquiry_sender(other)) from inquiry other
+              where other.broker_id = inquiry.broker_id and other.phone = inquiry.phone)`.as(
+              'conversation_count',
+            ),
+          )
+          .select(
+            sql<string | null>`coalesce(inquiry.email, (
+              select own.email from inquiry own
+              where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
+                and own.email is not null and own.customer_id = inquiry.customer_id
+                and not inquiry_is_withdrawn(own.id)
+              order by own.created_at desc, own.id desc limit 1))`.as('asker_email'),
+          )
+          .orderBy(sql`inquiry_is_withdrawn(inquiry.id)`)
+          .orderBy('inquiry.updated_at', 'desc')
+          .orderBy('inquiry.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('property', 'property.id', 'latest.property_id')
+    .selectAll('lead')
+    .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
+    .select(['latest.conversation_id', 'latest.conversation_count'])
+    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .select(isDue.as('is_due'))
 }

@@ -8,7 +8,7 @@ import type {
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
 import type { Message } from './queries.ts'
-import { listMarkedSpam, listSenders } from './sender.ts'
+import { listMarkedSpam, listSenders } from './sender-queries.ts'
 
 // Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
 const most = 300

@@ -20,15 +20,14 @@ import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import { findLead, insertEntries, lockLead, lockLeadByPhone, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
 import { sendReply } from './notify-customer.ts'
+import { chooseConcerned, chooseRecipient } from './sender.ts'
 import {
-  chooseConcerned,
-  chooseRecipient,
   findConversationOf,
   listMarkedSpam,
   listOfSameGuest,
   listSenders,
   type Sender,
-} from './sender.ts'
+} from './sender-queries.ts'
 
 /** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
 const repliesPerHour: Limit = { attempts: 100, minutes: 60 }

@@ -15,7 +15,7 @@ import {
   type LinkedSender,
   listOfSender,
   listRepliesTo,
-} from './link.ts'
+} from './link-queries.ts'
 import { notifyBroker } from './notify-broker.ts'
 import { withdrawInquiries } from './withdraw-consent.ts'
 

@@ -3,8 +3,8 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { createInquiryLink } from './link.ts'
-import type { Sender } from './sender.ts'
+import { createInquiryLink } from './link-queries.ts'
+import type { Sender } from './sender-queries.ts'
 
 const readThere = 'The broker has answered you. Please read the answer in the conversation.'
 

@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { closeContactConsents, isOwn } from './contact-consent.ts'
+import { closeContactConsents, isOwn } from './contact-consent-queries.ts'
 import { insertEntries } from './lead-queries.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
   changeCustomerChoices,
   customerChoices,
 } from '#server/notification/consent/customer-choice.ts'
-import { readOwnData } from './own-data.ts'
+import { readOwnData } from './own-data-queries.ts'
 import {
   cancelDeletion,
   findConsents,

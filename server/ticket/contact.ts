@@ -8,7 +8,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
-import { nextTicketNumber, ticketNumber } from './number.ts'
+import { nextTicketNumber, ticketNumber } from './number-queries.ts'
 import { insertTicket } from './queries.ts'
 
 // An office shares one address; nobody has this much to say by e-mail, and each makes us answer.

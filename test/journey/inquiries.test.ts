@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { dayInIndia } from '#domain/date/date.ts'
-import { createInquiryLink } from '#server/inquiry/link.ts'
+import { createInquiryLink } from '#server/inquiry/link-queries.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeBroker, makeProperty, testPassword } from '#test/make.ts'

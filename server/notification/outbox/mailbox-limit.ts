@@ -2,10 +2,10 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import { countAllowed, giveBack, isAllowed, type Limit } from '#server/resilience/throttle.ts'
 import type { Recipient } from './channel-selection.ts'
+import { isOwnNumber, isProven } from './queries.ts'
 
 /**
  * Anybody can type anybody's address, register with it and write in its name: the messages of each
@@ -167,40 +167,3 @@ function isAllowedForUnproven(tx: Handle, template: TemplateName, recipient: str
 }
 
 const keyOf = (act: string, recipient: string) => `${act} to ${mailboxOf(recipient)}`
-
-/** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
-async function isOwnNumber(
-  tx: Handle,
-  account: Recipient['account'],
-  phone: string,
-): Promise<boolean> {
-  if (!account) return false
-  if (await isNumberProven(tx, account, phone)) return true
-  if (account.realm !== 'broker') return false
-  const verified = await tx
-    .selectFrom('broker')
-    .where('id', '=', account.id)
-    .where('phone', '=', phone)
-    .where('kyc_status', '=', 'verified')
-    .select('id')
-    .executeTakeFirst()
-  return verified !== undefined
-}
-
-/** Whether an account has shown that the address is its own; administrators' are. */
-async function isProven(tx: Handle, recipient: string): Promise<boolean> {
-  for (const realm of ['customer', 'broker'] as const) {
-    const row = await tx
-      .selectFrom(realm)
-      .where('proven_email', '=', recipient)
-      .select('id')
-      .executeTakeFirst()
-    if (row) return true
-  }
-  const administrator = await tx
-    .selectFrom('administrator')
-    .where('email', '=', recipient)
-    .select('id')
-    .executeTakeFirst()
-  return administrator !== undefined
-}

@@ -3,6 +3,8 @@ import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message } from '#server/db/tables.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof.ts'
+import type { Recipient } from './channel-selection.ts'
 
 /** Heard by the sender as soon as the caller's transaction is kept. */
 export const queuedSignal = 'message_queued'
@@ -183,4 +185,41 @@ export async function settleLapsed(
     .where('status', '=', 'pending')
     .where('leased_until', '<', sql<Date>`now()`)
     .execute()
+}
+
+/** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
+export async function isOwnNumber(
+  tx: Handle,
+  account: Recipient['account'],
+  phone: string,
+): Promise<boolean> {
+  if (!account) return false
+  if (await isNumberProven(tx, account, phone)) return true
+  if (account.realm !== 'broker') return false
+  const verified = await tx
+    .selectFrom('broker')
+    .where('id', '=', account.id)
+    .where('phone', '=', phone)
+    .where('kyc_status', '=', 'verified')
+    .select('id')
+    .executeTakeFirst()
+  return verified !== undefined
+}
+
+/** Whether an account has shown that the address is its own; administrators' are. */
+export async function isProven(tx: Handle, recipient: string): Promise<boolean> {
+  for (const realm of ['customer', 'broker'] as const) {
+    const row = await tx
+      .selectFrom(realm)
+      .where('proven_email', '=', recipient)
+      .select('id')
+      .executeTakeFirst()
+    if (row) return true
+  }
+  const administrator = await tx
+    .selectFrom('administrator')
+    .where('email', '=', recipient)
+    .select('id')
+    .executeTakeFirst()
+  return administrator !== undefined
 }

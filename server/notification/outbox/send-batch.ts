@@ -10,7 +10,7 @@ import {
 } from '#server/notification/setting-queries.ts'
 import type { Circuit } from '#server/resilience/circuit.ts'
 import { claimDue, type Due, type Outcome, settle, settleLapsed } from './queries.ts'
-import { applyReceipts } from './receipts.ts'
+import { applyReceipts } from './receipt-queries.ts'
 import { sendOne } from './send-message.ts'
 
 /** Longer than any provider's own time limits together. */

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { saysStop } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
 import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
 import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
-import { type Receipt, saveReceipts } from '#server/notification/outbox/receipts.ts'
+import { type Receipt, saveReceipts } from '#server/notification/outbox/receipt-queries.ts'
 
 /**
  * Reads webhooks of MSG91. Version 2 puts a list into the `data` field of a form, version 3 sends

@@ -6,7 +6,11 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
 import { stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
-import { type Receipt, recognise, saveReceipts } from '#server/notification/outbox/receipts.ts'
+import {
+  type Receipt,
+  recognise,
+  saveReceipts,
+} from '#server/notification/outbox/receipt-queries.ts'
 
 /** What WhatsApp tells by webhook: states of messages, and what people write. */
 

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { rewriteReminders } from '#server/inquiry/follow-up.ts'
+import { lockDueErasures } from './queries.ts'
+
+const nobody = 'Deleted customer'
+
+/**
+ * Kept without the person, for brokers and the law: that an inquiry happened, when and how it
+ * ended, that messages went and their cost, and acts of the back office (decision 0057).
+ */
+export function erase(db: Handle, id: string): Promise<boolean> {
+  return transact(db, async (tx) => {
+    if (!(await lockDueErasures(tx, id))) return false
+    // The messages first: they are found by the inquiries they tell of.
+    await eraseMessages(tx, id)
+    const brokerIds = await eraseInquiries(tx, id)
+    await eraseReminders(tx, brokerIds)
+    await eraseTickets(tx, id)
+    await eraseAudit(tx, id)
+    await tx
+      .updateTable('review')
+      .set({ author_name: nobody })
+      .where('customer_id', '=', id)
+      .execute()
+    // Everything that is the customer's alone goes with the row.
+    await tx.deleteFrom('customer').where('id', '=', id).execute()
+    const product = { realm: null, id: null, name: 'BrickBazaar' }
+    const trace = { address: null, requestId: null }
+    await record(tx, { ...product, trace }, 'customer.erase', { kind: 'customer', id })
+    return true
+  })
+}
+
+/**
+ * A lead of nobody else keeps its stage and its dates; where others gave the same number, the
+ * customer's own inquiries move to a lead without a person. Answers the brokers of them.
+ */
+async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
+  const { rows: leads } = await sql<{ id: string; broker_id: string; is_shared: boolean }>`
+    select lead.id, broker_id, bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
+    from lead join inquiry using (broker_id, phone)
+    where (broker_id, phone) in (select broker_id, phone from inquiry where customer_id = ${id})
+    group by lead.id`.execute(tx)
+  for (const lead of leads) {
+    const number = `deleted ${lead.id}`
+    await sql`
+      with before as (select * from lead where id = ${lead.id})
+      insert into lead (id, broker_id, phone, name, stage, first_asked_at, last_asked_at)
+      select gen_random_uuid(), broker_id, ${number}, ${nobody}, stage, first_asked_at,
+        last_asked_at
+      from before where ${lead.is_shared}`.execute(tx)
+    await sql`
+      update inquiry set phone = ${number}, name = ${nobody}, email = null, messages = '[]',
+        customer_id = null
+      from lead where lead.id = ${lead.id} and inquiry.broker_id = lead.broker_id
+        and inquiry.phone = lead.phone and inquiry.customer_id = ${id}`.execute(tx)
+    await (lead.is_shared
+      ? // It may be called after who left.
+        sql`
+          update lead set name = (
+            select name from inquiry where inquiry.broker_id = lead.broker_id
+              and inquiry.phone = lead.phone order by updated_at desc, id desc limit 1)
+          where id = ${lead.id}`
+      : sql`
+          update lead set phone = ${number}, name = ${nobody}, email = null, follow_up_on = null
+          where id = ${lead.id}`
+    ).execute(tx)
+    await sql`
+      update visit_rating set comment = null from inquiry
+      where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
+    // What the broker noted about the person, and what was answered.
+    await sql`
+      update lead_entry set text = null
+      where lead_id = ${lead.id} and (customer_id = ${id} or ${!lead.is_shared})`.execute(tx)
+  }
+  return [...new Set(leads.map(({ broker_id }) => broker_id))]
+}
+
+/**
+ * A reminder names several people: one that has gone is emptied, one that waits is for the rest.
+ */
+async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
+  await sql`
+    update message set subject = null, body = '', variables = '{}'
+    where account_realm = 'broker' and template = 'inquiry.follow_up' and status <> 'pending'
+      and account_id = any (${brokerIds}::uuid[])`.execute(tx)
+  for (const brokerId of brokerIds) await rewriteReminders(tx, brokerId)
+}
+
+/** The log of messages keeps that one went, by what and for how much. */
+async function eraseMessages(tx: Handle, id: string): Promise<void> {
+  await sql`
+    delete from message where account_realm = 'customer' and account_id = ${id}
+      and status = 'pending'`.execute(tx)
+  await sql`
+    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
+    where account_realm = 'customer' and account_id = ${id}`.execute(tx)
+  // What brokers were told of them, or were still to be told.
+  const isAbout = sql`account_realm = 'broker' and template like 'inquiry.%'
+    and variables ->> 'reference' in (select reference from inquiry where customer_id = ${id})`
+  await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
+  await sql`
+    update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
+  // What the support wrote goes to the address of the ticket and not to an account.
+  const isOfTicket = sql`template like 'ticket.%'
+    and variables ->> 'number' in (select number from ticket where customer_id = ${id})`
+  await sql`delete from message where ${isOfTicket} and status = 'pending'`.execute(tx)
+  await sql`
+    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
+    where ${isOfTicket}`.execute(tx)
+  await sql`
+    update consent set proof = '{}', withdrawal = '{}',
+      withdrawn_at = coalesce(withdrawn_at, now())
+    where account_realm = 'customer' and account_id = ${id}`.execute(tx)
+  await sql`
+    update contact_consent set proof = '{}', withdrawal = '{}',
+      withdrawn_at = coalesce(withdrawn_at, now())
+    where customer_id = ${id}`.execute(tx)
+  await sql`
+    delete from contact_choice where account_realm = 'customer' and account_id = ${id}`.execute(tx)
+}
+
+async function eraseTickets(tx: Handle, id: string): Promise<void> {
+  // What administrators were told of it keeps the number it is found by.
+  await sql`
+    update notification set title = number
+    from ticket where customer_id = ${id} and kind = 'ticket'
+      and link = '/bb-admin/tickets/' || ticket.id`.execute(tx)
+  await sql`
+    update ticket_message set author_name = ${nobody}, text = ''
+    from ticket where ticket.id = ticket_id and customer_id = ${id}
+      and administrator_id is null`.execute(tx)
+  await sql`
+    update ticket set full_name = ${nobody}, email = '', phone = null, subject = '',
+      rating_comment = null, customer_id = null
+    where customer_id = ${id}`.execute(tx)
+}
+
+async function eraseAudit(tx: Handle, id: string): Promise<void> {
+  await sql`select set_config('brickbazaar.erasing', 'on', true)`.execute(tx)
+  await sql`
+    update audit_event set actor_name = ${nobody}, address = null
+    where actor_realm = 'customer' and actor_id = ${id}`.execute(tx)
+  const names = sql`array['firstName', 'lastName', 'email', 'phone', 'whatsapp', 'dateOfBirth',
+    'gender']`
+  await sql`
+    update audit_event set before = before - ${names}, after = after - ${names}
+    where target_kind = 'customer' and target_id = ${id}`.execute(tx)
+  await sql`select set_config('brickbazaar.erasing', 'off', true)`.execute(tx)
+}
