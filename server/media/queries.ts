@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { Media } from '#server/db/tables.ts'
-import { photoColumns } from './stored-photo.ts'
+import { photoColumns } from './photo-sql.ts'
 
 export function insertMedia(db: Handle, row: Insertable<Media>) {
   return db.insertInto('media').values(row).returning(photoColumns).executeTakeFirstOrThrow()

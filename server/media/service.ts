@@ -13,8 +13,8 @@ import { dropAfter, saveFiles } from '#server/store/draft.ts'
 import { type PhotoKey, photoKey } from './link.ts'
 import type { Photo } from './photo.ts'
 import { recognise } from './photo-kind.ts'
+import type { StoredPhoto } from './photo-sql.ts'
 import { countOfDay, findOwned, insertMedia, lockOwnedPhotos } from './queries.ts'
-import type { StoredPhoto } from './stored-photo.ts'
 
 /** A received file: where it lies, its first bytes, and the name people know it by. */
 export interface Received {

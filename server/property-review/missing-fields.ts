@@ -2,7 +2,7 @@ import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { MissingPiece } from '#contract/property/review.ts'
 import type { PropertyType } from '#contract/property/vocabulary.ts'
 import { isReraProject, needsRera } from '#domain/rera/rera-project.ts'
-import type { ListingRow } from '#server/property/listing-row.ts'
+import type { ListingRow } from '#server/property/listing-queries.ts'
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 const land: readonly PropertyType[] = ['plot', 'agricultural']

@@ -2,7 +2,6 @@ import type { BrokerRecord } from '#contract/broker/broker.ts'
 import type { PropertyEvent, PropertyRow } from '#contract/property/property.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
-import { findNamedCity } from '#domain/place/cities.ts'
 import { isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
@@ -15,6 +14,7 @@ import { findListing, listEvents } from '#server/property/queries.ts'
 import { move, requireAct } from '#server/property/transition.ts'
 import { markRemoved, type Seen, see } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { isInUnknownCity } from './queries.ts'
 
 /** What the back office does with listings. */
 
@@ -83,18 +83,6 @@ function presentOf({ id, status, version, submittedAt, decidedAt }: Seen) {
   return status === 'pending'
     ? { ...target, changes: ['property.edit'], since: submittedAt, state: version, decidedAt }
     : { ...target, state: version, decidedAt }
-}
-
-/** Whether its city was only proposed, by a file, and is none that is known by name. */
-async function isInUnknownCity(tx: Handle, id: string): Promise<boolean> {
-  const city = await tx
-    .selectFrom('property')
-    .innerJoin('location as city', 'city.id', 'property.city_id')
-    .where('property.id', '=', id)
-    .where('city.is_proposed', '=', true)
-    .select('city.name')
-    .executeTakeFirst()
-  return city !== undefined && findNamedCity(city.name) === undefined
 }
 
 export function removeListing(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { PropertySignals, SimilarListing } from '#contract/property/review.
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
-import { type ListingRow, selectListings } from '#server/property/listing-row.ts'
-import { findSameHome } from './duplicate-home.ts'
-import { countUnhashed, findPhotoPairs, type PhotoPair } from './duplicate-photo.ts'
+import { type ListingRow, selectListings } from '#server/property/listing-queries.ts'
+import { findSameHome } from './duplicate-home-queries.ts'
+import { countUnhashed, findPhotoPairs, type PhotoPair } from './duplicate-photo-queries.ts'
 import { missingPieces } from './missing-fields.ts'
-import { compareRate } from './price-outlier.ts'
+import { compareRate } from './price-outlier-queries.ts'
 
 /** Enough to compare; whoever copied more has shown it by then. */
 const listingsShown = 10

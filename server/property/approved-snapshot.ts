@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { PropertyDifference } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
+import { photoColumns } from '#server/media/photo-sql.ts'
 import { presentImage } from '#server/media/service.ts'
-import { photoColumns } from '#server/media/stored-photo.ts'
 import { type Facts, factsOf } from './edit/diff.ts'
-import type { ListingRow } from './listing-row.ts'
+import type { ListingRow } from './listing-queries.ts'
 import { findListing } from './queries.ts'
 
 /** Keeps what was approved, in the transaction of the approval, for the next review to compare. */

@@ -1,12 +1,11 @@
-import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { dailySubmissions } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia, msToMidnightInIndia } from '#domain/date/date.ts'
+import { msToMidnightInIndia } from '#domain/date/date.ts'
 import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { addressKey, isAllowed, type Limit } from '#server/resilience/throttle.ts'
+import { countToday, limitBeforeKyc } from './queries.ts'
 
 /** Of all brokers before their KYC together: accounts cost nothing, an office has a few. */
 const beforeKycPerAddress: Limit = { attempts: 15, minutes: 24 * 60 }
@@ -44,29 +43,6 @@ async function requireRoomOfAddress(tx: Handle, address: string | null): Promise
       'verified. Please go on tomorrow.',
     retryAfter: beforeKycPerAddress.minutes * 60,
   })
-}
-
-/** Without papers nobody lists as much in a day as the smallest plan allows altogether. */
-async function limitBeforeKyc(tx: Handle): Promise<number> {
-  const { smallest } = await tx
-    .selectFrom('subscription_plan')
-    .where('is_active', '=', true)
-    .where('limit_property_listings', '<>', unlimited)
-    .select(({ fn }) => fn.min<number | null>('limit_property_listings').as('smallest'))
-    .executeTakeFirstOrThrow()
-  return Math.max(1, Math.min(dailySubmissions.beforeKyc, (smallest ?? Infinity) - 1))
-}
-
-/** What the log has of today: a listing that was deleted since counts too. */
-async function countToday(tx: Handle, brokerId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('audit_event')
-    .where('actor_id', '=', brokerId)
-    .where('act', '=', 'property.create')
-    .where(inDays('at', { from: dayInIndia(new Date()) }))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 function secondsToMidnight(now: Date): number {

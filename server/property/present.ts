@@ -5,7 +5,7 @@ import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/propert
 import { maskEmail, maskPhone } from '#domain/contact/mask.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
-import type { ListingRow } from './listing-row.ts'
+import type { ListingRow } from './listing-queries.ts'
 import type { PublicRow } from './public-queries.ts'
 
 /** A place for a response: a Location where it is known, else the broker's text (PLC-1). */

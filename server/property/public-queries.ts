@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { type ListingRow, prices, selectListings } from './listing-row.ts'
+import { type ListingRow, prices, selectListings } from './listing-queries.ts'
 
 export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
 

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { unlimited } from '#contract/billing/subscription-plan.ts'
 import type { OwnStats, PropertyStats } from '#contract/property/figure.ts'
+import { dailySubmissions } from '#contract/property/own-property.ts'
 import type { PropertyEvent } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { type ListingRow, selectListings } from './listing-row.ts'
+import { type ListingRow, selectListings } from './listing-queries.ts'
 
 export async function findListing(db: Handle, id: string): Promise<ListingRow | undefined> {
   return selectListings(db).where('property.id', '=', id).executeTakeFirst()
@@ -72,4 +76,27 @@ export async function listEvents(db: Handle, id: string): Promise<PropertyEvent[
 
 function isSnapshot(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Without papers nobody lists as much in a day as the smallest plan allows altogether. */
+export async function limitBeforeKyc(tx: Handle): Promise<number> {
+  const { smallest } = await tx
+    .selectFrom('subscription_plan')
+    .where('is_active', '=', true)
+    .where('limit_property_listings', '<>', unlimited)
+    .select(({ fn }) => fn.min<number | null>('limit_property_listings').as('smallest'))
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.min(dailySubmissions.beforeKyc, (smallest ?? Infinity) - 1))
+}
+
+/** What the log has of today: a listing that was deleted since counts too. */
+export async function countToday(tx: Handle, brokerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('audit_event')
+    .where('actor_id', '=', brokerId)
+    .where('act', '=', 'property.create')
+    .where(inDays('at', { from: dayInIndia(new Date()) }))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

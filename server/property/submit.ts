@@ -18,7 +18,7 @@ import {
   type Snapshot,
 } from './edit/diff.ts'
 import { isMaterial } from './edit/material.ts'
-import type { ListingRow } from './listing-row.ts'
+import type { ListingRow } from './listing-queries.ts'
 import { wordsOf } from './listing-terms.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
 import { refuseSpreadContact } from './spread-contact.ts'

@@ -43,7 +43,6 @@ inquiry/withdraw-consent
 location/find-places
 master/crud-service
 media/phash-sweep
-media/stored-photo
 notification/consent/broker-choice
 notification/consent/contact-choice
 notification/consent/customer-choice
@@ -54,17 +53,9 @@ notification/consent/opt-out
 notification/outbox/spending
 notification/settings
 privacy/service
-property-review/duplicate-home
-property-review/duplicate-photo
-property-review/price-outlier
-property-review/service
 property/analytics/customer-views
-property/analytics/impressions
-property/analytics/view-count
 property/approved-snapshot
 property/card
-property/daily-limit
-property/listing-row
 property/notify-broker
 property/rate-quality
 property/reword-listings

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Numbers } from '#contract/property/own-property.ts'
+import { dayInIndia } from '#domain/date/date.ts'
 import type { Stretch } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { Counts } from '#server/job/pending-counts.ts'
 
 type Row = Numbers & { day: string }
 
@@ -60,4 +62,65 @@ export async function countNumbers(
       sum(days.filter(({ day }) => day >= start && day < end)),
     ),
   }
+}
+
+/** The commit does not wait for the disk, as with views. */
+export async function addShown(db: Handle, counts: Counts): Promise<void> {
+  const day = dayInIndia(new Date())
+  await sql`
+    with quick as (select set_config('synchronous_commit', 'off', true))
+    insert into property_impression (property_id, day, count)
+    select property.id, ${day}::date, shown.count
+    from quick, unnest(${counts.map(([id]) => id)}::uuid[],
+      ${counts.map(([, count]) => count)}::bigint[])
+      as shown (id, count)
+    join property on property.id = shown.id
+    order by property.id
+    on conflict (property_id, day) do update
+      set count = property_impression.count + excluded.count`.execute(db)
+}
+
+export interface View {
+  id: string
+  day: string
+  visitor: Buffer
+}
+
+/** The views of the listings that somebody new looked at. */
+export type Written = ReadonlyMap<string, number>
+
+/** How long a listing that somebody is changing may hold up the views of all. */
+const longestWait = '250ms'
+
+/**
+ * One statement, so that rows and counters hold together; listings in one order, so that two
+ * servers never wait for each other in a circle. The commit does not wait for the disk: a view lost
+ * in a crash is a view, and a read must not cost a flush.
+ */
+export async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
+  const { rows } = await sql<{ id: string; views: number }>`
+    with quick as (
+      select set_config('synchronous_commit', 'off', true),
+        set_config('lock_timeout', ${longestWait}, true)
+    ),
+    added as (
+      insert into property_view (property_id, day, visitor)
+      select property.id, given.day, given.visitor
+      from quick, unnest(${views.map(({ id }) => id)}::uuid[],
+        ${views.map(({ day }) => day)}::date[],
+        ${views.map(({ visitor }) => visitor)}::bytea[]) as given (id, day, visitor)
+      join property on property.id = given.id
+      order by property.id, given.visitor
+      on conflict do nothing returning property_id
+    ),
+    counted as materialized (
+      select property_id, count(*) as more from added group by property_id
+    ),
+    held as materialized (
+      select id, more from property join counted on property_id = id
+      order by id for no key update of property
+    )
+    update property set views = views + more from held where property.id = held.id
+    returning property.id, views`.execute(db)
+  return new Map(rows.map(({ id, views: count }) => [id, count]))
 }

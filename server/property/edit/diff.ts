@@ -3,7 +3,7 @@ import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Place } from '#server/location/find-places.ts'
-import type { ListingRow } from '#server/property/listing-row.ts'
+import type { ListingRow } from '#server/property/listing-queries.ts'
 
 /** What a broker says of a listing. Imported ones may lack a PIN code and the furnishing. */
 export type Facts = Omit<

@@ -6,7 +6,7 @@ import {
   type ListingRow,
   selectListings,
   selectWithoutPhotos,
-} from '#server/property/listing-row.ts'
+} from '#server/property/listing-queries.ts'
 import { hasWords, inOrder, type Matching, type Narrowing, narrowedTo, orders } from './filter.ts'
 import { fetchPage, mentions, searchAllListings } from './search.ts'
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { photoColumns } from '#server/media/stored-photo.ts'
+import { photoColumns } from '#server/media/photo-sql.ts'
 
 // All but the search vector, which is long and only ever asked for by the index.
 const columns = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { signalLimits } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { ListingRow } from '#server/property/listing-row.ts'
+import type { ListingRow } from '#server/property/listing-queries.ts'
 
 export interface PhotoPair {
   property_id: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type PropertySignals, signalLimits } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { ListingRow } from '#server/property/listing-row.ts'
+import type { ListingRow } from '#server/property/listing-queries.ts'
 
 /**
  * What a square foot of this listing costs against the median of the live listings of its type,
