@@ -4,7 +4,8 @@ import { notUnderstood, type Reading, understood } from './reading.ts'
 
 // What is said of the home alone, wherever it stands.
 const gone = regExp()`
-  ^(?:(?:already )?sold(?: out)?|booked|pre-?booked|rented out|let out|leased out
+  ^(?:(?:already )?sold(?: out)?|(?:now|naw) (?:rented|sold|booked)|(?:hold|held) (?:now|naw)
+  |booked|pre-?booked|rented out|let out|leased out
   |(?:token|advance|booking amount) (?:received|paid|given|taken|done)|(?:put |kept )?on hold
   |deal (?:closed|done)|not for sale|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?
   |बेच दिया|विकला|विकले|विकली|विक्री झाली|बुक (?:हो (?:गया|गई)|झाला|झाले|झाली))$

@@ -14,6 +14,13 @@ const named: [RegExp, number][] = [
   [/^(?:lower ground|lg)(?![a-z])/, -1],
   [/^(?:ground|gr\.?|g|upper ground|ug|stilt|तळमजला|भूतल|ग्राउंड)(?![a-z])/, 0],
 ]
+// The first letters of पहली, दूसरी, तीसरी, चौथी, पांचवी and their forms in Marathi.
+const ordinalWord = regExp('u')`
+  ^(?:पहि?ल[ा-ौ]|द[ूु]सर[ा-ौ]|त[ीि]सर[ा-ौ]|चौथ[ा-ौ]|पा[ँं]?चव[ा-ौ]ं?)(?![\p{L}\p{M}])
+`
+const ordinalWords = 'प द त च'.split(' ')
+const ordinalOf = (word: string) =>
+  word.startsWith('पा') ? 5 : ordinalWords.indexOf(word.charAt(0)) + 1
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
 const outOf = regExp()`
   ^ ?(?:floors? ?)?[(,]? ?(?:out ?of|of|\/) ?(?:total ?)?(?:(\d{1,3})|(g ?\+ ?\d{1,3}))
@@ -35,6 +42,7 @@ export function readFloor(text: string): Reading<FloorRead> {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(spelled, (word) => String(ordinals.indexOf(word)))
+    .replace(ordinalWord, (word) => String(ordinalOf(word)))
   if (/^(?:\d?b\+)?(?:g|s|stilt|ground)\s*\+\s*\d/.test(plain)) {
     return notUnderstood('this tells the floors of the building, not which one it is')
   }

@@ -60,7 +60,8 @@ const words: [RegExp, HomeType][] = [
   ],
   [
     regExp()`
-      independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|\bmaka?an\b|\bghar\b|मकान
+      independent ?-?(?:house|home)|row ?-?house|town ?-?house|\btenements?\b
+      |\bkothi\b|\bmaka?an\b|\bghar\b|मकान
       |कोठी|घर|रो ?हा[उऊ]स
     `,
     'house',

@@ -100,7 +100,9 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   }
   if (/^(?:for |on )?(?:lease|leased|leasehold rent|लीज|पट्टा)$/.test(words))
     return understood('lease')
-  return notUnderstood('this says neither sale nor rent nor lease')
+  return /sale|sell/.test(words) && /rent|lease/.test(words)
+    ? notUnderstood('this says both sale and rent; a listing is for one of them')
+    : notUnderstood('this says neither sale nor rent nor lease')
 }
 
 const otherDeal = regExp()`

@@ -8,7 +8,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 const exact: Partial<Record<ImportField, string>> = {
   title:
     'title शीर्षक मालमत्ता संपत्ति प्रॉपर्टी मकानकानाम makankanaam propertykanaam ' +
-    'propertytitle listingtitle headline adtitle',
+    'propertytitle listingtitle headline adtitle property',
   heading: 'heading propheading housetype configurationtype listingheading',
   description:
     'description desc details about remarks summary ' +
@@ -19,6 +19,7 @@ const exact: Partial<Record<ImportField, string>> = {
     'totalvalue price amount cost rent saleprice sellingprice askingprice ' +
     'totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr ' +
     'pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth ' +
+    'rentdep rentdeposit rentanddeposit rentsd rentadvance ' +
     'rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam ' +
     'भाडे मासिकभाडे भाडेदरमहा मासिककिराया किरायाप्रतिमाह प्रतिमाहकिराया',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
@@ -37,6 +38,7 @@ const exact: Partial<Record<ImportField, string>> = {
     'sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet ' +
     'squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet ' +
     'builtup superbuiltup superbuiltuparea superbuiltareasqft areawithtype sba bua reracarpet ' +
+    'super sbu carpetsqft reracarpetsqft ' +
     'reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft ' +
     'plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया ' +
     'क्षेत्र jagah क्षेत्रफळ क्षेत्रफलवर्गफुट एरियावर्गफुट क्षेत्रफळचौफूट',
@@ -77,25 +79,25 @@ const exact: Partial<Record<ImportField, string>> = {
     'संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
   listingType:
     'listingtype propertyforsale purpose for offertype listedfor status_for sellrent ' +
-    'salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया ' +
+    'unitfor salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया ' +
     'विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
     'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings ' +
-    'isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर फर्निचर फर्निश्ड',
+    'isfurnished furn furnishtype फर्निशिंग सुसज्जा फर्नीचर फर्निचर फर्निश्ड',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा मुख',
   availability:
     'soldstatus unitstatus flatstatus plotstatus propertystatus ' +
     'listingstatus stage dealstage dealstatus inventorystatus stockstatus ' +
     'bookingstatus salestatus salesstatus saleablestatus unitavailability ' +
-    'isavailable available vacancy currentstatus स्थिति उपलब्धता',
+    'isavailable available avail availble vacancy currentstatus स्थिति उपलब्धता',
   possession:
     'possession availability possessionstatus possessiondate availablefrom possessionby ' +
-    'readytomove possessionstarts constructionstatus availabilitystatus buildingstatus ' +
+    'availfrom readytomove possessionstarts constructionstatus availabilitystatus buildingstatus ' +
     'propertybuildingstatus possesion posession posessionstatus readystatus status',
-  age: 'age propertyage ageofproperty buildingage ageofconstruction',
+  age: 'age agepossession propertyage ageofproperty buildingage ageofconstruction',
   resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality locations area_name arealocality location localityname sublocality ' +
+    'locality ठिकाण locations area_name arealocality location localityname sublocality ' +
     'neighbourhood neighborhood suburb areaname micromarket sector locationname place ' +
     'sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
   state: 'state statename province राज्य',
@@ -112,7 +114,7 @@ const exact: Partial<Record<ImportField, string>> = {
   overlooking: 'overlooking overlooks view',
   tenants:
     'tenantpreferred preferredtenant preferredtenants tenanttype tenants भाडेकरू किरायेदार ' +
-    'availablefor',
+    'tenant availablefor',
   postedOn:
     'postedon dateposted posteddate listedon listingdate ' +
     'dateadded addedon postdate publisheddate date',

@@ -4,7 +4,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { layouts, recogniseLayout } from '#server/import/listing/layout/all.ts'
 import { type Format, formatOf, readRows } from '#server/import/tabular/records.ts'
 import { fieldOfHeader, headerKey } from './header-synonyms.ts'
-import { isEmptyRow } from './read-plan.ts'
+import { isEmptyRow, isTotalsRow } from './read-plan.ts'
 import { middle, proposeColumns } from './suggest-mapping.ts'
 
 /** What the beginning of a file tells: how to read it, its columns, and what they are taken for. */
@@ -37,7 +37,7 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
   const first = headerAt(read)
   const more = moreHeaderRows(read.slice(first))
   const skip = first + more
-  const rows = read.slice(skip + 1).filter((cells) => !isEmptyRow(cells))
+  const rows = read.slice(skip + 1).filter((cells) => !isEmptyRow(cells) && !isTotalsRow(cells))
   const headers = named(joinedNames(read.slice(first, skip + 1)), rows)
   if (headers.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
   const step = Math.max(1, Math.floor(rows.length / rowsKept))

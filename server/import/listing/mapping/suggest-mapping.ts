@@ -7,7 +7,7 @@ import { isOtherDeal } from '#domain/import-cell/read-word.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { findCity, splitCity } from '#domain/place/cities.ts'
 import { isDeal, isWholeType, link, looks } from '#server/import/tabular/column-values.ts'
-import { fieldOfHeader, isRateHeader, type NamedField } from './header-synonyms.ts'
+import { fieldOfHeader, headerKey, isRateHeader, type NamedField } from './header-synonyms.ts'
 import { read, shareOf, shareRead, valuesOf } from './readable-share.ts'
 
 type Mapping = (ImportField | null)[]
@@ -30,7 +30,7 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
   const isLinks = values.map((cells) => shareOf(cells, (cell) => link.test(cell)) >= believable)
   const mapping: Mapping = headers.map(() => null)
   const named = headers
-    .map((header, index) => ({ index, name: fieldOfHeader(header) }))
+    .map((header, index) => ({ index, name: nameOf(header, values[index] ?? []) }))
     .sort(
       (a, b) =>
         typeShare(b.name, values[b.index]) - typeShare(a.name, values[a.index]) ||
@@ -51,6 +51,12 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
   }
   fillGaps(mapping, headers, values)
   return mapping
+}
+
+/** What a header names; "Property" heads the names in one list and the types in another. */
+function nameOf(header: string, values: readonly string[]): NamedField | undefined {
+  const isOfTypes = headerKey(header) === 'property' && shareOf(values, isWholeType) >= certain
+  return isOfTypes ? { field: 'propertyType', rank: 1 } : fieldOfHeader(header)
 }
 
 /** Of several columns named for the type, the one with most types goes first. */
@@ -100,7 +106,7 @@ function areasApart(
 
 // Where a header has two usual meanings, the values decide.
 const alternatives: Partial<Record<ImportField, ImportField[]>> = {
-  area: ['configuration', 'locality'],
+  area: ['pricePerSqft', 'configuration', 'locality'],
   bedrooms: ['configuration'],
   heading: ['title'],
   postedOn: ['postedAgo'],

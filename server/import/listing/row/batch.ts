@@ -3,6 +3,7 @@ import { isEmptyRow } from '#server/import/listing/mapping/read-plan.ts'
 import { readRows } from '#server/import/tabular/records.ts'
 import type { RowResult } from './build-listing.ts'
 import { readRow } from './read-row.ts'
+import { RowsAbove } from './rows-above.ts'
 import { withUsualRates } from './usual-rate.ts'
 
 /** Rows of one transaction: few enough to stop quickly, many enough to be cheap. */
@@ -22,7 +23,7 @@ export interface Batch {
 
 /**
  * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed
- * over unread; blank rows do not count.
+ * over; blank rows do not count.
  */
 export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
   // The next batch is read while the database works on this one.
@@ -44,14 +45,17 @@ export async function* readBatches(path: string, run: Run, from = 0): AsyncGener
 
 async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<Batch> {
   const plan = withUsualRates(planOf(run), run.sample)
+  const above = new RowsAbove(plan, run.format.nameRows)
   let position = -1
   let rows: ReadLine[] = []
   for await (const { line, cells } of readRows(path, run.format)) {
     if (position >= 0 && isEmptyRow(cells)) continue
     position++
     // The first line is the header.
-    if (position === 0 || position <= from) continue
-    rows.push({ line, cells, result: readRow(plan, cells) })
+    if (position === 0) continue
+    const given = above.next(line, cells)
+    if (position <= from) continue
+    rows.push({ line, cells: given.cells, result: readRow(plan, given.cells, given) })
     if (rows.length === batchSize) {
       yield { rows, position }
       rows = []

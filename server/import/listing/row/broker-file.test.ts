@@ -120,4 +120,120 @@ describe('an imported file', () => {
       ],
     )
   })
+
+  const head = 'Title,Type,Locality,City,BHK,Area,Price'
+  const saidOf = ({ problems }: Awaited<ReturnType<typeof importFile>>['done']) =>
+    problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
+
+  test('with a second table below the first keeps its rows out and says why', async () => {
+    const { listings, done } = await importFile([
+      head,
+      'Amber,Flat,Baner,Pune,2,900,7200000',
+      'Blue,Flat,Baner,Pune,2,910,7300000',
+      'Title,Type,Locality,City,BHK,Price,Area',
+      'Coral,Flat,Baner,Pune,2,9000,7400',
+      head,
+      'Dune,Flat,Baner,Pune,2,930,7500000',
+    ])
+    assert.deepEqual(
+      listings.map(({ title }) => title),
+      ['Amber', 'Blue', 'Dune'],
+    )
+    assert.deepEqual(saidOf(done), [
+      '4 refusal: this line names the columns of another table',
+      '5 refusal: this is a row of another table, whose columns line 4 names; ' +
+        'please import that alone',
+      '6 refusal: this line repeats the names of the columns',
+    ])
+  })
+
+  test('counts a heading above its rows for what they are for', async () => {
+    const { listings, done } = await importFile([
+      head,
+      'Amber,Flat,Baner,Pune,2,900,7200000',
+      'Blue,Flat,Baner,Pune,2,910,7300000',
+      'FOR RENT,,,,,,',
+      'Coral,Shop,Baner,Pune,,900,90000',
+    ])
+    assert.deepEqual(
+      listings.map(({ title, listing_type }) => `${title} ${listing_type}`),
+      ['Coral rent', 'Amber sell', 'Blue sell'],
+    )
+    assert.deepEqual(saidOf(done), [
+      '4 refusal: this line has a single cell: a heading, not a listing',
+      '5 note: the heading above says for rent, which counts for this row, not sale',
+    ])
+  })
+
+  test('with ditto marks repeats the line above, named on the row', async () => {
+    const { listings, done } = await importFile([
+      head,
+      'Amber,Flat,Kothrud,Pune,2,900,7200000',
+      'Blue,ditto,-do-,same as above,3,1300,9300000',
+      'Coral,″,"""",do,2,900,9400000',
+    ])
+    assert.deepEqual(
+      listings.map(({ title, property_type, location_text }) => [
+        title,
+        property_type,
+        location_text,
+      ]),
+      ['Amber', 'Blue', 'Coral'].map((title) => [title, 'apartment', 'Kothrud']),
+    )
+    const note = 'note: taken from the line above:'
+    assert.deepEqual(
+      saidOf(done),
+      [3, 4].flatMap((line) =>
+        ['Flat', 'Kothrud', 'Pune'].map((cell) => `${line} ${note} ${cell}`),
+      ),
+    )
+  })
+
+  test('with a rate alone prices the area that is sold', async () => {
+    const { listings, done } = await importFile([
+      'Title,Type,For,Locality,City,BHK,Carpet,Super Area,Rate/sqft',
+      'Amber,Flat,Sale,Baner,Pune,2,780,1050,8000',
+      'Blue,Flat,Sale,Baner,Pune,2,800,,8000',
+    ])
+    assert.deepEqual(
+      listings.map(({ price, area }) => [price, Number(area)]),
+      [
+        [6_400_000, 800],
+        [8_400_000, 780],
+      ],
+    )
+    assert.deepEqual(saidOf(done), [
+      '2 note: the price is this rate times the super-built-up area',
+      '3 note: the price is this rate times the carpet area',
+    ])
+  })
+
+  test('whose column of areas has rates publishes none of them as a place', async () => {
+    const { fields, listings } = await importFile([
+      'property_name,society,price,area,areaWithType,bedRoom,address',
+      '2 BHK Flat in Baner Pune,Sai Park,75 Lac,"₹ 7,500/sq.ft.",' +
+        'Carpet area: 1000 sq.ft.,2 Bedrooms,"Baner, Pune"',
+      '3 BHK Flat in Aundh Pune,Sai Hill,1.2 Crore,"₹ 9,275/sq.ft.",' +
+        'Carpet area: 1300 sq.ft.,3 Bedrooms,"Aundh, Pune"',
+    ])
+    assert.deepEqual(fields.slice(3, 5), ['pricePerSqft', 'area'])
+    assert.deepEqual(
+      listings.map(({ location_text }) => location_text),
+      ['Baner', 'Aundh'],
+    )
+  })
+
+  test('with short names for its columns offers nothing that is gone', async () => {
+    const { listings } = await importFile([
+      'Unit For,Title,Type,Locality,City,BHK,Area,Price,Avail',
+      'For Sale,Amber,Flat,Baner,Pune,2,900,7200000,Y',
+      'Hold Now,Blue,Flat,Baner,Pune,2,900,7300000,Y',
+      'For Rent |##| For sale,Coral,Flat,Baner,Pune,2,900,7400000,Yes',
+      'For Sale,Dune,Flat,Baner,Pune,2,900,7500000,No',
+    ])
+    assert.deepEqual(
+      listings.map(({ title }) => title),
+      ['Amber'],
+    )
+  })
 })

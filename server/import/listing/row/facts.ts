@@ -56,6 +56,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   headline?: Headline
   /** What title or heading say the listing is for. */
   headlinePurpose?: Purpose
+  /** What a heading above the row says its rows are for. */
+  purposeAbove?: Purpose
   /** Whether the price is said to be one of a month. */
   isMonthly?: true
   furnished?: Furnished

@@ -60,6 +60,7 @@ function readPlaceLine(cell: string): Reading<string> {
 export function readLocality(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
+  if (amount.test(line.value)) return notUnderstood('this says what is offered, not where it is')
   const place = readPlace(withCapitals(line.value))
   if (!place.ok) return place
   const { locality, city } = place.value

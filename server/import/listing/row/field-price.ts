@@ -6,7 +6,7 @@ import { readNumber } from '#domain/import-cell/read-number.ts'
 import { readPrice } from '#domain/import-cell/read-price.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
-import type { Facts } from './facts.ts'
+import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
 
 /** The bare numbers of a column of prices. */
@@ -29,7 +29,7 @@ export const readPriceIn =
     if (far?.isGuess) return notUnderstood(far.reason)
     const reading = readPrice(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) {
-      const isRate = rateUnit(cell) !== undefined && soFar.area !== undefined
+      const isRate = rateUnit(cell) !== undefined && areaSold(soFar) !== undefined
       // It names its own unit of area, and its amount is in rupees where it says nothing else.
       return isRate ? rateTimesArea(cell, context, 1) : reading
     }
@@ -101,17 +101,24 @@ function rateTimesArea(
   { soFar, label, state }: FieldContext,
   unit: number,
 ): Reading<Partial<Facts>> {
-  if (soFar.area === undefined) return understood({})
+  const measured = areaSold(soFar)
+  if (measured === undefined) return understood({})
   const own = rateUnit(cell)
   const bare = (own ? cell.slice(0, own.start) : cell).replace(/\s*psf$/i, '')
   const rate = readAmount(bare, soFar.priceUnit ?? unit)
   if (!rate.ok) return rate
   const each = readArea(`1 ${own?.unit ?? rateUnit(label)?.unit ?? 'sqft'}`, 'sqft', state)
   if (!each.ok) return each
-  const units =
-    toSqft(soFar.area, soFar.areaUnit ?? 'sqft') / toSqft(each.value.area, each.value.unit)
+  const units = toSqft(measured.area, measured.areaUnit) / toSqft(each.value.area, each.value.unit)
   const price = Math.round(rate.value.rupees * units)
-  return understood({ price }, ...rate.notes, 'the price is this rate times the area')
+  const which = measured.basis === undefined ? 'area' : `${measured.basis} area`
+  return understood({ price }, ...rate.notes, `the price is this rate times the ${which}`)
+}
+
+/** The area that a rate is for: of several the widest of a home, which is what is sold. */
+function areaSold({ area, areaUnit = 'sqft', areas = {} }: Facts): MeasuredArea | undefined {
+  if (area !== undefined) return { area, areaUnit }
+  return areas['super-built-up'] ?? areas['built-up'] ?? areas.carpet ?? areas.plot
 }
 
 /** The unit of prices: lakh, crore, or a rate for each square foot. */

@@ -24,7 +24,7 @@ const texts: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
 const named: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
   ...(['possession', 'possessionYearFirst', null] as const),
 ])
-const statusName = /status|stage|availab|vacan|stock|स्थिति|उपलब्ध/i
+const statusName = /status|stage|avail|vacan|stock|स्थिति|उपलब्ध/i
 const remarkName = /remark|comment|note|^column \d+$|टिप्पणी|शेरा/i
 // What else can be sold, held or let: the home goes on.
 const otherName = regExp('i')`
@@ -42,7 +42,7 @@ const goneFlags = regExp()`
   |^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername
   |purchaser|purchasername|allottee|allottedto)$
 `
-const openFlags = /^(?:is)?(?:available|availablenow|availability|vacant|active|live|unsold)$/
+const openFlags = /^(?:is)?(?:avail|available|availablenow|availability|vacant|active|live|unsold)$/
 
 /** Whether the name of a column says that it tells which homes are still to be had. */
 export const isStatusName = (header: string) =>
@@ -100,6 +100,8 @@ export function readStatus(
   if (goneFlags.test(headerKey(header))) return understood({})
   const possession = readPossession(cell, false, dayOrder)
   if (possession.ok) return possession
+  const flag = readFlag(cell)
+  if (flag.ok && flag.value) return understood({})
   const reading = readAvailability(cell, 'status')
   return reading.ok ? understood({}, ...reading.notes) : reading
 }

@@ -8,11 +8,12 @@ type Settled =
   | { refusal: string }
 
 /**
- * Whether a row is for sale, rent or lease: what its own column says, else its headline or a price
- * by the month, else what was said for the whole file. A row that contradicts itself is refused.
+ * Whether a row is for sale, rent or lease: what its own column says, else its headline, a heading
+ * above it or a price by the month, else what was said for the whole file. A row that contradicts
+ * itself is refused.
  */
 export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Settled {
-  const { listingType: column, headlinePurpose: headline, isMonthly } = facts
+  const { listingType: column, headlinePurpose: headline, purposeAbove, isMonthly } = facts
   const own = column ?? headline
   if (column && headline && isSale(column) !== isSale(headline)) {
     return { refusal: `the headline says for ${words[headline]}, the row says ${words[column]}` }
@@ -20,12 +21,16 @@ export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Se
   if (own === 'sell' && isMonthly) {
     return { refusal: 'this is a price by the month, the row says sale' }
   }
-  const said = own ?? (isMonthly ? 'rent' : undefined)
+  const said = own ?? purposeAbove ?? (isMonthly ? 'rent' : undefined)
   if (!said) return { listingType: ofFile }
   if (column || !ofFile || isSale(said) === isSale(ofFile)) {
     return { listingType: column ?? (ofFile && isSale(said) === isSale(ofFile) ? ofFile : said) }
   }
-  const source = headline ? 'the headline' : 'the price by the month'
+  const source = headline
+    ? 'the headline'
+    : purposeAbove
+      ? 'the heading above'
+      : 'the price by the month'
   return {
     listingType: said,
     note: `${source} says for ${words[said]}, which counts for this row, not ${words[ofFile]}`,

@@ -14,6 +14,7 @@ import type { Facts, Remark } from './facts.ts'
 import { fields } from './field-readers.ts'
 import { goneRemark } from './gone-home.ts'
 import { notOffered } from './not-offered.ts'
+import type { FromAbove } from './rows-above.ts'
 import { severalHomes } from './several-homes.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
@@ -21,17 +22,24 @@ const longestCell = 100_000
 // No word, number or list is longer; the readers need not be quick on more.
 const longestValue = 4_000
 
-/** Reads one row by the plan. Pure: the same cells give the same answer. */
-export function readRow(plan: Plan, cells: readonly string[]): RowResult {
+/** Reads one row by the plan. Pure: the same cells below the same rows give the same answer. */
+export function readRow(
+  plan: Plan,
+  cells: readonly string[],
+  above?: Omit<FromAbove, 'cells'>,
+): RowResult {
+  if (above?.refusal !== undefined) {
+    return { refusals: [{ column: null, value: null, reason: above.refusal }] }
+  }
   const shape = wrongShape(plan, cells)
   if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
   const unfit = notOffered(plan, cells)
   if (unfit) return { refusals: [unfit] }
   const gone = goneRemark(plan, cells)
-  const facts: Facts = {}
+  const facts: Facts = above?.purpose === undefined ? {} : { purposeAbove: above.purpose }
   const refusals: Remark[] = []
   const unreadAreas: Remark[] = []
-  const notes: Remark[] = []
+  const notes: Remark[] = [...(above?.notes ?? [])]
   const publicTexts: string[] = []
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')

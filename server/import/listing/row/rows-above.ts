@@ -1,0 +1,96 @@
+import { type Purpose, readPurpose } from '#domain/import-cell/read-purpose.ts'
+import { readListingType } from '#domain/import-cell/read-word.ts'
+import { regExp } from '#domain/text/reg-exp.ts'
+import { fieldOfHeader, headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
+import { isHeaderRow, type Plan } from '#server/import/listing/mapping/read-plan.ts'
+import type { Remark } from './facts.ts'
+
+/** What the rows above a row say of it. */
+export interface FromAbove {
+  /** The cells, with what repeats the line above in its place. */
+  cells: string[]
+  /** Which cells those are. */
+  notes: Remark[]
+  /** What a heading above says its rows are for. */
+  purpose: Purpose | undefined
+  /** Why the row cannot be read: it stands in another table. */
+  refusal: string | undefined
+}
+
+const ditto = regExp('i')`
+  ^(?:["”“″〃]{1,2}|''|-*\s?do\.?\s?-*|["'“]?ditto["'”]?|same(?: as (?:above|before|prev(?:ious)?))?
+  |वही|वरीलप्रमाणे|ऊपर जैसा)$
+`
+const minNames = 3
+const minShare = 0.6
+
+/** Follows a file row by row, for what holds from one to the next. Every row must pass. */
+export class RowsAbove {
+  readonly #plan: Plan
+  readonly #isNamedOnce: boolean
+  #last: readonly string[] = []
+  #purpose: Purpose | undefined
+  #otherTable: number | undefined
+
+  constructor(plan: Plan, nameRows: number) {
+    this.#plan = plan
+    // Names over two lines are not repeated as they were read.
+    this.#isNamedOnce = nameRows === 1
+  }
+
+  /** Takes the next row; returns it with what the rows above say of it. */
+  next(line: number, cells: readonly string[]): FromAbove {
+    const notes: Remark[] = []
+    const own = cells.map((cell, index) => {
+      const above = this.#last[index]
+      if (!above || !ditto.test(cell.trim())) return cell
+      const column = this.#plan.headers[index] ?? null
+      const reason = `taken from the line above: ${above.slice(0, 60)}`
+      notes.push({ column, value: cell.trim(), reason })
+      return above
+    })
+    const refusal = this.#tableOf(line, own)
+    const heading = onlyCell(own)
+    if (heading !== undefined && this.#plan.width > 3) this.#purpose = dealOf(heading)
+    else if (refusal === undefined) this.#last = own
+    return { cells: own, notes, purpose: this.#purpose, refusal }
+  }
+
+  #tableOf(line: number, cells: readonly string[]): string | undefined {
+    const { headers, layout } = this.#plan
+    if (layout || !this.#isNamedOnce) return undefined
+    if (isNames(cells)) {
+      this.#purpose = undefined
+      const keys = headers.map(headerKey)
+      const isSame = cells.every((cell, at) => headerKey(cell) === (keys[at] ?? ''))
+      this.#otherTable = isSame ? undefined : line
+      if (!isSame) return 'this line names the columns of another table'
+    }
+    const start = this.#otherTable
+    return start === undefined || isHeaderRow(headers, cells)
+      ? undefined
+      : `this is a row of another table, whose columns line ${start} names; ` +
+          'please import that alone'
+  }
+}
+
+/** Whether a row has the names of columns and nothing else. */
+function isNames(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.length < minNames || filled.some((cell) => /\d/.test(cell))) return false
+  const known = filled.filter((cell) => fieldOfHeader(cell) !== undefined).length
+  return known >= minNames && known >= filled.length * minShare
+}
+
+function onlyCell(cells: readonly string[]): string | undefined {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return filled.length === 1 ? filled[0]?.trim() : undefined
+}
+
+/** "FOR RENT", "Rental flats", "Sale"; undefined where a heading says something else. */
+function dealOf(heading: string): Purpose | undefined {
+  const words = heading.replace(/[^\p{L}\p{M}\s]+/gu, ' ').trim()
+  const word = /^(?:\p{L}+ )?(rental|rent|sale|resale|lease)s?(?: \p{L}+)?$/iu.exec(words)?.[1]
+  const said = readListingType(word ?? words)
+  return said.ok ? said.value : readPurpose(heading)
+}
