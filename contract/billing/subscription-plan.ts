@@ -162,7 +162,13 @@ export const subscriptionPlan = {
     access: 'subscription.change',
     summary: 'Offer a plan or withdraw it; its subscribers keep it',
     params: idParams,
-    body: z.strictObject({ isActive: z.boolean().optional() }).nullish(),
+    body: z
+      .strictObject({
+        isActive: z.boolean().optional(),
+        /** The state that was on screen: refused when another decision came first. */
+        version: z.number().int().min(1).optional(),
+      })
+      .nullish(),
     reply: z.object({ plan: SubscriptionPlan }),
   }),
   /** For brokers and visitors: the plans on offer, and the lowest monthly price (PLN-3). */

@@ -25,7 +25,12 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
           size="sm"
           aria-label={`${word} ${row.name}`}
           disabled={toggle.busy}
-          onClick={() => void toggle.send({ params: { id: row._id }, body: { isActive: wanted } })}
+          onClick={() =>
+            void toggle.send({
+              params: { id: row._id },
+              body: { isActive: wanted, version: row.version },
+            })
+          }
         >
           {word}
         </Button>

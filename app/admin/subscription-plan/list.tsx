@@ -102,8 +102,11 @@ export default function PlanList() {
           <ActiveBulk
             selection={selection}
             noun="subscriptions"
-            set={({ _id }, isActive) =>
-              call(subscriptionPlan.toggleStatus, { params: { id: _id }, body: { isActive } })
+            set={({ _id, version }, isActive) =>
+              call(subscriptionPlan.toggleStatus, {
+                params: { id: _id },
+                body: { isActive, version },
+              })
             }
           />
         </div>

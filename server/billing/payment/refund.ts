@@ -156,21 +156,23 @@ async function askFor(
   { id, gatewayPaymentId, gatewayRefundId, amount, late }: Ordered,
   actor: Actor,
 ): Promise<void> {
+  const fail = async (error: string | undefined) => {
+    if (error === undefined) return
+    await transact(db, async (tx) => {
+      const money = await lockMoney(tx, gatewayPaymentId)
+      const awaitsGateway = !gateway && Boolean(gatewayRefundId)
+      if (money) await failRefund(tx, gateway, money, { id, error, awaitsGateway })
+    })
+  }
+  if (!gateway) return fail(late)
   try {
-    if (!gateway) throw refuse('gateway_away')
     // An answer may have been lost: what was made under this receipt is taken, not made anew.
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
     const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
     await settleRefund(db, gateway, { ...told, receipt: id }, actor)
   } catch (error) {
-    const why = error instanceof GatewayRefusal ? error.message : late
-    if (!why) return
-    await transact(db, async (tx) => {
-      const money = await lockMoney(tx, gatewayPaymentId)
-      const awaitsGateway = !gateway && Boolean(gatewayRefundId)
-      if (money) await failRefund(tx, gateway, money, { id, error: why, awaitsGateway })
-    })
+    await fail(error instanceof GatewayRefusal ? error.message : late)
   }
 }
 

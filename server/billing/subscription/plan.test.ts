@@ -23,7 +23,7 @@ async function added(body: Record<string, unknown>, caller: Caller) {
   return answer.body.plan
 }
 
-const toggle = (id: string, caller: Caller, body?: { isActive: boolean }) =>
+const toggle = (id: string, caller: Caller, body?: { isActive?: boolean; version?: number }) =>
   site.call(subscriptionPlan.toggleStatus, { params: { id }, ...(body && { body }) }, caller)
 
 describe('a plan', () => {
@@ -139,6 +139,27 @@ describe('a plan', () => {
     const { body } = await site.call(subscriptionPlan.get, { params: { id: _id } }, caller)
     assert.equal(body.plan.isActive, true)
     assert.equal(body.plan.version, 3)
+  })
+
+  test('is not turned over by whoever saw it before another did', async () => {
+    const [one, other] = [await administrator(), await administrator()]
+    const { _id, version } = await added({ name: 'Starter' }, one)
+    const refused = async (body?: Parameters<typeof toggle>[2]) => {
+      const { status, body: problem } = await toggle(_id, other, body)
+      assert.deepEqual([status, problem.code], [409, 'decided_meanwhile'])
+      assert.match(problem.message, /The plan is inactive now/)
+    }
+    assert.equal((await toggle(_id, one)).body.plan.isActive, false)
+    await refused()
+    await refused({ isActive: true, version })
+    // The state it has already is agreement.
+    assert.equal((await toggle(_id, other, { isActive: false, version })).status, 200)
+    assert.equal((await toggle(_id, one)).body.plan.isActive, true)
+    await site.call(subscriptionPlan.list, {}, other)
+    assert.equal((await toggle(_id, other)).body.plan.isActive, false)
+    await refused({ isActive: true, version: version + 1 })
+    await site.call(subscriptionPlan.get, { params: { id: _id } }, one)
+    assert.equal((await toggle(_id, one)).body.plan.isActive, true)
   })
 
   test('is deleted while nobody has had it, and only by those who may', async () => {

@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
+import { decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -51,19 +52,35 @@ export async function withSubscribers(db: Handle, plan: Plan): Promise<Subscript
   return { ...plan, subscribers: subscribers.get(plan._id) ?? 0 }
 }
 
+interface Wanted {
+  isActive?: boolean | undefined
+  version?: number | undefined
+}
+
 /**
- * Sets the wanted state, or turns the present one over where none is named. Subscribers keep the
- * plan.
+ * Sets the wanted state, or turns the present one over where none is named. The state a plan has
+ * already is agreement; what another administrator set meanwhile is not turned over. Subscribers
+ * keep the plan.
  */
 export function togglePlan(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  wanted: boolean | undefined,
+  { isActive: wanted, version: decidedOn }: Wanted,
+  receivedAt: Date,
 ): Promise<Plan> {
   return transact(db, async (tx) => {
     await lockPlan(tx, id)
-    const isActive = wanted ?? !(await plansService.get(tx, id)).isActive
+    const plan = await plansService.get(tx, id)
+    if (wanted === plan.isActive) return plan
+    const isActive = wanted ?? !plan.isActive
+    const present = {
+      ...{ kind: 'subscription_plan', id, acts: ['subscription_plan.change'] },
+      ...{ state: plan.version, decidedAt: null },
+    }
+    if (await isOutdated(tx, viewer, { decidedOn, receivedAt }, present)) {
+      throw decidedMeanwhile(`The plan is ${plan.isActive ? 'active' : 'inactive'} now.`)
+    }
     return plansService.change(tx, viewer, id, { isActive })
   })
 }

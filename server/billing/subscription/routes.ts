@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { subscription } from '#contract/billing/subscription.ts'
 import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
+import { saveDecisionViews } from '#server/audit/decision-view-queries.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
 import { findPlans, offerPlans, plansService, togglePlan, withSubscribers } from './plan.ts'
@@ -45,10 +47,20 @@ export function registerSubscriptionRoutes(app: FastifyInstance, context: Contex
 
 function registerPlansRoutes(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, subscriptionPlan, {
-    list: ({ db, query }) => findPlans(db, query),
-    get: async ({ db, params }) => ({
-      plan: await withSubscribers(db, await plansService.get(db, params.id)),
-    }),
+    list: async ({ db, viewer, query }) => {
+      const found = await findPlans(db, query)
+      await saveDecisionViews(
+        db,
+        viewer,
+        found.plans.map(({ _id }) => _id),
+      )
+      return found
+    },
+    get: async ({ db, viewer, params }) => {
+      const plan = await withSubscribers(db, await plansService.get(db, params.id))
+      await saveDecisionViews(db, viewer, [params.id])
+      return { plan }
+    },
     create: async ({ db, viewer, body }) => ({
       plan: await withSubscribers(db, await plansService.create(db, viewer, body)),
     }),
@@ -61,9 +73,16 @@ function registerPlansRoutes(app: FastifyInstance, context: Context): void {
     },
   })
 
-  serve(app, context, subscriptionPlan.toggleStatus, async ({ db, viewer, params, body }) => ({
-    plan: await withSubscribers(db, await togglePlan(db, viewer, params.id, body?.isActive)),
-  }))
+  serve(
+    app,
+    context,
+    subscriptionPlan.toggleStatus,
+    async ({ db, viewer, params, body, reply }) => {
+      const plan = await togglePlan(db, viewer, params.id, body ?? {}, receivedAt(reply))
+      await saveDecisionViews(db, viewer, [params.id])
+      return { plan: await withSubscribers(db, plan) }
+    },
+  )
 
   serve(app, context, subscriptionPlan.offered, ({ db }) => offerPlans(db))
 }
