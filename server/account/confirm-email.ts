@@ -14,7 +14,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { isAllowedForMailbox } from '#server/notification/outbox/mailbox-limit.ts'
 import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
 import { proveMailbox } from './prove-mailbox.ts'
-import { lockHolders } from './queries.ts'
+import { getEmail, lockHolders } from './queries.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 
@@ -34,11 +34,7 @@ export async function askForConfirmationResend(
   db: Handle,
   { realm, id, trace }: CustomerViewer | BrokerViewer,
 ): Promise<void> {
-  const { email } = await db
-    .selectFrom(realm)
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const email = await getEmail(db, { realm, id })
   const key = addressKey(`confirmation again to ${mailboxOf(email)}`, trace.address)
   if (!(await isAllowed(db, key, limits.confirmationAgainPerAddress))) return
   await insertRequest(db, { realm, name: '', account_id: id, is_resend: true })

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type RefusalCode, refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { isOfOtherOwner } from './queries.ts'
 
 // The unique constraints of the three account tables, by the end of their names.
 const taken = {
@@ -37,15 +37,6 @@ export function newContact(
 }
 
 /**
- * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
- * file opened it, or the KYC is verified. Anybody can open others (decision 0039).
- */
-export const isOwners = {
-  customer: sql<boolean>`(is_verified or password_hash is null)`,
-  broker: sql<boolean>`(is_email_verified or password_hash is null or kyc_status = 'verified')`,
-} as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
-
-/**
  * Refuses an address or number that belongs to another account's owner. Only administrators get
  * this refusal: to others it would reveal who has an account (decision 0039).
  */
@@ -58,18 +49,7 @@ export async function refuseKnown(
   for (const field of ['email', 'phone'] as const) {
     const value = given[field]
     if (value === undefined) continue
-    // Two administrators who add the same person at once: one is told.
-    const key = `${field} of ${realm} ${value}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
-    const other = await tx
-      .selectFrom(realm)
-      .select('id')
-      .where(field, '=', value)
-      .where(isOwners[realm])
-      .where(sql<boolean>`id is distinct from ${own ?? null}`)
-      .limit(1)
-      .executeTakeFirst()
-    if (!other) continue
+    if (!(await isOfOtherOwner(tx, realm, [field, value], own))) continue
     const code = `${field}_taken` as const
     throw refuse(code, { fields: { [field]: refusals[code][1] } })
   }

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { ConsentPurpose } from '#contract/account/consent.ts'
 import type { LinkAccount } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { withdrawConsent } from '#server/notification/consent/consent.ts'
-import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
-import type { AccountKey } from './queries.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { type AccountKey, clearUnprovenWhatsapp, listOfAddress } from './queries.ts'
 
 /** Digits of a number by which its owner knows an account. */
 const shownDigits = 2
@@ -21,14 +20,7 @@ export async function listLinkAccounts(
   db: Handle,
   { realm, id }: OpenAccount,
 ): Promise<LinkAccount[]> {
-  const columns = ['id', 'first_name', 'last_name', 'phone', 'created_at', 'status'] as const
-  const accounts = await db
-    .selectFrom(realm)
-    .where('email', '=', (where) => where.selectFrom(realm).where('id', '=', id).select('email'))
-    .select([...columns, 'password_hash', `${provenColumn[realm]} as is_proven`])
-    .orderBy(sql`password_hash is null`, 'desc')
-    .orderBy('id')
-    .execute()
+  const accounts = await listOfAddress(db, { realm, id })
   const own = accounts.find((account) => account.id === id)
   const isOwnOnly = !own || own.is_proven || own.password_hash === null
   const mayBeMeant = (account: (typeof accounts)[number]) =>
@@ -64,17 +56,7 @@ export async function removeUnprovenWhatsapp(
   account: OpenAccount,
   { address, requestId }: Trace,
 ): Promise<void> {
-  const { realm, id } = account
-  const removed = await tx
-    .updateTable(realm)
-    .set({ whatsapp: null })
-    .where('id', '=', id)
-    .where('password_hash', 'is not', null)
-    .where('whatsapp', 'is not', null)
-    .where(sql.ref(provenColumn[realm]), '=', false)
-    .returning('id')
-    .executeTakeFirst()
-  if (!removed) return
+  if (!(await clearUnprovenWhatsapp(tx, account))) return
   for (const purpose of ConsentPurpose.keys) {
     await withdrawConsent(tx, account, purpose, 'whatsapp', { how: 'profile', address, requestId })
   }

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
 import { claimInquiries } from '#server/inquiry/claim.ts'
-import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
-import { lockHolders } from './queries.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { lockHolders, savePassword, saveProof } from './queries.ts'
 
 /**
  * Marks the mailbox of an account as proven. Every other account of the address lets nobody in any
@@ -16,11 +15,10 @@ export async function proveMailbox(tx: Handle, actor: Actor, account: OpenAccoun
   const holders = await lockHolders(tx, account)
   const others = holders.filter((holder) => holder.id !== id)
   if (others.some(({ is_proven }) => is_proven)) throw refuse('email_taken')
-  await sql`update ${sql.table(realm)} set ${sql.ref(provenColumn[realm])} = true
-    where id = ${id}`.execute(tx)
+  await saveProof(tx, account)
   if (realm === 'customer') await claimInquiries(tx, actor, id)
   for (const other of others) {
-    await tx.updateTable(realm).set({ password_hash: null }).where('id', '=', other.id).execute()
+    await savePassword(tx, { realm, id: other.id }, null)
     await closeSessions(tx, { realm, id: other.id })
     await record(tx, actor, `${realm}.lose_address`, { kind: realm, id: other.id })
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
@@ -85,4 +85,91 @@ export async function lockHolders(tx: Handle, { realm, id }: OpenAccount): Promi
     where email = (select email from ${sql.table(realm)} where id = ${id})
     order by id for no key update`.execute(tx)
   return rows
+}
+
+export async function getEmail(db: Handle, { realm, id }: AccountKey): Promise<string> {
+  const { email } = await db
+    .selectFrom(realm)
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+/** Marks the mailbox of an account as proven. */
+export async function saveProof(tx: Handle, { realm, id }: OpenAccount): Promise<void> {
+  await sql`update ${sql.table(realm)} set ${sql.ref(provenColumn[realm])} = true
+    where id = ${id}`.execute(tx)
+}
+
+/** Sets a password, or none; returns whose it is. */
+export async function savePassword(
+  tx: Handle,
+  { realm, id }: AccountKey,
+  password_hash: string | null,
+): Promise<{ first_name: string; last_name: string }> {
+  return tx
+    .updateTable(realm)
+    .set({ password_hash })
+    .where('id', '=', id)
+    .returning(['first_name', 'last_name'])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
+ * file opened it, or the KYC is verified. Anybody can open others (decision 0039).
+ */
+export const isOwners = {
+  customer: sql<boolean>`(is_verified or password_hash is null)`,
+  broker: sql<boolean>`(is_email_verified or password_hash is null or kyc_status = 'verified')`,
+} as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
+
+/** Whether another account's owner has the value; who adds the same person at once waits. */
+export async function isOfOtherOwner(
+  tx: Handle,
+  realm: OpenAccount['realm'],
+  [field, value]: readonly ['email' | 'phone', string],
+  own: string | undefined,
+): Promise<boolean> {
+  const key = `${field} of ${realm} ${value}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  const other = await tx
+    .selectFrom(realm)
+    .select('id')
+    .where(field, '=', value)
+    .where(isOwners[realm])
+    .where(sql<boolean>`id is distinct from ${own ?? null}`)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Accounts of the address of this one, those that wait for their first password first. */
+export function listOfAddress(db: Handle, { realm, id }: OpenAccount) {
+  const columns = ['id', 'first_name', 'last_name', 'phone', 'created_at', 'status'] as const
+  return db
+    .selectFrom(realm)
+    .where('email', '=', (where) => where.selectFrom(realm).where('id', '=', id).select('email'))
+    .select([...columns, 'password_hash', `${provenColumn[realm]} as is_proven`])
+    .orderBy(sql`password_hash is null`, 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Removes the WhatsApp number of an unproven account with a password; says whether it had one. */
+export async function clearUnprovenWhatsapp(
+  tx: Handle,
+  { realm, id }: OpenAccount,
+): Promise<boolean> {
+  const removed = await tx
+    .updateTable(realm)
+    .set({ whatsapp: null })
+    .where('id', '=', id)
+    .where('password_hash', 'is not', null)
+    .where('whatsapp', 'is not', null)
+    .where(sql.ref(provenColumn[realm]), '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
 }

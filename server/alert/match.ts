@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { databaseIsAway, sqlState } from '#server/db/failure.ts'
+import { withSavepoint } from '#server/db/savepoint.ts'
 import { transact } from '#server/db/transact.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { fittingBefore, fittingListings } from '#server/search/match-listings.ts'
@@ -30,15 +30,12 @@ export function matchListings(db: Handle, onFault: (error: unknown) => void): Pr
     const events = await takeEvents(tx, batch)
     if (events.size === 0) return 0
     for (const candidate of await listCandidates(tx, [...events.keys()])) {
-      await sql`savepoint candidate`.execute(tx)
       try {
-        await matchOne(tx, candidate, events)
+        await withSavepoint(tx, () => matchOne(tx, candidate, events))
       } catch (error) {
         if (!isOfSearch(error)) throw error
         onFault(error)
-        await sql`rollback to savepoint candidate`.execute(tx)
       }
-      await sql`release savepoint candidate`.execute(tx)
     }
     return events.size
   })

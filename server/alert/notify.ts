@@ -16,6 +16,7 @@ import { type CardWithStatus, findCards } from '#server/property/card.ts'
 import { fittingSearch } from './match.ts'
 import {
   type DueSearch,
+  getRecipient,
   insertAlert,
   listPendingMatches,
   lockDueSearch,
@@ -83,11 +84,7 @@ async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel
 }
 
 async function isWhatsappProven(tx: Handle, person: OpenAccount): Promise<boolean> {
-  const { whatsapp } = await tx
-    .selectFrom('customer')
-    .where('id', '=', person.id)
-    .select('whatsapp')
-    .executeTakeFirstOrThrow()
+  const { whatsapp } = await getRecipient(tx, person.id)
   return whatsapp !== null && isNumberProven(tx, person, whatsapp)
 }
 
@@ -102,11 +99,7 @@ async function say(
     const shown = cards.get(property_id)
     return shown ? [{ card: shown.card, news }] : []
   })
-  const { first_name, email, whatsapp } = await tx
-    .selectFrom('customer')
-    .where('id', '=', search.customer_id)
-    .select(['first_name', 'email', 'whatsapp'])
-    .executeTakeFirstOrThrow()
+  const { first_name, email, whatsapp } = await getRecipient(tx, search.customer_id)
   const to = {
     email: channels.includes('email') ? email : null,
     whatsapp: channels.includes('whatsapp') ? whatsapp : null,

@@ -185,3 +185,11 @@ export async function postpone(db: Handle, searchId: string): Promise<void> {
     .where('id', '=', searchId)
     .execute()
 }
+
+export function getRecipient(tx: Handle, customerId: string) {
+  return tx
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select(['first_name', 'email', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { Realm, Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { insertEvent } from './queries.ts'
 
 /** Who did it: a viewer, or a person who is not signed in yet, or the product itself. */
 export interface Actor {
@@ -34,23 +35,20 @@ export async function record(
   target: Target,
   change: { before?: Snapshot; after?: Snapshot } = {},
 ): Promise<void> {
-  await tx
-    .insertInto('audit_event')
-    .values({
-      id: v7(),
-      actor_realm: actor.realm,
-      actor_id: actor.id,
-      actor_name: actor.name,
-      actor_role: actor.role ?? null,
-      act,
-      target_kind: target.kind,
-      target_id: target.id,
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
-      address: actor.trace.address,
-      request_id: actor.trace.requestId,
-    })
-    .execute()
+  await insertEvent(tx, {
+    id: v7(),
+    actor_realm: actor.realm,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    actor_role: actor.role ?? null,
+    act,
+    target_kind: target.kind,
+    target_id: target.id,
+    before: change.before ? JSON.stringify(change.before) : null,
+    after: change.after ? JSON.stringify(change.after) : null,
+    address: actor.trace.address,
+    request_id: actor.trace.requestId,
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { PageSort, PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { CmsPage, Tables } from '#server/db/tables.ts'
 
 export interface PageFilter {
   search?: string | undefined
@@ -87,10 +87,6 @@ export async function clearHomePage(tx: Handle, id: string): Promise<string | un
   return former?.id
 }
 
-export async function deletePage(tx: Handle, id: string): Promise<void> {
-  await tx.deleteFrom('cms_page').where('id', '=', id).execute()
-}
-
 /** A banner is shown on its days; whatever else is published has none. */
 const isOn = sql<boolean>`(type <> 'banner'
   or daterange(shows_from, shows_until, '[]') @> india_today())`
@@ -143,4 +139,13 @@ function present(row: PageRow): Reply {
     updatedAt: row.updated_at.toISOString(),
     version: row.version,
   }
+}
+
+/** A page of the same address stays as it is. */
+export async function insertNewPages(tx: Handle, rows: Insertable<CmsPage>[]): Promise<void> {
+  await tx
+    .insertInto('cms_page')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

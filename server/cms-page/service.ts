@@ -16,7 +16,6 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   clearHomePage,
-  deletePage,
   findPage,
   insertPage,
   listPages,
@@ -61,7 +60,6 @@ export const pages = makeCrudService<Page, Draft, Change>({
     if (change.isHomePage) await takeHomePage(tx, viewer, id)
     await updatePage(tx, id, columns(change))
   },
-  remove: deletePage,
 })
 
 /** All pages that match, in the order of their list. */

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { PublicCompany, Company as Reply } from '#contract/company.ts'
 import { kilometresPerDegree, longitudeScale } from '#domain/place/distance.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -46,4 +46,16 @@ function present(row: Selectable<Company>): Reply {
     officerEmail: row.officer_email,
     version: row.version,
   }
+}
+
+export async function insertCompany(tx: Handle, row: Insertable<Company>): Promise<void> {
+  await tx.insertInto('company').values(row).execute()
+}
+
+export async function updateCompany(
+  tx: Handle,
+  id: string,
+  row: Updateable<Company>,
+): Promise<void> {
+  await tx.updateTable('company').set(row).where('id', '=', id).execute()
 }

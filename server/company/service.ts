@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
-import { findCompany } from './queries.ts'
+import { findCompany, insertCompany, updateCompany } from './queries.ts'
 
 type Draft = z.output<typeof CompanyDraft>
 
@@ -14,18 +14,8 @@ const kept = makeCrudService({
   // Two who write it first at the same moment: the second has not seen what the first wrote.
   constraints: { company_only_one: ['changed_meanwhile'] },
   find: findCompany,
-  insert: async (tx: Handle, id: string, draft: Draft) => {
-    await tx
-      .insertInto('company')
-      .values({ id, ...columns(draft) })
-      .execute()
-  },
-  update: async (tx: Handle, id: string, draft: Draft) => {
-    await tx.updateTable('company').set(columns(draft)).where('id', '=', id).execute()
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('company').where('id', '=', id).execute()
-  },
+  insert: (tx: Handle, id: string, draft: Draft) => insertCompany(tx, { id, ...columns(draft) }),
+  update: (tx: Handle, id: string, draft: Draft) => updateCompany(tx, id, columns(draft)),
 })
 
 /** Writes the company details: the first time, or over what stands there and was read. */

@@ -46,3 +46,16 @@ export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>>
   const rows = await db.selectFrom('document').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
+
+/** The sealed number of every document. */
+export function listNumbers(db: Handle): Promise<Pick<DocumentRow, 'id' | 'number'>[]> {
+  return db.selectFrom('document').select(['id', 'number']).execute()
+}
+
+export async function saveNumber(
+  db: Handle,
+  id: string,
+  number: DocumentRow['number'],
+): Promise<void> {
+  await db.updateTable('document').set({ number }).where('id', '=', id).execute()
+}

@@ -11,6 +11,7 @@ import { StartError } from '#server/start-error.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { open, sealText, sealWhole } from './cipher.ts'
+import { listNumbers, saveNumber } from './queries.ts'
 
 /**
  * Seals every KYC document and its number under another key, while no server runs. What is
@@ -34,7 +35,7 @@ export async function rekey(
   }
   await recordFingerprint(db, 'next', fingerprintOf(to))
   const keys = { from: documentKey(from), to: documentKey(to) }
-  const rows = await db.selectFrom('document').select(['id', 'number']).execute()
+  const rows = await listNumbers(db)
   for (const { id, number } of rows) {
     const sealed = await documents.read(id)
     if (sealed) {
@@ -46,8 +47,7 @@ export async function rekey(
     }
     if (number) {
       const text = openWithEither(keys, id, number).toString('utf8')
-      const changed = { number: sealText(keys.to, id, text) }
-      await db.updateTable('document').set(changed).where('id', '=', id).execute()
+      await saveNumber(db, id, sealText(keys.to, id, text))
     }
   }
   return rows.length

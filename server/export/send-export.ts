@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { SheetFormat } from '#contract/import/record-vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 import { type Actor, narrowedBy, record } from '#server/audit/record.ts'
-import type { Database, Handle } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
+import { readSnapshot } from '#server/db/snapshot.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
 import { linesOf, type OutNoun } from './export-kind.ts'
 import { workbookOf } from './workbook.ts'
@@ -19,9 +19,6 @@ const mediaTypes: Record<SheetFormat, string> = {
 // Each holds a connection of the pool for as long as its reader takes.
 const maxAtOnce = 3
 let underWay = 0
-
-/** A client that reads nothing for so long loses the export, and gives the connection back. */
-const patience = '60s'
 
 interface Asked {
   format: SheetFormat
@@ -80,7 +77,7 @@ async function* audited<Row, Query extends Asked>(
   let rows = -1
   let isWhole = false
   try {
-    for await (const lines of snapshot(db, (tx) => linesOf(tx, noun, query))) {
+    for await (const lines of readSnapshot(db, (tx) => linesOf(tx, noun, query))) {
       rows += lines.length
       yield lines
     }
@@ -94,30 +91,4 @@ async function* audited<Row, Query extends Asked>(
 
 function filtersOf({ ids, page, limit, ...filters }: Asked): Record<string, unknown> {
   return { ...narrowedBy(filters), ...(ids && { chosen: ids.length }) }
-}
-
-/** Reads inside one read-only transaction that sees one moment, however long the reader takes. */
-async function* snapshot<Item>(
-  db: Database,
-  read: (tx: Handle) => AsyncIterable<Item>,
-): AsyncGenerator<Item> {
-  const tx = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute()
-  let isOver = false
-  try {
-    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(patience)}`.execute(tx)
-    yield* read(tx)
-    isOver = true
-    await tx.commit().execute()
-  } finally {
-    // The connection may be what was lost.
-    if (!isOver)
-      await tx
-        .rollback()
-        .execute()
-        .catch(() => undefined)
-  }
 }

@@ -10,6 +10,7 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { claimKey, findResponse, saveResponse } from './idempotency-queries.ts'
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
@@ -36,20 +37,11 @@ export async function respondOnce<Answer>(
     .update(JSON.stringify(request.body ?? null))
     .digest()
   return transact(db, async (tx) => {
-    const claimed = await tx
-      .insertInto('idempotency_key')
-      .values({ key_hash: keyHash, body_hash: bodyHash })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (claimed.numInsertedOrUpdatedRows === 0n) {
+    if (!(await claimKey(tx, keyHash, bodyHash))) {
       return savedAnswer<Answer>(tx, keyHash, bodyHash, scope)
     }
     const answer = await work(tx)
-    await tx
-      .updateTable('idempotency_key')
-      .set({ answer: seal(scope, JSON.stringify(answer)) })
-      .where('key_hash', '=', keyHash)
-      .execute()
+    await saveResponse(tx, keyHash, seal(scope, JSON.stringify(answer)))
     return answer
   })
 }
@@ -60,11 +52,7 @@ async function savedAnswer<Answer>(
   bodyHash: Buffer,
   scope: string,
 ): Promise<Answer> {
-  const saved = await tx
-    .selectFrom('idempotency_key')
-    .select(['body_hash', 'answer'])
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst()
+  const saved = await findResponse(tx, keyHash)
   if (!saved?.answer) throw refuse('key_in_use', { retryAfter: 1 })
   if (!saved.body_hash.equals(bodyHash)) throw refuse('key_reused')
   return JSON.parse(open(scope, saved.answer)) as Answer

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
@@ -8,6 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type Constraints, refuseBroken } from './constraint-refusals.ts'
+import { deleteRow, lockRow } from './queries.ts'
 
 /** What a noun of master data brings: its queries, and the names of its refusals. */
 export interface CrudNoun<Reply, Draft, Change> {
@@ -17,7 +17,8 @@ export interface CrudNoun<Reply, Draft, Change> {
   find(db: Handle, id: string): Promise<Reply | undefined>
   insert(tx: Handle, id: string, draft: Draft, viewer: AdministratorViewer): Promise<void>
   update(tx: Handle, id: string, change: Change, viewer: AdministratorViewer): Promise<void>
-  remove(tx: Handle, id: string): Promise<void>
+  /** Where there is more to it than deleting the row. */
+  remove?(tx: Handle, id: string): Promise<void>
 }
 
 interface Versioned {
@@ -43,7 +44,7 @@ export function makeCrudService<
   }
 
   const hold = async (tx: Handle, id: string): Promise<Reply> => {
-    await sql`select 1 from ${sql.table(table)} where id = ${id} for no key update`.execute(tx)
+    await lockRow(tx, table, id)
     return get(tx, id)
   }
 
@@ -82,7 +83,7 @@ export function makeCrudService<
       refuseBroken(
         transact(db, async (tx) => {
           const before = await hold(tx, id)
-          await noun.remove(tx, id)
+          await (noun.remove ? noun.remove(tx, id) : deleteRow(tx, table, id))
           await record(tx, viewer, `${table}.remove`, target(id), { before: snapshot(before) })
         }),
         constraints,

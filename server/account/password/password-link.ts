@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import { chooseLinkAccount, removeUnprovenWhatsapp } from '#server/account/link-accounts.ts'
 import { proveMailbox } from '#server/account/prove-mailbox.ts'
-import type { AccountKey } from '#server/account/queries.ts'
+import { type AccountKey, getEmail, savePassword } from '#server/account/queries.ts'
 import { emptyBuckets } from '#server/account/sign-in/attempt-bucket-queries.ts'
 import {
   registerKnownBrowser,
@@ -17,7 +16,7 @@ import { transact } from '#server/db/transact.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { closeSessions } from '#server/http/session-queries.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { hashToken, type LinkPurpose, minutesOf, ownerColumns, useLink } from './queries.ts'
+import { type LinkPurpose, minutesOf, replaceLink, useLink } from './queries.ts'
 
 export const linkPurposes = Object.keys(minutesOf) as LinkPurpose[]
 
@@ -36,35 +35,8 @@ export async function createPasswordLink(
 ): Promise<string> {
   const token = `${realm}.${randomBytes(32).toString('base64url')}`
   if (!(await send(token))) return token
-  const { email } = await tx
-    .selectFrom(realm)
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await tx
-    .deleteFrom('password_link')
-    .where((where) =>
-      where.or([
-        where.and([
-          where(ownerColumns[realm], '=', id),
-          where('purpose', '=', purpose),
-          where('purpose', '<>', 'forgotten'),
-          where('sent_to', '=', email),
-        ]),
-        where('expires_at', '<', sql<Date>`now()`),
-      ]),
-    )
-    .execute()
-  await tx
-    .insertInto('password_link')
-    .values({
-      token_hash: hashToken(token),
-      purpose,
-      sent_to: email,
-      [ownerColumns[realm]]: id,
-      expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
-    })
-    .execute()
+  const sentTo = await getEmail(tx, { realm, id })
+  await replaceLink(tx, { realm, id }, { token, purpose, sentTo })
   return token
 }
 
@@ -91,12 +63,7 @@ export function setPasswordByLink(
     const account = await chooseLinkAccount(tx, { realm, id: sentFor }, chosen)
     const { id } = account
     if (realm !== 'administrator') await removeUnprovenWhatsapp(tx, { realm, id }, trace)
-    const { first_name, last_name } = await tx
-      .updateTable(realm)
-      .set({ password_hash: passwordHash })
-      .where('id', '=', id)
-      .returning(['first_name', 'last_name'])
-      .executeTakeFirstOrThrow()
+    const { first_name, last_name } = await savePassword(tx, account, passwordHash)
     const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     // Whoever opens the link reads the mailbox it was sent to.
     if (realm !== 'administrator') await proveMailbox(tx, actor, { realm, id })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import { forgottenMinutes } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
+import type { AccountKey } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { fullNames, type OwnWords } from './own-words.ts'
 
@@ -53,13 +54,13 @@ export const minutesOf = {
 
 export type LinkPurpose = keyof typeof minutesOf
 
-export const ownerColumns = {
+const ownerColumns = {
   administrator: 'administrator_id',
   customer: 'customer_id',
   broker: 'broker_id',
 } as const satisfies Record<Realm, string>
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
+const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** Whose account a link would set the password of, or undefined. */
 export async function findLinkOwner(
@@ -97,4 +98,36 @@ export async function useLink(
     .executeTakeFirst()
   if (!row) throw refuse('password_link_over')
   return row
+}
+
+/** Stores a link; an older one of its purpose and mailbox ends, as does what is over. */
+export async function replaceLink(
+  tx: Handle,
+  { realm, id }: AccountKey,
+  { token, purpose, sentTo }: { token: string; purpose: LinkPurpose; sentTo: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('password_link')
+    .where((where) =>
+      where.or([
+        where.and([
+          where(ownerColumns[realm], '=', id),
+          where('purpose', '=', purpose),
+          where('purpose', '<>', 'forgotten'),
+          where('sent_to', '=', sentTo),
+        ]),
+        where('expires_at', '<', sql<Date>`now()`),
+      ]),
+    )
+    .execute()
+  await tx
+    .insertInto('password_link')
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      sent_to: sentTo,
+      [ownerColumns[realm]]: id,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
+    })
+    .execute()
 }

@@ -19,7 +19,8 @@ import {
   ownInvoiceFile,
   ownInvoices,
 } from './service.ts'
-import { invoiceSettingsService, listSettings } from './setting.ts'
+import { invoiceSettingsService } from './setting.ts'
+import { listSettings } from './setting-queries.ts'
 
 export function registerInvoiceRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, invoice.mine, ({ db, viewer, query }) => ownInvoices(db, viewer, query))

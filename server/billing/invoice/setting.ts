@@ -1,14 +1,11 @@
-import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type {
   InvoiceSettingChange,
   InvoiceSettingDraft,
-  InvoiceSetting as Reply,
 } from '#contract/billing/invoice-settings.ts'
-import { openPaginationOf, type Pagination } from '#contract/page.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { InvoiceSetting } from '#server/db/tables.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
+import { findSetting, insertSetting, updateSetting } from './setting-queries.ts'
 
 /** Who sells, and what tax is charged, for which days. */
 export const invoiceSettingsService = makeCrudService({
@@ -21,43 +18,11 @@ export const invoiceSettingsService = makeCrudService({
     invoice_setting_state_of_gstin: ['invoice_setting_other_state', 'supplierGstin'],
   },
   find: findSetting,
-  insert: async (tx: Handle, id: string, draft: z.output<typeof InvoiceSettingDraft>) => {
-    const row = { ...columns(draft), ...required(draft), id }
-    await tx.insertInto('invoice_setting').values(row).execute()
-  },
-  update: async (tx: Handle, id: string, change: z.output<typeof InvoiceSettingChange>) => {
-    await tx.updateTable('invoice_setting').set(columns(change)).where('id', '=', id).execute()
-  },
-  remove: async (tx, id) => {
-    await tx.deleteFrom('invoice_setting').where('id', '=', id).execute()
-  },
+  insert: (tx: Handle, id: string, draft: z.output<typeof InvoiceSettingDraft>) =>
+    insertSetting(tx, { ...columns(draft), ...required(draft), id }),
+  update: (tx: Handle, id: string, change: z.output<typeof InvoiceSettingChange>) =>
+    updateSetting(tx, id, columns(change)),
 })
-
-export async function listSettings(
-  db: Handle,
-  paging: { page?: number | undefined; limit?: number | undefined },
-): Promise<{ settings: Reply[]; pagination: Pagination }> {
-  const { page = 1, limit } = paging
-  const { total } = await db
-    .selectFrom('invoice_setting')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  let rows = db.selectFrom('invoice_setting').selectAll().orderBy('valid_from', 'desc')
-  if (limit) rows = rows.limit(limit).offset((page - 1) * limit)
-  return {
-    settings: (await rows.execute()).map(present),
-    pagination: openPaginationOf(paging, total),
-  }
-}
-
-async function findSetting(db: Handle, id: string): Promise<Reply | undefined> {
-  const row = await db
-    .selectFrom('invoice_setting')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && present(row)
-}
 
 function required(draft: z.output<typeof InvoiceSettingDraft>) {
   return {
@@ -86,24 +51,5 @@ function columns(change: z.output<typeof InvoiceSettingChange>) {
     source: change.source,
     checked_on: change.checkedOn,
     bank_details: change.bankDetails,
-  }
-}
-
-function present(row: Selectable<InvoiceSetting>): Reply {
-  return {
-    _id: row.id,
-    validFrom: row.valid_from,
-    validUntil: row.valid_until,
-    supplierName: row.supplier_name,
-    supplierAddress: row.supplier_address,
-    supplierState: row.supplier_state,
-    supplierGstin: row.supplier_gstin,
-    serviceCode: row.service_code,
-    serviceName: row.service_name,
-    ratePercent: row.rate_basis_points / 100,
-    source: row.source,
-    checkedOn: row.checked_on,
-    bankDetails: row.bank_details,
-    version: row.version,
   }
 }

@@ -119,10 +119,6 @@ export async function updatePlan(
   await tx.updateTable('subscription_plan').set(columns(change)).where('id', '=', id).execute()
 }
 
-export async function deletePlan(tx: Handle, id: string): Promise<void> {
-  await tx.deleteFrom('subscription_plan').where('id', '=', id).execute()
-}
-
 function columns(change: z.output<typeof SubscriptionPlanChange>) {
   return {
     name: change.name,

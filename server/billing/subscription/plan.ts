@@ -8,7 +8,6 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import {
   countSubscribers,
-  deletePlan,
   findPlan,
   insertPlan,
   listPlans,
@@ -29,7 +28,6 @@ export const plansService = makeCrudService({
   find: findPlan,
   insert: insertPlan,
   update: updatePlan,
-  remove: deletePlan,
 })
 
 export async function findPlans(

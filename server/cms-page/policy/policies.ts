@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { Handle } from '#server/db/connect.ts'
+import { insertNewPages } from '../queries.ts'
 import { renderPage } from '../render.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfUse } from './terms-of-use.ts'
@@ -22,17 +23,12 @@ export const policies = [
 
 /** Publishes the policies in a new marketplace; a page of the same address stays as it is. */
 export async function insertPolicies(tx: Handle): Promise<void> {
-  await tx
-    .insertInto('cms_page')
-    .values(
-      policies.map((page, index) => ({
-        ...page,
-        id: v7(),
-        sort_order: index,
-        status: 'published' as const,
-        html: renderPage(page.content),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const rows = policies.map((page, index) => ({
+    ...page,
+    id: v7(),
+    sort_order: index,
+    status: 'published' as const,
+    html: renderPage(page.content),
+  }))
+  await insertNewPages(tx, rows)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { isOwners } from '#server/account/contact-conflicts.ts'
+import { isOwners } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import { wordsOf } from '#server/property/listing-terms.ts'

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Database, Handle } from './connect.ts'
+
+/** A reader that takes nothing for so long loses the rest, and gives the connection back. */
+const idleTimeout = '60s'
+
+/** Reads inside one read-only transaction that sees one moment, however long the reader takes. */
+export async function* readSnapshot<Item>(
+  db: Database,
+  read: (tx: Handle) => AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  let isOver = false
+  try {
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(idleTimeout)}`.execute(tx)
+    yield* read(tx)
+    isOver = true
+    await tx.commit().execute()
+  } finally {
+    // The connection may be what was lost.
+    if (!isOver)
+      await tx
+        .rollback()
+        .execute()
+        .catch(() => undefined)
+  }
+}
