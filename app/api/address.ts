@@ -17,3 +17,11 @@ export function addressOf(endpoint: Endpoint, input: object): string {
   }
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`
 }
+
+/**
+ * Whether a parameter is none of the endpoint's, as `import` is no id: `/properties/import` is
+ * another call, whose answer this one cannot read.
+ */
+export function isOtherAddress({ params }: Endpoint, input: object): boolean {
+  return params?.safeParse(Reflect.get(input, 'params')).success === false
+}

@@ -1,8 +1,8 @@
 import { realmOf } from '#contract/access.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
-import { addressOf } from './address.ts'
+import { addressOf, isOtherAddress } from './address.ts'
 import { announceChange } from './change.ts'
-import { CallFailed, failureOf } from './failure.ts'
+import { CallFailed, CallRefused, failureOf } from './failure.ts'
 import { requestTimeoutMs } from './request-timeout.ts'
 import { endSession } from './session-over.ts'
 import { dropToken, readToken } from './token.ts'
@@ -46,6 +46,8 @@ export async function fetchFile<E extends Endpoint>(
   return { name: name ?? 'download', content }
 }
 
+const pageNotFound = { code: 'page_not_found', message: 'Page not found.' } as const
+
 /** The text of an answer as JSON; nothing where it is none. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
@@ -63,6 +65,7 @@ async function send<E extends Endpoint, Content>(
   { signal, idempotencyKey }: CallOptions,
   read: (response: Response) => Promise<Content>,
 ): Promise<{ response: Response; content: Content }> {
+  if (isOtherAddress(endpoint, input)) throw new CallRefused(404, pageNotFound)
   const headers = new Headers({ accept: endpoint.download ?? 'application/json' })
   const token = tokenFor(endpoint)
   if (token) headers.set('authorization', `Bearer ${token}`)

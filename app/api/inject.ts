@@ -1,7 +1,7 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { CallInput, Endpoint, Method, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
-import { addressOf } from './address.ts'
+import { addressOf, isOtherAddress } from './address.ts'
 
 /** One API call made inside the server during a render; the server hands it in (pages.ts). */
 export type Inject = (request: InjectRequest) => Promise<InjectReply>
@@ -34,6 +34,7 @@ export async function read<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<ReplyOf<E>> {
+  if (isOtherAddress(endpoint, input)) throw data(undefined, { status: 404 })
   const { status, body, retryAfter } = await context.get(injectContext)({
     method: endpoint.method,
     url: addressOf(endpoint, input),

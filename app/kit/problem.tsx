@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { CallFailed } from '#app/api/failure.ts'
+import { CallFailed, CallRefused } from '#app/api/failure.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 
@@ -11,8 +11,18 @@ interface ProblemProps {
   className?: string
 }
 
+const isPageNotFound = (error: unknown) =>
+  error instanceof CallRefused && error.code === 'page_not_found'
+
 /** Something did not load: what happened, the reference to quote, and a way to try again. */
 export function Problem({ title, error, onRetry, className }: ProblemProps) {
+  if (isPageNotFound(error)) {
+    return (
+      <div role="alert" className={className}>
+        <Empty title="Page not found" text="The link may be old, or mistyped." />
+      </div>
+    )
+  }
   const said = error instanceof Error ? error.message : undefined
   const reference = error instanceof CallFailed ? error.requestId : undefined
   return (

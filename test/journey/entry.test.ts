@@ -138,6 +138,19 @@ describe('the ways in', () => {
       await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     }))
 
+  test('a word of the API in place of an id is an address that does not exist', async () => {
+    const { token } = await makeAdministrator(stall.db)
+    await visit(
+      async (page) => {
+        for (const path of ['properties/import', 'flags/stats', 'import/zz']) {
+          await page.goto(`/bb-admin/${path}`)
+          await page.getByRole('alert').filter({ hasText: 'Page not found' }).waitFor()
+        }
+      },
+      { realm: 'administrator', token },
+    )
+  })
+
   test("a broker's inquiries are a press away on a phone", async () => {
     const { token } = await makeBroker(stall.db)
     await visit(

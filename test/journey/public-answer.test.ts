@@ -14,6 +14,8 @@ import { builtCommand, endLeftovers, startServer, stopServer } from '#test/proce
 
 /** Addresses that lead nowhere, at the top and below pages that exist. */
 const unknown = ['/no-such-page', '/pages/zz', '/cities/zz', '/pages/zz/more']
+// Words of the API beside the ids of listings.
+const noListings = ['/properties/facets', '/properties/map', '/properties/some', '/properties/zz']
 
 interface Answer {
   path: string
@@ -52,6 +54,7 @@ describe('public answers', () => {
       '/compare',
       '/compare?ids=cut-short',
       ...unknown,
+      ...noListings,
     ])
   })
   after(() => close())
@@ -116,6 +119,15 @@ describe('public answers', () => {
       assert.match(text, /<form[^>]*role="search"/, path)
       assert.match(text, /<a[^>]*href="\/"[^>]*>Go to home<\/a>/, path)
     }
+  })
+
+  test('a word of the API in place of the id of a listing is a listing that does not exist', () => {
+    const found = answers.filter(({ path }) => noListings.includes(path))
+    assert.deepEqual(
+      found.map(({ path, status }) => [path, status]),
+      noListings.map((path) => [path, 404]),
+    )
+    for (const { text } of found) assert.match(text, /<title[^>]*>Property not found \| Brick/)
   })
 
   test('carry the headers that keep them safe, and none that tells what runs here', () => {
