@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
@@ -133,7 +134,7 @@ export async function isOfOtherOwner(
   own: string | undefined,
 ): Promise<boolean> {
   const key = `${field} of ${realm} ${value}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  await lockKey(tx, key)
   const other = await tx
     .selectFrom(realm)
     .select('id')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { NoticeLanguage } from '#contract/contact/notice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import {
@@ -8,6 +7,7 @@ import {
 } from '#contract/inquiry/conversation.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -26,6 +26,7 @@ import {
 } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
 import { notifyBroker } from './notify-broker.ts'
+import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
 import { findVisit } from './visit-rating.ts'
 
@@ -124,15 +125,13 @@ export function chatWithBroker(
   return transact(db, async (tx) => {
     if (!(await isInDirectory(tx, brokerId))) throw refuse('broker_not_found')
     const key = `chat ${brokerId} ${viewer.id}`
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    await lockKey(tx, key)
     const known = await findConversationWith(tx, viewer, brokerId)
     // What was taken back is given anew with a new inquiry.
     if (known && !known.is_withdrawn) return goOn(tx, viewer, known, text)
-    const { first_name, last_name, phone, email } = await tx
-      .selectFrom('customer')
-      .where('id', '=', viewer.id)
-      .select(['first_name', 'last_name', 'phone', 'email'])
-      .executeTakeFirstOrThrow()
+    const customer = await findCustomer(tx, viewer.id)
+    if (!customer) throw refuse('customer_not_found')
+    const { first_name, last_name, phone, email } = customer
     const asker = { name: `${first_name} ${last_name}`, phone, email }
     const about = { brokerId, propertyId: null, customerId: viewer.id }
     const messages = [{ at: new Date().toISOString(), text }]

@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import type { LeadStage } from '#contract/inquiry/lead.ts'
 import type { Asker } from '#contract/property/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { insertEntries, updateLead } from './lead-queries.ts'
+import { insertEntries, listOpenLeads, type Person, updateLead } from './lead-queries.ts'
 import { mailboxOfSender } from './notify-customer.ts'
+import { getBroker } from './queries.ts'
 
 /** A listing that has found somebody. */
 export interface Gone {
@@ -19,32 +18,12 @@ export interface Gone {
   leadId?: string | undefined
 }
 
-interface OpenLead {
-  id: string
-  stage: LeadStage
-  name: string
-  asks_elsewhere: boolean
-  /**
-   * Each person of it who asked about this listing; without an account, whoever gave no address is
-   * somebody else.
-   */
-  askers: Person[]
-}
-
-interface Person {
-  name: string
-  email: string | null
-  customer_id: string | null
-  /** Wishes no longer to be contacted. */
-  is_withdrawn: boolean
-}
-
 /** Who asked about a listing and is still being worked on, newest first. */
 export async function askersOf(
   db: Handle,
   asked: { propertyId: string; brokerId: string },
 ): Promise<Asker[]> {
-  const leads = await findOpen(db, asked)
+  const leads = await listOpenLeads(db, asked)
   return leads.map(({ id, name, stage }) => ({ _id: id, name, stage }))
 }
 
@@ -56,7 +35,7 @@ export async function askersOf(
  * any.
  */
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
-  const leads = await findOpen(tx, gone, { isHeld: true })
+  const leads = await listOpenLeads(tx, gone, { isHeld: true })
   if (gone.leadId && !leads.some(({ id }) => id === gone.leadId)) throw refuse('inquiry_not_found')
   const text = `“${gone.title}” was ${gone.outcome}.`
   for (const lead of leads) {
@@ -91,50 +70,8 @@ function onlyCustomer(askers: Person[]): string | null {
   return only && others.length === 0 && !only.is_withdrawn ? only.customer_id : null
 }
 
-async function findOpen(
-  db: Handle,
-  { propertyId, brokerId }: { propertyId: string; brokerId: string },
-  { isHeld = false } = {},
-): Promise<OpenLead[]> {
-  // Anybody can type a number, so a lead may be of several people (decision 0045).
-  const { rows } = await sql<OpenLead>`
-    select lead.id, lead.stage, lead.name,
-      array(select to_jsonb(person) from (
-        select distinct on (who) name, customer_id, inquiry_is_withdrawn(asked.id) as is_withdrawn,
-          inquiry_sender(asked) as who,
-          coalesce(email, (
-            select email from inquiry own
-            where own.broker_id = asked.broker_id and own.phone = asked.phone
-              and email is not null and own.customer_id = asked.customer_id
-              and not inquiry_is_withdrawn(own.id)
-            order by created_at desc, id desc limit 1)) as email
-        from inquiry asked
-        where asked.broker_id = lead.broker_id and asked.phone = lead.phone
-          and asked.property_id = ${propertyId}
-        order by who, is_withdrawn, updated_at desc, id desc
-      ) person order by customer_id nulls last, who) as askers,
-      exists (
-        select from inquiry join property on property.id = inquiry.property_id
-        where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
-          and property.id <> ${propertyId} and property.removed_at is null
-          and property.status in ('approved', 'pending', 'rejected')
-      ) as asks_elsewhere
-    from lead
-    where broker_id = ${brokerId} and not is_spam and stage not in ('closed', 'lost')
-      and exists (
-        select from inquiry
-        where property_id = ${propertyId} and broker_id = lead.broker_id and phone = lead.phone)
-    order by last_asked_at desc, id
-    ${isHeld ? sql`for update of lead` : sql``}`.execute(db)
-  return rows
-}
-
 async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outcome }: Gone) {
-  const broker = await tx
-    .selectFrom('broker')
-    .select(['first_name', 'last_name', 'company_name'])
-    .where('id', '=', brokerId)
-    .executeTakeFirstOrThrow()
+  const broker = await getBroker(tx, brokerId)
   const told = new Set<string>()
   for (const { name, email: typed, customer_id, is_withdrawn } of askers) {
     if (!typed || is_withdrawn) continue

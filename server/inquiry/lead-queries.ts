@@ -122,6 +122,10 @@ export async function lockLead(
   return findLead(tx, viewer, id)
 }
 
+export async function lockLeadById(tx: Handle, id: string): Promise<void> {
+  await tx.selectFrom('lead').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** `isHandled`: the broker did something about it, so that nobody waits for an answer. */
 export async function updateLead(
   tx: Handle,
@@ -200,4 +204,62 @@ export function selectLeads(db: Handle) {
     .select(['latest.conversation_id', 'latest.conversation_count'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
     .select(isDue.as('is_due'))
+}
+
+interface OpenLead {
+  id: string
+  stage: LeadStage
+  name: string
+  asks_elsewhere: boolean
+  /**
+   * Each person of it who asked about this listing; without an account, whoever gave no address is
+   * somebody else.
+   */
+  askers: Person[]
+}
+
+export interface Person {
+  name: string
+  email: string | null
+  customer_id: string | null
+  /** Wishes no longer to be contacted. */
+  is_withdrawn: boolean
+}
+
+export async function listOpenLeads(
+  db: Handle,
+  { propertyId, brokerId }: { propertyId: string; brokerId: string },
+  { isHeld = false } = {},
+): Promise<OpenLead[]> {
+  // Anybody can type a number, so a lead may be of several people (decision 0045).
+  const { rows } = await sql<OpenLead>`
+    select lead.id, lead.stage, lead.name,
+      array(select to_jsonb(person) from (
+        select distinct on (who) name, customer_id, inquiry_is_withdrawn(asked.id) as is_withdrawn,
+          inquiry_sender(asked) as who,
+          coalesce(email, (
+            select email from inquiry own
+            where own.broker_id = asked.broker_id and own.phone = asked.phone
+              and email is not null and own.customer_id = asked.customer_id
+              and not inquiry_is_withdrawn(own.id)
+            order by created_at desc, id desc limit 1)) as email
+        from inquiry asked
+        where asked.broker_id = lead.broker_id and asked.phone = lead.phone
+          and asked.property_id = ${propertyId}
+        order by who, is_withdrawn, updated_at desc, id desc
+      ) person order by customer_id nulls last, who) as askers,
+      exists (
+        select from inquiry join property on property.id = inquiry.property_id
+        where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
+          and property.id <> ${propertyId} and property.removed_at is null
+          and property.status in ('approved', 'pending', 'rejected')
+      ) as asks_elsewhere
+    from lead
+    where broker_id = ${brokerId} and not is_spam and stage not in ('closed', 'lost')
+      and exists (
+        select from inquiry
+        where property_id = ${propertyId} and broker_id = lead.broker_id and phone = lead.phone)
+    order by last_asked_at desc, id
+    ${isHeld ? sql`for update of lead` : sql``}`.execute(db)
+  return rows
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type {
   LeadConversation,
   LeadEvent,
@@ -7,11 +6,9 @@ import type {
 } from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
+import { listEntries, listInquiries, most } from './lead-thread-queries.ts'
 import type { Message } from './queries.ts'
 import { listMarkedSpam, listSenders } from './sender-queries.ts'
-
-// Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
-const most = 300
 
 export interface LeadStory {
   conversations: LeadConversation[]
@@ -90,36 +87,4 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
         createdAt: created_at.toISOString(),
       })),
   }
-}
-
-async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
-  return db
-    .selectFrom('inquiry')
-    .leftJoin('property', 'property.id', 'inquiry.property_id')
-    .where('inquiry.broker_id', '=', broker_id)
-    .where('inquiry.phone', '=', phone)
-    .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])
-    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
-    .select(sql<boolean>`inquiry_is_withdrawn(inquiry.id)`.as('is_withdrawn'))
-    .select(
-      sql<string>`first_value(inquiry.id) over (
-        partition by inquiry_sender(inquiry) order by inquiry.created_at, inquiry.id)`.as(
-        'conversation',
-      ),
-    )
-    .orderBy('inquiry.created_at', 'desc')
-    .orderBy('inquiry.id', 'desc')
-    .limit(most)
-    .execute()
-}
-
-async function listEntries(db: Handle, { id }: LeadRow) {
-  return db
-    .selectFrom('lead_entry')
-    .selectAll()
-    .where('lead_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
 }

@@ -4,6 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { createInquiryLink } from './link-queries.ts'
+import { findCustomer, getAbout, getBroker } from './queries.ts'
 import type { Sender } from './sender-queries.ts'
 
 const readThere = 'The broker has answered you. Please read the answer in the conversation.'
@@ -17,13 +18,7 @@ export async function mailboxOfSender(
   typed: string,
   customerId: string | null,
 ): Promise<{ email: string; isProven: boolean }> {
-  const account = customerId
-    ? await tx
-        .selectFrom('customer')
-        .where('id', '=', customerId)
-        .select(['email', 'proven_email'])
-        .executeTakeFirst()
-    : undefined
+  const account = customerId ? await findCustomer(tx, customerId) : undefined
   if (!account) return { email: typed, isProven: false }
   const { email, proven_email } = account
   return { email: proven_email ?? email, isProven: proven_email !== null }
@@ -45,11 +40,7 @@ export async function sendReply(
   const page = customer_id
     ? absoluteUrl(config, '/customer-portal/inquiries')
     : await newLink(tx, config, id)
-  const broker = await tx
-    .selectFrom('broker')
-    .select(['first_name', 'last_name', 'company_name', 'phone'])
-    .where('id', '=', brokerId)
-    .executeTakeFirstOrThrow()
+  const broker = await getBroker(tx, brokerId)
   await queueMessage(tx, {
     to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },
     template: 'inquiry.replied',
@@ -74,13 +65,7 @@ export async function sendInquiryLink(
   config: Config,
   { id, email, reference }: { id: string; email: string; reference: string },
 ): Promise<void> {
-  const { title, first_name, last_name, company_name } = await tx
-    .selectFrom('inquiry')
-    .innerJoin('broker', 'broker.id', 'inquiry.broker_id')
-    .leftJoin('property', 'property.id', 'inquiry.property_id')
-    .where('inquiry.id', '=', id)
-    .select(['title', 'first_name', 'last_name', 'company_name'])
-    .executeTakeFirstOrThrow()
+  const { title, first_name, last_name, company_name } = await getAbout(tx, id)
   await queueMessage(tx, {
     to: { email },
     template: 'inquiry.sent',

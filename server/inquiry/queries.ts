@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Inquiry } from '#server/db/tables.ts'
 
@@ -23,7 +24,7 @@ export async function lockInquirySender(
   phone: string,
 ): Promise<void> {
   const key = `inquiry ${propertyId} ${phone}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  await lockKey(tx, key)
 }
 
 /** A message as it is kept with its inquiry. */
@@ -78,4 +79,42 @@ export async function insertInquiry(tx: Handle, row: Insertable<Inquiry>): Promi
     .where('id', '=', row.property_id)
     .execute()
   return true
+}
+
+/** The names of a broker, and what messages reach them by. */
+export function getBroker(tx: Handle, id: string) {
+  return tx
+    .selectFrom('broker')
+    .where('id', '=', id)
+    .select(['first_name', 'last_name', 'company_name', 'email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+}
+
+export function findCustomer(tx: Handle, id: string) {
+  return tx
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select(['first_name', 'last_name', 'phone', 'email', 'proven_email'])
+    .executeTakeFirst()
+}
+
+export async function findTitle(tx: Handle, propertyId: string | null): Promise<string | null> {
+  if (!propertyId) return null
+  const row = await tx
+    .selectFrom('property')
+    .where('id', '=', propertyId)
+    .select('title')
+    .executeTakeFirst()
+  return row?.title ?? null
+}
+
+/** The listing and the broker an inquiry is about. */
+export function getAbout(tx: Handle, inquiryId: string) {
+  return tx
+    .selectFrom('inquiry')
+    .innerJoin('broker', 'broker.id', 'inquiry.broker_id')
+    .leftJoin('property', 'property.id', 'inquiry.property_id')
+    .where('inquiry.id', '=', inquiryId)
+    .select(['title', 'first_name', 'last_name', 'company_name'])
+    .executeTakeFirstOrThrow()
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { LocationType } from '#contract/location.ts'
 import { refuse } from '#contract/refusal.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** How places hang together, and how listings follow them. */
 
 /** Lets one change of places through at a time: names are compared across rows. */
 export async function lockHierarchy(tx: Handle): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('location tree', 0))`.execute(tx)
+  await lockKey(tx, 'location tree')
 }
 
 export interface Placed {

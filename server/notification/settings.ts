@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { MessageChannel } from '#contract/message/message.ts'
@@ -9,6 +8,7 @@ import { dayInIndia } from '#domain/date/date.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
@@ -45,7 +45,7 @@ export function changeSettings(
   { version, ...wanted }: BodyOf<typeof messageSetting.change>,
 ): Promise<MessageSettings> {
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('message settings', 0))`.execute(tx)
+    await lockKey(tx, 'message settings')
     const before = await readSettings(tx)
     if ((version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
     const { dailyCap, ...rest } = wanted

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SavedProperty } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -43,9 +44,7 @@ export async function countSaved(db: Handle, viewer: CustomerViewer): Promise<nu
 
 /** Lets one save of a customer through at a time, so that the limit is counted out exactly. */
 export async function lockSavesOfCustomer(tx: Handle, viewer: CustomerViewer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`saves of ${viewer.id}`}, 0))`.execute(
-    tx,
-  )
+  await lockKey(tx, `saves of ${viewer.id}`)
 }
 
 /**

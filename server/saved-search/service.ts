@@ -13,6 +13,7 @@ import {
   type SavedSearchDraft,
 } from '#contract/saved/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search/labels.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -68,8 +69,7 @@ export function createSearch(
   draft: z.output<typeof SavedSearchDraft>,
 ): Promise<SavedSearch> {
   const created = transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${viewer.id}`},
-      0))`.execute(tx)
+    await lockKey(tx, `searches of ${viewer.id}`)
     if ((await countSearches(tx, viewer)) >= maxSavedSearches) throw refuse('searches_too_many')
     const id = v7()
     await insertSearch(tx, {

@@ -17,15 +17,7 @@ import/record/importers
 import/run/lock
 import/run/sweep-files
 inquiry/claim
-inquiry/conversation
-inquiry/digest
-inquiry/follow-up
-inquiry/lead-close
-inquiry/lead-thread
-inquiry/notify-broker
-inquiry/notify-customer
 inquiry/visit-rating
-inquiry/withdraw-consent
 location/find-places
 media/phash-sweep
 notification/consent/broker-choice

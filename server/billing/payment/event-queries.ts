@@ -1,5 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { GatewayRefund } from '#server/billing/payment/provider/provider.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { GatewayEvent } from '#server/db/tables.ts'
 
@@ -45,5 +46,5 @@ export async function earlyRefunds(tx: Handle, gatewayPaymentId: string): Promis
  */
 export async function lockGatewayPayment(tx: Handle, gatewayPaymentId: string): Promise<void> {
   const name = `gateway payment ${gatewayPaymentId}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+  await lockKey(tx, name)
 }

@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { RegisteredChannel, RegistrationChange } from '#contract/message/template.ts'
+import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { MessageTemplate } from '#server/db/tables.ts'
 
@@ -30,8 +31,7 @@ export async function lockRegistration(
   name: string,
   channel: RegisteredChannel,
 ): Promise<RegistrationRow | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`register ${channel} ${name}`},
-    0))`.execute(tx)
+  await lockKey(tx, `register ${channel} ${name}`)
   return tx
     .selectFrom('message_template')
     .where('name', '=', name)

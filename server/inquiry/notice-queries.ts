@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Database, Handle } from '#server/db/connect.ts'
+
+/** What brokers are told together: inquiries over an hour's number, and follow-ups of a day. */
+
+/** Counts an inquiry the broker is not told of by itself. */
+export async function joinDigest(tx: Handle, brokerId: string): Promise<void> {
+  await tx
+    .insertInto('inquiry_digest')
+    .values({ broker_id: brokerId })
+    .onConflict((conflict) =>
+      conflict.column('broker_id').doUpdateSet({ count: sql<number>`inquiry_digest.count + 1` }),
+    )
+    .execute()
+}
+
+/** Digests whose hour is over, for this transaction alone. */
+export function claimDigests(tx: Handle, limit: number) {
+  return tx
+    .deleteFrom('inquiry_digest')
+    .where('broker_id', 'in', (select) =>
+      select
+        .selectFrom('inquiry_digest')
+        .where('since', '<', sql<Date>`now() - interval '1 hour'`)
+        .orderBy('since')
+        .limit(limit)
+        .select('broker_id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['broker_id', 'count'])
+    .execute()
+}
+
+/** The leads a broker follows up with on a day, who asked last before the others. */
+export function listFollowUps(tx: Handle, brokerId: string, day: string) {
+  return tx
+    .selectFrom('lead')
+    .innerJoin('broker', 'broker.id', 'lead.broker_id')
+    .where('broker_id', '=', brokerId)
+    .where('follow_up_on', '=', day)
+    .where('is_spam', '=', false)
+    .orderBy('last_asked_at', 'desc')
+    .select(['lead.name', 'broker.first_name'])
+    .execute()
+}
+
+const perRound = 100
+
+/** Those not told yet today, for this transaction alone: the row they are noted in is unique. */
+export async function claimReminders(tx: Handle, day: string): Promise<string[]> {
+  const { rows } = await sql<{ broker_id: string }>`
+    insert into follow_up_reminder (broker_id, day)
+    select distinct lead.broker_id, ${day}::date
+    from lead join broker on broker.id = lead.broker_id
+    where lead.follow_up_on = ${day}::date and not lead.is_spam and broker.status = 'active'
+      and not exists (
+        select from follow_up_reminder told
+        where told.broker_id = lead.broker_id and told.day = ${day}::date
+      )
+    limit ${perRound}
+    on conflict do nothing
+    returning broker_id`.execute(tx)
+  return rows.map(({ broker_id }) => broker_id)
+}
+
+/** What was told long ago tells nobody anything. */
+export async function sweepReminders(db: Database): Promise<void> {
+  await db
+    .deleteFrom('follow_up_reminder')
+    .where('day', '<', sql<string>`current_date - 7`)
+    .execute()
+}
