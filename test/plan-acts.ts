@@ -25,10 +25,10 @@ export function planActs(site: TestApp) {
     confirm: (caller: Caller, id: string) => site.call(payment.confirm, { params: { id } }, caller),
     refuse: (caller: Caller, id: string, reason: string) =>
       site.call(payment.refuse, { params: { id }, body: { reason } }, caller),
-    giveBack: (caller: Caller, strayId: string, reference?: string) =>
+    giveBack: (caller: Caller, unmatchedPaymentId: string, reference?: string) =>
       site.call(
-        payment.refundStray,
-        { params: { id: strayId }, body: { ...(reference && { reference }) } },
+        payment.refundUnmatched,
+        { params: { id: unmatchedPaymentId }, body: { ...(reference && { reference }) } },
         caller,
       ),
     office: () => makeAdministrator(site.context.db, { role: 'admin' }),

@@ -202,7 +202,7 @@ export const payment = {
     }),
     reply: SubscriptionPayments,
   }),
-  refundStray: endpoint({
+  refundUnmatched: endpoint({
     method: 'POST',
     path: '/stray-payments/:id/refund',
     access: 'subscription.change',

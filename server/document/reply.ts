@@ -9,7 +9,7 @@ export function documentReply(row: DocumentRow, key: Buffer): Document {
   return {
     _id: row.id,
     kind: row.kind,
-    number: number === null ? null : masked(number),
+    number: number === null ? null : maskNumber(number),
     note: noteOf(row, number),
     name: row.name,
     validUntil: row.valid_until,
@@ -24,7 +24,7 @@ export function numberOf(row: DocumentRow, key: Buffer): string | null {
 }
 
 /** `AAPFU0939F` → `AAXXXXX39F`: enough to know one's own. */
-export function masked(number: string): string {
+export function maskNumber(number: string): string {
   const shown = number.length < 8 ? 1 : 2
   return number
     .split('')

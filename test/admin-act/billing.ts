@@ -33,7 +33,7 @@ async function reported({ site }: AdminSession): Promise<string> {
 }
 
 /** An order that is paid, with a second payment that did not go back by itself. */
-async function strayed(desk: AdminSession) {
+async function makeUnmatched(desk: AdminSession) {
   const { db } = desk.site.context
   const orderId = await reported(desk)
   const id = v7()
@@ -81,7 +81,7 @@ export const billingActs: Record<string, Prepare> = {
     return { params: { id }, body, act: 'plan_order.refuse', kind: 'plan_order', id }
   },
   'POST /stray-payments/:id/refund': async (desk) => {
-    const { id, orderId } = await strayed(desk)
+    const { id, orderId } = await makeUnmatched(desk)
     const body = { reference: 'UTR 4243' }
     return { params: { id }, body, act: 'plan_order.return', kind: 'plan_order', id: orderId }
   },

@@ -134,8 +134,8 @@ function PaidCell({ row }: { row: AdminOrder }) {
           <span className="block text-xs text-muted-foreground">{how}</span>
         </div>
       )}
-      {row.strays.map((stray) => (
-        <UnmatchedPayments key={stray._id} stray={stray} />
+      {row.strays.map((unmatched) => (
+        <UnmatchedPayments key={unmatched._id} unmatched={unmatched} />
       ))}
     </div>
   )

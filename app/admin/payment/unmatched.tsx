@@ -18,9 +18,9 @@ const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey'
  * What came for an order beside its payment: it goes back by itself, and where it does not, from
  * here.
  */
-export function UnmatchedPayments({ stray }: { stray: UnmatchedPayment }) {
+export function UnmatchedPayments({ unmatched }: { unmatched: UnmatchedPayment }) {
   const may = useMay()
-  const { amount, currency, gatewayPaymentId, refund, returnedAt } = stray
+  const { amount, currency, gatewayPaymentId, refund, returnedAt } = unmatched
   const status = returnedAt ? 'processed' : refund?.status
   return (
     <div className="space-y-1">
@@ -32,13 +32,15 @@ export function UnmatchedPayments({ stray }: { stray: UnmatchedPayment }) {
       {!returnedAt && refund?.error && (
         <span className="block text-xs break-words text-muted-foreground">{refund.error}</span>
       )}
-      {stray.may.includes('refund') && may('subscription.change') && <GiveBack stray={stray} />}
+      {unmatched.may.includes('refund') && may('subscription.change') && (
+        <GiveBack unmatched={unmatched} />
+      )}
     </div>
   )
 }
 
-function GiveBack({ stray }: { stray: UnmatchedPayment }) {
-  const { _id, amount, currency, gatewayPaymentId, refund } = stray
+function GiveBack({ unmatched }: { unmatched: UnmatchedPayment }) {
+  const { _id, amount, currency, gatewayPaymentId, refund } = unmatched
   const [open, setOpen] = useState(false)
   const sum = formatAmount(amount, currency)
   return (
@@ -68,7 +70,7 @@ interface GiveBackFormProps {
 }
 
 function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
-  const form = useForm(payment.refundStray, {
+  const form = useForm(payment.refundUnmatched, {
     params: { id },
     failed: 'Failed to give the payment back',
     prepare: (values) => ({ ...values, decidedOn }),
@@ -98,8 +100,9 @@ function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
   )
 }
 
-function tellOutcome(stray: UnmatchedPayment | undefined): void {
-  if (stray?.returnedAt) toast.success('Payment given back')
-  else if (stray?.refund?.status === 'failed') toast.error('The payment gateway refused the refund')
+function tellOutcome(unmatched: UnmatchedPayment | undefined): void {
+  if (unmatched?.returnedAt) toast.success('Payment given back')
+  else if (unmatched?.refund?.status === 'failed')
+    toast.error('The payment gateway refused the refund')
   else toast.success('The payment gateway was asked to give the payment back')
 }

@@ -42,7 +42,7 @@ interface End {
   invoices: number
   creditNotes: number
   /** What paid for nothing, and what of it went back. */
-  strays: string[]
+  unmatched: string[]
   returned: string[]
 }
 
@@ -50,7 +50,7 @@ interface End {
 function expected(truly: Set<string>, winner: string | undefined): End {
   const came = (name: string) => truly.has(`${name} captured`) || truly.has(`${name} paid`)
   const wentBack = (name: string) => came(name) && truly.has(`${name} returned`)
-  const strays = [...right, 'wrong'].filter((name) => came(name) && name !== winner)
+  const unmatched = [...right, 'wrong'].filter((name) => came(name) && name !== winner)
   const isBack = winner !== undefined && wentBack(winner)
   const one = winner === undefined ? 0 : 1
   return {
@@ -60,8 +60,8 @@ function expected(truly: Set<string>, winner: string | undefined): End {
     refunded: winner && isBack ? [winner] : [],
     invoices: one,
     creditNotes: isBack ? 1 : 0,
-    strays,
-    returned: strays.filter(wentBack),
+    unmatched,
+    returned: unmatched.filter(wentBack),
   }
 }
 
@@ -123,7 +123,7 @@ async function endOf(orderId: string, brokerId: string, names: Map<string, strin
     .where('broker_id', '=', brokerId)
     .select('kind')
     .execute()
-  const strays = await db
+  const unmatched = await db
     .selectFrom('unmatched_payment')
     .where('order_id', '=', orderId)
     .select(['gateway_payment_id', 'returned_at'])
@@ -135,8 +135,8 @@ async function endOf(orderId: string, brokerId: string, names: Map<string, strin
     refunded: payments.filter(({ status }) => status === 'refunded').map(nameOf),
     invoices: invoices.filter(({ kind }) => kind === 'invoice').length,
     creditNotes: invoices.filter(({ kind }) => kind === 'credit-note').length,
-    strays: strays.map(nameOf).sort(),
-    returned: strays
+    unmatched: unmatched.map(nameOf).sort(),
+    returned: unmatched
       .filter(({ returned_at }) => returned_at)
       .map(nameOf)
       .sort(),
@@ -176,7 +176,11 @@ test('whatever the gateway says, in any order and however often, ends the same',
       )
       assert.ok(winner ? mayWin.some((name) => name === winner) : mayWin.length === 0)
       const must = expected(truly, winner)
-      assert.deepEqual(end, { ...must, strays: must.strays.sort(), returned: must.returned.sort() })
+      assert.deepEqual(end, {
+        ...must,
+        unmatched: must.unmatched.sort(),
+        returned: must.returned.sort(),
+      })
     }),
     { numRuns: 60 },
   )

@@ -19,7 +19,7 @@ async function flagged() {
   for (let n = 0; n < 2; n++) await hear(gateway.event('payment.captured', paid))
   const show = async () => {
     const { order, waiting } = await desk.shown(caller, made.order.reference, 'waiting')
-    return { order, waiting, stray: order?.strays[0] }
+    return { order, waiting, unmatched: order?.strays[0] }
   }
   return { ...made, caller, paid, show }
 }
@@ -76,8 +76,8 @@ describe('a payment of another sum', () => {
     const last = async () => (await desk.plan(broker)).told[0]
     await askAgain()
     assert.deepEqual(givenBack(), [])
-    const { order: row, stray, waiting } = await show()
-    assert.deepEqual([row?.status, stray?.may, waiting], ['flagged', [], 1])
+    const { order: row, unmatched, waiting } = await show()
+    assert.deepEqual([row?.status, unmatched?.may, waiting], ['flagged', [], 1])
     const refused = await desk.refuse(caller, order._id, 'Another currency')
     assert.equal(refused.body.order.strays[0]?.refund?.status, 'created')
     const ended = await last()
@@ -128,7 +128,7 @@ describe('a payment of another sum', () => {
     await desk.report(broker, later.order._id)
     await desk.confirm(caller, later.order._id)
     assert.deepEqual(await told(), [undefined, [['refused', 'waiting']]])
-    await desk.giveBack(caller, (await show()).stray?._id ?? '', 'UTR 15')
+    await desk.giveBack(caller, (await show()).unmatched?._id ?? '', 'UTR 15')
     assert.deepEqual(await told(), [undefined, [['refused', 'returned']]])
     // A plan that begins after it is the answer.
     await makeSubscription(db, { brokerId: broker.id, startsIn: 60, endsIn: 90 })
@@ -137,12 +137,12 @@ describe('a payment of another sum', () => {
 
   test('is not given back past the decision, by the gateway or by a transfer', async () => {
     const { caller, show } = await flagged()
-    const { stray } = await show()
+    const { unmatched } = await show()
     for (const reference of [undefined, 'UTR 9']) {
-      const { status, body } = await desk.giveBack(caller, stray?._id ?? '', reference)
+      const { status, body } = await desk.giveBack(caller, unmatched?._id ?? '', reference)
       assert.deepEqual([status, body.code], [409, 'payment_step_impossible'])
     }
-    assert.equal((await show()).stray?.returnedAt, null)
+    assert.equal((await show()).unmatched?.returnedAt, null)
   })
 
   test('goes back by itself once the right one is there, even if learnt by asking', async () => {
@@ -170,8 +170,8 @@ describe('a payment of another sum', () => {
       .set({ gateway_payment_id: paid.id, created_at: new Date(Date.now() - 40 * 86_400_000) })
       .execute()
     await askAgain()
-    const { order: row, stray } = await show()
-    assert.deepEqual([row?.gatewayPaymentId, stray?.gatewayPaymentId], [null, paid.id])
+    const { order: row, unmatched } = await show()
+    assert.deepEqual([row?.gatewayPaymentId, unmatched?.gatewayPaymentId], [null, paid.id])
     await desk.refuse(caller, order._id, 'Another currency')
     await askAgain()
     assert.deepEqual(givenBack(), [[paid.id, 99_950]])

@@ -29,7 +29,7 @@ async function flagged() {
   })
   const show = async () => {
     const found = await desk.shown(caller, order.reference, 'waiting')
-    return { waiting: found.waiting, stray: found.order?.strays[0] }
+    return { waiting: found.waiting, unmatched: found.order?.strays[0] }
   }
   /** What the broker reads of it. */
   const returns = async () =>
@@ -68,12 +68,12 @@ describe('money that nobody can be asked to give back', () => {
   test('waits for the office when refused, and ends by the reference of a transfer', async () => {
     const { caller, order, show, returns } = await flagged()
     assert.equal((await desk.refuse(caller, order._id, 'Another sum')).status, 200)
-    const { waiting, stray } = await show()
-    assert.deepEqual([waiting, stray?.refund, stray?.may], [1, null, ['refund']])
+    const { waiting, unmatched } = await show()
+    assert.deepEqual([waiting, unmatched?.refund, unmatched?.may], [1, null, ['refund']])
     assert.deepEqual(await returns(), [['waiting', null]])
-    const without = await desk.giveBack(caller, stray?._id ?? '')
+    const without = await desk.giveBack(caller, unmatched?._id ?? '')
     assert.match(without.body.errors?.[0]?.message ?? '', /Online payment is not set up/)
-    assert.equal((await desk.giveBack(caller, stray?._id ?? '', 'UTR 10')).status, 200)
+    assert.equal((await desk.giveBack(caller, unmatched?._id ?? '', 'UTR 10')).status, 200)
     assert.equal((await show()).waiting, 0)
     assert.deepEqual(await returns(), [['returned', 'UTR 10']])
   })
@@ -82,11 +82,11 @@ describe('money that nobody can be asked to give back', () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
     await desk.refuse(caller, order._id, 'Another sum')
-    const { stray } = await show()
+    const { unmatched } = await show()
     const asked = { asked_at: new Date(Date.now() - 3_700_000), status: 'created' as const }
     const wish = {
       id: v7(),
-      unmatched_payment_id: stray?._id ?? '',
+      unmatched_payment_id: unmatched?._id ?? '',
       reason: 'Does not fit',
       ...asked,
     }
@@ -96,27 +96,27 @@ describe('money that nobody can be asked to give back', () => {
     assert.deepEqual(await returns(), [['under-way', null]])
     await askADayLater()
     const left = await show()
-    assert.deepEqual([left.waiting, left.stray?.may], [1, ['refund']])
-    assert.equal((await desk.giveBack(caller, left.stray?._id ?? '', 'UTR 11')).status, 200)
+    assert.deepEqual([left.waiting, left.unmatched?.may], [1, ['refund']])
+    assert.equal((await desk.giveBack(caller, left.unmatched?._id ?? '', 'UTR 11')).status, 200)
   })
 
   test('and that the gateway had taken on is left to the office to end', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
     await desk.refuse(caller, order._id, 'Another sum')
-    const { stray } = await show()
+    const { unmatched } = await show()
     await insertRefund(db, {
-      ...{ id: v7(), unmatched_payment_id: stray?._id ?? '', reason: 'Does not fit' },
+      ...{ id: v7(), unmatched_payment_id: unmatched?._id ?? '', reason: 'Does not fit' },
       ...{ status: 'created', gateway_refund_id: 'rfnd_taken_on' },
     })
     await askADayLater()
     const left = await show()
-    assert.deepEqual([left.waiting, left.stray?.refund?.status], [1, 'failed'])
-    assert.match(left.stray?.refund?.error ?? '', /rfnd_taken_on.+switched off/)
+    assert.deepEqual([left.waiting, left.unmatched?.refund?.status], [1, 'failed'])
+    assert.match(left.unmatched?.refund?.error ?? '', /rfnd_taken_on.+switched off/)
     assert.deepEqual(await returns(), [['waiting', null]])
     const notices = await db.selectFrom('notification').select('title').execute()
     assert.ok(notices.some(({ title }) => title.startsWith('Refund failed: ₹1,')))
-    const ended = await desk.giveBack(caller, left.stray?._id ?? '', 'rfnd_taken_on')
+    const ended = await desk.giveBack(caller, left.unmatched?._id ?? '', 'rfnd_taken_on')
     assert.equal(ended.status, 200)
     const line = await db
       .selectFrom('audit_event')

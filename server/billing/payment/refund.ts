@@ -70,7 +70,7 @@ export async function refundUnmatchedPayment(
   db: Database,
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
-  strayId: string,
+  unmatchedPaymentId: string,
   given: Omit<Asked, 'reason'>,
 ): Promise<AdminOrder> {
   const asked = { reason: 'Not needed for the order', ...given }
@@ -78,7 +78,7 @@ export async function refundUnmatchedPayment(
     db,
     gateway,
     viewer,
-    (tx) => lockUnmatchedMoney(tx, strayId),
+    (tx) => lockUnmatchedMoney(tx, unmatchedPaymentId),
     asked,
   )
   return getAdminOrder(db, target.id)

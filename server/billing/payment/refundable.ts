@@ -38,16 +38,16 @@ export async function lockPaidMoney(tx: Handle, id: string): Promise<Money | und
 
 /** What came for an order and paid for nothing, held in the same way. */
 export async function lockUnmatchedMoney(tx: Handle, id: string): Promise<Money | undefined> {
-  const stray = await lockUnmatchedPayment(tx, 'id', id)
-  return stray && strayMoney(tx, stray)
+  const unmatched = await lockUnmatchedPayment(tx, 'id', id)
+  return unmatched && unmatchedMoney(tx, unmatched)
 }
 
 /** Either, by the gateway's own id of it. */
 export async function lockMoney(tx: Handle, gatewayPaymentId: string): Promise<Money | undefined> {
   const paid = await lockPaymentByGatewayId(tx, gatewayPaymentId)
   if (paid) return paidMoney(tx, paid)
-  const stray = await lockUnmatchedPayment(tx, 'gateway_payment_id', gatewayPaymentId)
-  return stray && strayMoney(tx, stray)
+  const unmatched = await lockUnmatchedPayment(tx, 'gateway_payment_id', gatewayPaymentId)
+  return unmatched && unmatchedMoney(tx, unmatched)
 }
 
 function paidMoney(tx: Handle, { id, subscription_id, ...paid }: Paid): Money {
@@ -64,17 +64,17 @@ function paidMoney(tx: Handle, { id, subscription_id, ...paid }: Paid): Money {
   }
 }
 
-async function strayMoney(tx: Handle, stray: UnmatchedPaymentRow): Promise<Money> {
-  const { id, amount, currency, gateway_payment_id, order_id } = stray
+async function unmatchedMoney(tx: Handle, unmatched: UnmatchedPaymentRow): Promise<Money> {
+  const { id, amount, currency, gateway_payment_id, order_id } = unmatched
   const { reference, status } = found(await findOrder(tx, order_id))
   return {
     of: { unmatched_payment_id: id },
     gatewayPaymentId: gateway_payment_id,
     amount,
     words: formatAmount(amount, currency),
-    canGoBack: canGoBack(stray, status),
+    canGoBack: canGoBack(unmatched, status),
     target: target(order_id),
     link: `/bb-admin/subscriptions/payments?search=${reference}`,
-    takeBack: (actor, back) => recordUnmatchedReturn(tx, actor, stray, back),
+    takeBack: (actor, back) => recordUnmatchedReturn(tx, actor, unmatched, back),
   }
 }

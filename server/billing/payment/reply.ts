@@ -15,8 +15,8 @@ const ownActs: readonly string[] = ['report', 'cancel']
 type Side = 'own' | 'office'
 
 /** The order as its broker sees it. */
-export function orderReply(row: OrderRow, strays: UnmatchedPaymentLine[] = []): PlanOrder {
-  return { ...commonReply(row, 'own'), returns: strays.map(returnReply) }
+export function orderReply(row: OrderRow, unmatched: UnmatchedPaymentLine[] = []): PlanOrder {
+  return { ...commonReply(row, 'own'), returns: unmatched.map(returnReply) }
 }
 
 /** The gateway's form says that it was paid, and the gateway itself has not said so yet. */
@@ -49,7 +49,7 @@ function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {
 
 export function adminOrderReply(
   row: AdminOrderRow,
-  strays: UnmatchedPaymentLine[] = [],
+  unmatched: UnmatchedPaymentLine[] = [],
 ): AdminOrder {
   return {
     ...commonReply(row, 'office'),
@@ -62,15 +62,15 @@ export function adminOrderReply(
     method: row.method,
     gatewayPaymentId: row.gateway_payment_id,
     subscriptionId: row.subscription_id,
-    strays: strays.map((stray) => strayReply(stray, row.status)),
+    strays: unmatched.map((line) => unmatchedReply(line, row.status)),
   }
 }
 
 /** While an order is not decided, what came for it stays: refusing it sends it back. */
 export const canGoBack = (
-  stray: Pick<UnmatchedPaymentRow, 'returned_at'>,
+  unmatched: Pick<UnmatchedPaymentRow, 'returned_at'>,
   order: OrderRow['status'],
-) => stray.returned_at === null && order !== 'flagged'
+) => unmatched.returned_at === null && order !== 'flagged'
 
 function returnReply(row: UnmatchedPaymentLine): OrderRefund {
   const isReturned = row.returned_at !== null
@@ -84,7 +84,7 @@ function returnReply(row: UnmatchedPaymentLine): OrderRefund {
   }
 }
 
-function strayReply(row: UnmatchedPaymentLine, order: OrderRow['status']): UnmatchedPayment {
+function unmatchedReply(row: UnmatchedPaymentLine, order: OrderRow['status']): UnmatchedPayment {
   return {
     _id: row.id,
     gatewayPaymentId: row.gateway_payment_id,

@@ -50,7 +50,7 @@ export function registerPaymentRoutes(app: FastifyInstance, context: Context): v
     refundPayment(context.db, gateway, viewer, params.id, body),
   )
 
-  serve(app, context, payment.refundStray, async ({ viewer, params, body }) => ({
+  serve(app, context, payment.refundUnmatched, async ({ viewer, params, body }) => ({
     order: await refundUnmatchedPayment(context.db, gateway, viewer, params.id, body),
   }))
 

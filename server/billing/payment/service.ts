@@ -135,8 +135,8 @@ export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Pr
 /** With what came for them and does not pay for them: that is said as long as it is not back. */
 async function withReturns(db: Handle, orders: OrderRow[]): Promise<PlanOrder[]> {
   const ids = orders.map(({ id }) => id)
-  const strays = Map.groupBy(await listUnmatchedPayments(db, ids), (stray) => stray.order_id)
-  return orders.map((order) => orderReply(order, strays.get(order.id)))
+  const unmatched = Map.groupBy(await listUnmatchedPayments(db, ids), ({ order_id }) => order_id)
+  return orders.map((order) => orderReply(order, unmatched.get(order.id)))
 }
 
 /** The broker says it was paid; administrators look whether the money is there. */

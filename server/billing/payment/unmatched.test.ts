@@ -39,9 +39,9 @@ async function stuckTwice() {
     status: 'pending',
   })
   await askAgain()
-  const [stray] = (await desk.shown(made.caller, made.order.reference)).order?.strays ?? []
-  assert.ok(stray)
-  return { ...made, stray }
+  const [unmatched] = (await desk.shown(made.caller, made.order.reference)).order?.strays ?? []
+  assert.ok(unmatched)
+  return { ...made, unmatched }
 }
 
 describe('a second payment', () => {
@@ -56,10 +56,10 @@ describe('a second payment', () => {
       gateway.refunds.map(({ payment_id, amount }) => [payment_id, amount]),
       [[second.id, 99_900]],
     )
-    const [stray, ...more] = (await desk.shown(caller, order.reference)).order?.strays ?? []
+    const [unmatched, ...more] = (await desk.shown(caller, order.reference)).order?.strays ?? []
     assert.deepEqual(more, [])
-    assert.ok(stray?.returnedAt)
-    assert.deepEqual([stray.gatewayPaymentId, stray.may], [second.id, []])
+    assert.ok(unmatched?.returnedAt)
+    assert.deepEqual([unmatched.gatewayPaymentId, unmatched.may], [second.id, []])
     assert.deepEqual(await desk.counts(), [1, 1, 1])
     const [line, ...lines] = await returned()
     assert.match(
@@ -82,17 +82,17 @@ describe('a second payment', () => {
   })
 
   test('that the gateway will not refund waits for a decision, then goes back', async () => {
-    const { caller, order, second, stray } = await stuckTwice()
+    const { caller, order, second, unmatched } = await stuckTwice()
     assert.equal((await desk.shown(caller, order.reference, 'waiting')).waiting, 1)
-    assert.deepEqual([stray.refund?.status, stray.may], ['failed', ['refund']])
-    assert.match(stray.refund?.error ?? '', /fully refunded/)
+    assert.deepEqual([unmatched.refund?.status, unmatched.may], ['failed', ['refund']])
+    assert.match(unmatched.refund?.error ?? '', /fully refunded/)
     const notices = await site.context.db.selectFrom('notification').select('title').execute()
     assert.deepEqual(
       notices.map(({ title }) => title),
       [`Refund failed: ₹999, ${second.id}`],
     )
     gateway.refunds = []
-    const press = () => desk.giveBack(caller, stray._id)
+    const press = () => desk.giveBack(caller, unmatched._id)
     const answers = await Promise.all([press(), press()])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
     assert.equal(gateway.refunds.length, 1)
@@ -101,8 +101,8 @@ describe('a second payment', () => {
   })
 
   test('is given back by a transfer where its reference is told', async () => {
-    const { caller, stray } = await stuckTwice()
-    const { status, body } = await desk.giveBack(caller, stray._id, 'UTR 8')
+    const { caller, unmatched } = await stuckTwice()
+    const { status, body } = await desk.giveBack(caller, unmatched._id, 'UTR 8')
     assert.equal(status, 200)
     assert.ok(body.order.strays[0]?.returnedAt)
     assert.equal(body.order.strays[0]?.refund?.reference, 'UTR 8')
@@ -114,11 +114,11 @@ describe('a second payment', () => {
 
   test('that is given back by hand while another comes is given back once', async () => {
     const { db } = site.context
-    const { caller, order, gatewayOrderId, stray } = await stuckTwice()
+    const { caller, order, gatewayOrderId, unmatched } = await stuckTwice()
     const third = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
     let heard: Promise<number> | undefined
     await transact(db, async (tx) => {
-      const money = await lockUnmatchedMoney(tx, stray._id)
+      const money = await lockUnmatchedMoney(tx, unmatched._id)
       assert.ok(money)
       await insertRefund(tx, { id: v7(), ...money.of, reason: 'By hand', status: 'created' })
       heard = hear(third)
@@ -138,9 +138,9 @@ describe('a second payment', () => {
     const { caller, order } = await paidTwice()
     const find = async () => {
       const { order: row, waiting } = await desk.shown(caller, order.reference)
-      const [stray] = row?.strays ?? []
-      assert.ok(stray)
-      return { ...stray, waiting }
+      const [unmatched] = row?.strays ?? []
+      assert.ok(unmatched)
+      return { ...unmatched, waiting }
     }
     const hoursLater = async (hours: number) => {
       const created_at = sql<Date>`created_at - ${hours} * interval '1 hour'`
@@ -174,9 +174,9 @@ describe('a refund that was taken on, of a gateway whose keys are removed', () =
     await db.updateTable('payment_refund').set({ created_at }).execute()
     const find = async () => {
       const { order, waiting } = await desk.shown(made.caller, made.order.reference)
-      const [stray] = order?.strays ?? []
-      assert.ok(stray)
-      return { ...stray, waiting }
+      const [unmatched] = order?.strays ?? []
+      assert.ok(unmatched)
+      return { ...unmatched, waiting }
     }
     const withoutForADay = async () => {
       const asked_at = new Date(Date.now() - 25 * 3_600_000)
