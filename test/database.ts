@@ -31,10 +31,11 @@ let free: FreeDatabase[] | undefined
  * Lets the next test file of this process reuse a database; the answer ends those that are left.
  */
 export function reuseDatabases(): () => Promise<void> {
+  const before = free
   free = []
   return async () => {
     for (const { end } of free ?? []) await end()
-    free = undefined
+    free = before
   }
 }
 
@@ -80,14 +81,18 @@ async function makeDatabase({ bare }: { bare?: boolean }): Promise<TestDatabase>
   return database
 }
 
-/** The last transaction that changed a table, a function, a constraint or a trigger. */
-async function structureOf(pool: pg.Pool): Promise<string | undefined> {
+/**
+ * The last transaction that changed a table, a function, a constraint or a trigger, and how many
+ * there are: what is dropped leaves no row behind.
+ */
+async function structureOf(pool: pg.Pool): Promise<string> {
   const catalogues = ['pg_class', 'pg_attribute', 'pg_proc', 'pg_constraint', 'pg_trigger']
   const changes = catalogues.map((catalogue) => `select xmin from ${catalogue}`)
-  const { rows } = await pool.query<{ last: string }>(
-    `select max(xmin::text::bigint) as last from (${changes.join(' union all ')}) as changes`,
+  const { rows } = await pool.query<{ last: string; count: string }>(
+    `select max(xmin::text::bigint) as last, count(*)
+     from (${changes.join(' union all ')}) as changes`,
   )
-  return rows[0]?.last
+  return `${rows[0]?.last}, ${rows[0]?.count}`
 }
 
 const restartSequences = `select setval(seqrelid::regclass, seqstart, false) from pg_sequence`
