@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { Batch } from '#server/import/listing/row/batch.ts'
 import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Assigned, Sorted } from './assign.ts'
+import type { Completion } from './completion.ts'
 import { isNoted, isOnlyCounted } from './counted-note.ts'
 import type { Difference, SecondPrice } from './difference-queries.ts'
 import type { OwnRows } from './exported-row.ts'
@@ -19,6 +20,15 @@ const texts = ['title', 'description']
 const spokenNames: Record<string, string> = {
   propertyType: 'type',
   furnished: 'furnishing',
+}
+
+/** What a row adds to its listing, and what it says that is left to a person. */
+function tellCompletion({ added, left }: Completion): Remark[] {
+  const reasons = [
+    ...(added.length > 0 ? [`added to this listing: ${added.join(', ')}`] : []),
+    ...(left.length > 0 ? [`not added, as a review has to see it: ${left.join(', ')}`] : []),
+  ]
+  return reasons.map((reason) => ({ column: null, value: null, reason }))
 }
 
 /** The counts of a check, and which of its problems are kept. */
@@ -66,7 +76,7 @@ export class Report {
   /** Rows that are listings of ours at another price are neither new nor duplicates. */
   addPriceChanges(changes: readonly PriceChange[], column: string | null): NewProblem[] {
     const { counts } = this
-    return changes.flatMap(({ line, from, listed, to, isNew, isNoted, isClosed }) => {
+    return changes.flatMap(({ line, from, listed, to, isNew, isNoted, isClosed, completion }) => {
       if (isNew) counts.new--
       else counts.duplicates--
       if (isClosed) {
@@ -75,9 +85,12 @@ export class Report {
         const reason = 'this home was sold or let here and stays so'
         return this.#keep('note', line, [{ column: null, value: null, reason }])
       }
+      const told = tellCompletion(completion)
       if (from === to) {
-        counts.duplicates++
-        return []
+        if (completion.added.length > 0) counts.updated++
+        else counts.duplicates++
+        if (told.length > 0) this.#countNote(line, isNoted)
+        return this.#keep('note', line, told)
       }
       counts.updated++
       this.#countNote(line, isNoted)
@@ -85,7 +98,10 @@ export class Report {
       const now = `the price of this listing changes ${change}`
       const edited = `; an earlier list said ${formatRupees(listed)}, it was edited since`
       const reason = from === listed ? now : `${now}${edited}`
-      return this.#keep('note', line, [{ column, value: null, reason }], priceChanges)
+      return [
+        ...this.#keep('note', line, [{ column, value: null, reason }], priceChanges),
+        ...this.#keep('note', line, told),
+      ]
     })
   }
 

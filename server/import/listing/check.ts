@@ -11,7 +11,7 @@ import { findDifferences, findSecondPrices } from './difference-queries.ts'
 import { rehearseEdits } from './edit.ts'
 import { sortOwn } from './exported-row.ts'
 import type { Run } from './import-run.ts'
-import { findLikeHomes } from './like-home-queries.ts'
+import { findLikeHomes, pairSameHomes } from './like-home-queries.ts'
 import { knownKeys } from './listing-queries.ts'
 import { openPlaces } from './place.ts'
 import {
@@ -19,12 +19,13 @@ import {
   findGone,
   findMissing,
   type GoneListing,
+  listChanges,
   listNewPlaces,
   noteGone,
-  notePriceChanges,
   noteRepeats,
   noteRows,
   openSeenRows,
+  pairHomes,
 } from './seen-queries.ts'
 import { clearReport, insertProblems, saveProgress } from './work-queries.ts'
 
@@ -118,10 +119,12 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
   return seen.filter(({ isNew }, at) => isFirst[at] && isNew)
 }
 
-/** Compares the file with earlier lists: which prices change, which listings it has no row for. */
+/** Compares the file with earlier lists: what changes, which listings it has no row for. */
 async function compareLists(tx: Handle, run: Run) {
   if (!(await lockRunInState(tx, run.id, 'checking'))) return undefined
-  const changes = await notePriceChanges(tx, run.id)
+  await pairHomes(tx, run.id)
+  await pairSameHomes(tx, run.id)
+  const changes = await listChanges(tx, run.id)
   return {
     changes,
     secondPrices: await findSecondPrices(tx),

@@ -13,17 +13,19 @@ export interface Difference {
 export async function findDifferences(tx: Handle, runId: string): Promise<Difference[]> {
   const says = (name: string, column: string) => sql`
     case when s.facts ->> ${sql.lit(name)} is not null
+      and (p.${sql.ref(column)} is not null or not is_paired)
       and s.facts ->> ${sql.lit(name)} is distinct from p.${sql.ref(column)}::text
       then ${sql.lit(name)} end`
   const { rows } = await sql<Difference>`
     with met as (
-      select s.*, p.id from import_seen s join property p on p.source_key = s.key
+      select s.*, p.id, false as is_paired
+      from import_seen s join property p on p.source_key = s.key
       where s.is_numbered or p.removed_at is not null
       union
-      select s.*, p.id from import_seen s join property p on p.source_key = s.former_key
+      select s.*, p.id, false from import_seen s join property p on p.source_key = s.former_key
       where s.is_numbered or p.removed_at is not null
       union
-      select s.*, c.property_id from import_seen s
+      select s.*, c.property_id, true from import_seen s
       join import_price_change c on c.run_id = ${runId}::uuid and c.line = s.line
     ), compared as (
       select s.line, s.is_noted as "isNoted", p.removed_at is not null as "isRemoved",

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
+import type { Furnished } from '#contract/property/vocabulary.ts'
+import { toSqft } from '#domain/area/area.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Assigned } from './assign.ts'
+import { additionsOf, completionOf } from './completion.ts'
+import type { Listing } from './row/build-listing.ts'
 
-/** A row whose home is listed at another price. */
+/** A row whose home is listed, at another price or with fewer facts. */
 export interface Reprice {
   row: Assigned
   id: string
-  /** Nothing where the listing has this price already. */
+  /** Nothing where the listing says all of it already. */
   change: PropertyChange | undefined
 }
 
@@ -34,6 +38,10 @@ export async function sortPriceChanges(
       'property.price',
       'property.detail',
       'property.home_key',
+      ...(['property.title', 'property.property_type', 'property.listing_type'] as const),
+      ...(['property.area_sqft', 'property.floor', 'property.total_floors'] as const),
+      ...(['property.parking_spaces', 'property.furnished'] as const),
+      ...(['property.bedrooms', 'property.bathrooms'] as const),
     ])
     .execute()
   const byLine = new Map(found.map((listing) => [listing.line, listing]))
@@ -42,23 +50,59 @@ export async function sortPriceChanges(
   const others: Assigned[] = []
   for (const row of rows) {
     const listing = byLine.get(row.line)
-    if (!listing?.home_key?.equals(row.homeKey)) {
+    if (!listing || !(listing.home_key?.equals(row.homeKey) || isLike(row.listing, listing))) {
       // A paired row that comes once more is a duplicate, whatever became of the pair.
       if (listing || !paired.has(row.key.toString('hex'))) others.push(row)
       continue
     }
     // Sold or let here: it comes back by a person only.
     if (listing.status === 'sold' || listing.status === 'rented') continue
-    const { price, detail } = row.listing
-    const before = listing.detail as PropertyDetail
-    const isRangeSame = before.priceMax === detail.priceMax
-    const change = {
-      price,
-      ...(!isRangeSame && { detail: { ...before, priceMax: detail.priceMax } }),
-    }
-    reprices.push({ row, id: listing.id, change: listing.price === price ? undefined : change })
+    reprices.push({ row, id: listing.id, change: changeOf(row.listing, listing) })
   }
   return { reprices, others }
+}
+
+interface ListedHome {
+  price: number
+  title: string
+  property_type: string
+  listing_type: string
+  area_sqft: number
+  floor: number | null
+  total_floors: number | null
+  parking_spaces: number | null
+  furnished: Furnished | null
+  bedrooms: number | null
+  bathrooms: number | null
+  detail: unknown
+}
+
+/** Whether the listing is still what the check has paired the row with. */
+function isLike(row: Listing, listed: ListedHome): boolean {
+  return (
+    row.propertyType === listed.property_type &&
+    row.listingType === listed.listing_type &&
+    Math.abs(toSqft(row.area, row.areaUnit) - listed.area_sqft) <= 1
+  )
+}
+
+function changeOf(row: Listing, listed: ListedHome): PropertyChange | undefined {
+  const { price, detail } = row
+  const before = listed.detail as PropertyDetail
+  const stored = {
+    ...{ floor: listed.floor, totalFloors: listed.total_floors, furnished: listed.furnished },
+    ...{ parkingSpaces: listed.parking_spaces, bedrooms: listed.bedrooms },
+    bathrooms: listed.bathrooms,
+  }
+  const { change } = completionOf(additionsOf(row), { facts: stored, detail: before })
+  if (listed.price === price) return Object.keys(change).length > 0 ? change : undefined
+  const after = { ...before, ...change.detail }
+  const isRangeSame = before.priceMax === detail.priceMax
+  return {
+    ...change,
+    price,
+    ...(!isRangeSame && { detail: { ...after, priceMax: detail.priceMax } }),
+  }
 }
 
 async function keysOfPairs(
@@ -79,11 +123,11 @@ async function keysOfPairs(
 /** From now on the listing is known by this row, unless another took its key meanwhile. */
 export async function noteListed(
   tx: Handle,
-  { id, row: { key, listing } }: Reprice,
+  { id, row: { key, homeKey, listing } }: Reprice,
 ): Promise<void> {
   await tx
     .updateTable('property')
-    .set({ source_key: key, listed_price: listing.price })
+    .set({ source_key: key, home_key: homeKey, listed_price: listing.price })
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -3,6 +3,13 @@ import { toSqft } from '#domain/area/area.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import type { Assigned, Refused } from './assign.ts'
+import {
+  type Additions,
+  additionsOf,
+  type Completion,
+  completionOf,
+  type Stored,
+} from './completion.ts'
 
 /**
  * The rows of one file by their keys while it is checked: kept by the database so that memory stays
@@ -89,12 +96,15 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
 
 /** What a list sent again may say otherwise; what a row does not say is null. */
 function factsOf(listing: Listing) {
-  const { propertyType, bedrooms, furnished, floor, city, locality, title, description } = listing
+  const { propertyType, bedrooms, furnished, floor, city, locality, title } = listing
   const { listingType, isTitled } = listing
+  // A composed text follows the facts and is said by nobody.
+  const description = listing.isDescribed ? listing.description : null
   const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
   return {
     ...{ propertyType, areaSqft, bedrooms, furnished, floor, city, locality, title, description },
     ...{ listingType, isTitled, place: listing.locationText, hasPoint: listing.latitude !== null },
+    ...{ address: listing.address, hasUnit: listing.hasUnit, additions: additionsOf(listing) },
   }
 }
 
@@ -102,7 +112,7 @@ export async function closeSeenRows(connection: Handle): Promise<void> {
   await sql`drop table if exists import_seen, import_gone, import_repeat`.execute(connection)
 }
 
-/** A row that is a listing of ours at another price. */
+/** A row that is a listing of ours at another price or with further facts. */
 export interface PriceChange {
   line: number
   /** The price of the listing now, and what its broker's list said last. */
@@ -113,6 +123,7 @@ export interface PriceChange {
   isNoted: boolean
   /** Its listing was sold or let since: it stays so. */
   isClosed: boolean
+  completion: Completion
 }
 
 /** What can be edited without another decision. */
@@ -126,10 +137,10 @@ export const known = sql`
   join property p on p.source_key = s.former_key`
 
 /**
- * Finds the rows that differ from a listing by their price alone, and notes them for the import.
- * Rows and listings of one home are paired by price, and only where there are equally many.
+ * Pairs the rows that differ from a listing by their price alone, for the import. Rows and listings
+ * of one home are paired by price, and only where there are equally many.
  */
-export async function notePriceChanges(tx: Handle, runId: string): Promise<PriceChange[]> {
+export async function pairHomes(tx: Handle, runId: string): Promise<void> {
   await sql`analyze import_seen`.execute(tx)
   await sql`
     with known as (${known}), sent as (
@@ -159,14 +170,24 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
     where p.listed_price <> s.price and ${isOpen}
     on conflict do nothing`.execute(tx)
   await pairClosed(tx, runId)
-  const { rows } = await sql<PriceChange>`
+}
+
+/** What changes in the listings that rows are paired with. */
+export async function listChanges(tx: Handle, runId: string): Promise<PriceChange[]> {
+  const { rows } = await sql<Omit<PriceChange, 'completion'> & Stored & { additions: Additions }>`
     select s.line, p.price as "from", p.listed_price as listed, s.price as "to",
-      s.is_new as "isNew", s.is_noted as "isNoted", p.status in ('sold', 'rented') as "isClosed"
+      s.is_new as "isNew", s.is_noted as "isNoted", p.status in ('sold', 'rented') as "isClosed",
+      s.facts -> 'additions' as additions, p.detail, jsonb_build_object('floor', p.floor,
+        'totalFloors', p.total_floors, 'parkingSpaces', p.parking_spaces,
+        'furnished', p.furnished, 'bedrooms', p.bedrooms, 'bathrooms', p.bathrooms) as facts
     from import_price_change c
     join property p on p.id = c.property_id
     join import_seen s on s.line = c.line
     where c.run_id = ${runId} order by s.line`.execute(tx)
-  return rows
+  return rows.map(({ additions, facts, detail, ...row }) => ({
+    ...row,
+    completion: completionOf(additions, { facts, detail }),
+  }))
 }
 
 /** Pairs new rows with listings that were sold or let here: those come back by a person only. */

@@ -32,8 +32,11 @@ export interface Listing {
   bareArea: number | undefined
   /** Whether its list gives it a number of its own. */
   isNumbered: boolean
-  /** Whether its title is the row's own, not one composed of its facts. */
+  /** Whether its title and description are the row's own, not composed of its facts. */
   isTitled: boolean
+  isDescribed: boolean
+  /** Whether a column numbers its flat, shop or plot. */
+  hasUnit: boolean
   title: string
   description: string
   propertyType: PropertyType
@@ -196,7 +199,7 @@ export function buildListing(
       }),
       bareArea: areas.bareArea,
       isNumbered: facts.sourceId !== undefined,
-      isTitled: facts.title !== undefined,
+      ...{ isTitled: facts.title !== undefined, isDescribed: facts.description !== undefined },
       title,
       description,
       propertyType,

@@ -37,14 +37,20 @@ export function sourceOf(
   plan: Plan,
   cells: readonly string[],
   listing: Sourced,
-): { source: string; formerSource: string | undefined; homeSource: string } {
+): {
+  source: string
+  formerSource: string | undefined
+  homeSource: string
+  hasUnit: boolean
+} {
   const source = sourceWithout(plan, cells, listing, plan.incidental)
   // Listings that came in while running numbers still counted are known by them.
   const formerSource =
     plan.incidental.size > 0 ? sourceWithout(plan, cells, listing, new Set()) : undefined
   const beside = new Set([...plan.incidental, ...plan.priceColumns])
   const homeSource = homeNamed(plan, cells, listing) ?? sourceWithout(plan, cells, listing, beside)
-  return { source, formerSource, homeSource }
+  const hasUnit = unitsOf(plan, cells).some((name) => name !== '')
+  return { source, formerSource, homeSource, hasUnit }
 }
 
 // Columns that number the homes of a building, whatever they are matched to.
@@ -53,14 +59,18 @@ const unitName = regExp()`
   |bldg|inventory)(?:no|number|num|name|id|code)?$
 `
 
+function unitsOf(plan: Plan, cells: readonly string[]): string[] {
+  return plan.allColumns
+    .filter(({ header, field }) => field === null && unitName.test(headerKey(header)))
+    .map(({ index }) => letters(cells[index] ?? ''))
+}
+
 function homeNamed(
   plan: Plan,
   cells: readonly string[],
   { sourceId, city, listingType, home }: Sourced,
 ): string | undefined {
-  const units = plan.allColumns
-    .filter(({ header, field }) => field === null && unitName.test(headerKey(header)))
-    .map(({ index }) => letters(cells[index] ?? ''))
+  const units = unitsOf(plan, cells)
   const names = [home.title, home.address].map((name) => letters(name ?? ''))
   const own = sourceId ? [letters(sourceId)] : [...names, ...units]
   const isNamed = own.some((name) => name !== '')
