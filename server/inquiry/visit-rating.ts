@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import type { RatingDraft } from '#contract/ticket/rating.ts'
 import { record } from '#server/audit/record.ts'
@@ -34,12 +33,4 @@ export function rateVisit(
     await record(tx, viewer, 'inquiry.rate_visit', target, { after: { stars } })
     return { stars }
   })
-}
-
-/** How many rated a visit, and the sum of their stars. */
-export async function sumVisits(db: Handle): Promise<{ count: number; sum: number }> {
-  return db
-    .selectFrom('visit_rating')
-    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(stars), 0)`.as('sum')])
-    .executeTakeFirstOrThrow()
 }

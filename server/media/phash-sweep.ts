@@ -1,5 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 import type { Store } from '#server/store/store.ts'
+import { listUnhashed, saveHash } from './queries.ts'
 
 /** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
 const batch = 200
@@ -9,18 +10,10 @@ const batch = 200
  * they are under review soonest. A photo whose file cannot be read is not tried again.
  */
 export async function hashPhotos(db: Handle, store: Store): Promise<void> {
-  const photos = await db
-    .selectFrom('media')
-    .where('kind', '=', 'photo')
-    .where('is_hashed', '=', false)
-    .orderBy('id', 'desc')
-    .limit(batch)
-    .select(['id', 'widths'])
-    .execute()
-  for (const { id, widths } of photos) {
+  for (const { id, widths } of await listUnhashed(db, batch)) {
     const content = await store.read(id, `${Math.min(...widths)}.webp`)
     const dhash = content ? await hashOf(content) : null
-    await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
+    await saveHash(db, id, dhash)
   }
 }
 

@@ -104,3 +104,19 @@ export async function findOwned(db: Handle, owner: { id: string }, ids: readonly
     .select(photoColumns)
     .execute()
 }
+
+/** Photos without a hash, the newest first. */
+export function listUnhashed(db: Handle, limit: number) {
+  return db
+    .selectFrom('media')
+    .where('kind', '=', 'photo')
+    .where('is_hashed', '=', false)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select(['id', 'widths'])
+    .execute()
+}
+
+export async function saveHash(db: Handle, id: string, dhash: Buffer | null): Promise<void> {
+  await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
+}

@@ -1,3 +1,4 @@
+import type { MessageChannel } from '#contract/message/message.ts'
 import { hourInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -55,4 +56,35 @@ export function isPromotionalTime(
 ): boolean {
   const hour = hourInIndia(moment)
   return hour >= promotionalFrom && hour < promotionalUntil
+}
+
+/** Paise spent on messages on a day. */
+export async function findSpent(db: Handle, day: string): Promise<number> {
+  const row = await db
+    .selectFrom('message_spending')
+    .where('day', '=', day)
+    .select('paise')
+    .executeTakeFirst()
+  return row?.paise ?? 0
+}
+
+export async function saveRate(
+  tx: Handle,
+  key: { channel: MessageChannel; from_day: string },
+  columns: { paise: number; source: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('message_rate')
+    .values({ ...key, ...columns })
+    .onConflict((conflict) => conflict.columns(['channel', 'from_day']).doUpdateSet(columns))
+    .execute()
+}
+
+export function listRateRows(db: Handle) {
+  return db
+    .selectFrom('message_rate')
+    .selectAll()
+    .orderBy('channel')
+    .orderBy('from_day', 'desc')
+    .execute()
 }

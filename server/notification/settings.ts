@@ -13,18 +13,20 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { providerNames } from '#server/notification/channel/providers.ts'
-import { untouchedPaise } from '#server/notification/outbox/spending.ts'
-import { readSettings, writeSettings } from './setting-queries.ts'
+import { untouchedPaise } from '#server/notification/outbox/spending-queries.ts'
+import {
+  findSpent,
+  listRateRows,
+  readSettings,
+  saveRate,
+  writeSettings,
+} from './setting-queries.ts'
 
 /** What an administrator sees and sets of the limits and costs of messages. */
 
 export async function showSettings(db: Handle, config: Config): Promise<MessageSettings> {
   const settings = await readSettings(db)
-  const spent = await db
-    .selectFrom('message_spending')
-    .where('day', '=', dayInIndia(new Date()))
-    .select('paise')
-    .executeTakeFirst()
+  const spentPaise = await findSpent(db, dayInIndia(new Date()))
   const names = providerNames(config)
   return {
     dailyCap: settings.dailyCapPaise / 100,
@@ -32,7 +34,7 @@ export async function showSettings(db: Handle, config: Config): Promise<MessageS
     promotionalUntil: settings.promotionalUntil,
     inquiriesPerHour: settings.inquiriesPerHour,
     version: settings.version,
-    spentToday: (spent?.paise ?? 0) / 100,
+    spentToday: spentPaise / 100,
     providers: MessageChannel.keys.map((channel) => ({ channel, name: names[channel] })),
     rates: await listRates(db),
   }
@@ -70,12 +72,7 @@ export function setRate(
   }
   return transact(db, async (tx) => {
     const paise = Math.round(rupees * 100)
-    const columns = { paise, source: source ?? null }
-    await tx
-      .insertInto('message_rate')
-      .values({ channel, from_day: from, ...columns })
-      .onConflict((conflict) => conflict.columns(['channel', 'from_day']).doUpdateSet(columns))
-      .execute()
+    await saveRate(tx, { channel, from_day: from }, { paise, source: source ?? null })
     await note(tx, viewer, 'message.rate', { after: { channel, rupees, from, source } })
     return showSettings(tx, config)
   })
@@ -92,12 +89,7 @@ function note(
 }
 
 async function listRates(db: Handle): Promise<MessageRate[]> {
-  const rows = await db
-    .selectFrom('message_rate')
-    .selectAll()
-    .orderBy('channel')
-    .orderBy('from_day', 'desc')
-    .execute()
+  const rows = await listRateRows(db)
   return MessageChannel.keys.flatMap((channel) => {
     const own = rows.filter((row) => row.channel === channel)
     const first = own.at(-1)

@@ -93,3 +93,16 @@ export async function lockDueErasures(tx: Handle, customerId: string): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
+
+export function getCustomer(tx: Handle, { id }: CustomerViewer) {
+  return tx
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select(['email', 'first_name'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function isStored(tx: Handle, { id }: CustomerViewer): Promise<boolean> {
+  const row = await tx.selectFrom('customer').where('id', '=', id).select('id').executeTakeFirst()
+  return row !== undefined
+}

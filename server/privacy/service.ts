@@ -11,7 +11,9 @@ import {
   type DisclosureRow,
   deleteDeletion,
   findDeletion,
+  getCustomer,
   insertDeletion,
+  isStored,
   listDisclosures,
 } from './queries.ts'
 
@@ -84,11 +86,7 @@ export function requestDeletion(db: Handle, viewer: CustomerViewer) {
     const isNew = await insertDeletion(tx, viewer.id)
     const deletion = await readDeletion(tx, viewer)
     if (isNew && deletion) {
-      const { email, first_name } = await tx
-        .selectFrom('customer')
-        .where('id', '=', viewer.id)
-        .select(['email', 'first_name'])
-        .executeTakeFirstOrThrow()
+      const { email, first_name } = await getCustomer(tx, viewer)
       await queueMessage(tx, {
         to: { email, account: personOf(viewer) },
         template: 'account.deletion_asked',
@@ -104,13 +102,7 @@ export function cancelDeletion(db: Handle, viewer: CustomerViewer): Promise<void
   return transact(db, async (tx) => {
     if (!(await deleteDeletion(tx, viewer.id))) {
       // It may have been carried out while this call waited for it.
-      const { id } = viewer
-      const left = await tx
-        .selectFrom('customer')
-        .where('id', '=', id)
-        .select('id')
-        .executeTakeFirst()
-      if (!left) throw refuse('session_over')
+      if (!(await isStored(tx, viewer))) throw refuse('session_over')
       return
     }
     await record(tx, viewer, 'customer.keep_account', { kind: 'customer', id: viewer.id })

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { PropertyDifference } from '#contract/property/review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
-import { photoColumns } from '#server/media/photo-sql.ts'
 import { presentImage } from '#server/media/service.ts'
+import { findApproval, findPhotos, saveApproval } from './approval-queries.ts'
 import { type Facts, factsOf } from './edit/diff.ts'
 import type { ListingRow } from './listing-queries.ts'
 import { findListing } from './queries.ts'
@@ -17,22 +16,12 @@ export async function saveApprovedSnapshot(tx: Handle, id: string): Promise<void
     facts: JSON.stringify(factsOf(row)),
     photos: row.images.map((image) => image.id),
   }
-  await tx
-    .insertInto('property_approval')
-    .values({ property_id: id, ...approved })
-    .onConflict((conflict) =>
-      conflict.column('property_id').doUpdateSet({ ...approved, approved_at: sql`now()` }),
-    )
-    .execute()
+  await saveApproval(tx, id, approved)
 }
 
 /** Returns the facts that were approved last, or undefined where none are known. */
 export async function findApprovedFacts(tx: Handle, id: string): Promise<Facts | undefined> {
-  const approval = await tx
-    .selectFrom('property_approval')
-    .where('property_id', '=', id)
-    .select('facts')
-    .executeTakeFirst()
+  const approval = await findApproval(tx, id)
   // Written by us only, from the facts of a listing.
   return approval?.facts as Facts | undefined
 }
@@ -43,11 +32,7 @@ export async function differenceSinceApproval(
   row: ListingRow,
   key: PhotoKey,
 ): Promise<PropertyDifference> {
-  const approval = await db
-    .selectFrom('property_approval')
-    .where('property_id', '=', row.id)
-    .select(['approved_at', 'facts', 'photos'])
-    .executeTakeFirst()
+  const approval = await findApproval(db, row.id)
   const none = { approvedAt: null, fields: [], photosAdded: [], photosRemoved: [] }
   if (!approval) return { ...none, since: row.approved_price === null ? 'first' : 'unknown' }
   const { photos } = approval
@@ -84,9 +69,4 @@ function flat({ detail, ...facts }: Record<string, unknown>): Record<string, unk
     ...facts,
     ...Object.fromEntries(particulars.map(([name, value]) => [`detail.${name}`, value])),
   }
-}
-
-async function findPhotos(db: Handle, ids: string[]) {
-  if (ids.length === 0) return []
-  return db.selectFrom('media').where('id', 'in', ids).select(photoColumns).execute()
 }

@@ -1,6 +1,7 @@
 import type { PropertyAct } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { getWithBroker } from './queries.ts'
 import type { Seen } from './write-queries.ts'
 
 /** Lets the broker know what was decided about a listing, with the reason where there is one. */
@@ -11,12 +12,7 @@ export async function notifyBroker(
   reason: string | null,
 ): Promise<void> {
   if (act !== 'approve' && act !== 'reject' && act !== 'recall') return
-  const { title, first_name, email, phone, whatsapp } = await tx
-    .selectFrom('property')
-    .innerJoin('broker', 'broker.id', 'property.broker_id')
-    .where('property.id', '=', id)
-    .select(['title', 'first_name', 'email', 'phone', 'whatsapp'])
-    .executeTakeFirstOrThrow()
+  const { title, first_name, email, phone, whatsapp } = await getWithBroker(tx, id)
   const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
   const variables = { name: first_name, title }
   if (act === 'reject') {

@@ -8,6 +8,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { closeLeads } from '#server/inquiry/lead-close.ts'
 import { saveApprovedSnapshot } from './approved-snapshot.ts'
 import { notifyBroker } from './notify-broker.ts'
+import { getWithBroker } from './queries.ts'
 import { type Seen, see, updateSeen } from './write-queries.ts'
 
 /** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
@@ -66,11 +67,7 @@ async function endLeads(
   { id, brokerId }: Seen,
   leadId: string | undefined,
 ): Promise<void> {
-  const { title, status } = await tx
-    .selectFrom('property')
-    .select(['title', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const { title, status } = await getWithBroker(tx, id)
   const outcome = status === 'rented' ? 'rented' : 'sold'
   await closeLeads(tx, viewer, { propertyId: id, brokerId, title, outcome, leadId })
 }

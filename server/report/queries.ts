@@ -179,3 +179,20 @@ function first<Row>(rows: Row[]): Row {
   if (!row) throw new Error('A select without a group gave no row.')
   return row
 }
+
+/** How many rated a visit, and the sum of their stars. */
+export async function sumVisits(db: Handle): Promise<{ count: number; sum: number }> {
+  return db
+    .selectFrom('visit_rating')
+    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(stars), 0)`.as('sum')])
+    .executeTakeFirstOrThrow()
+}
+
+/** How many rated the answer to a ticket, and the sum of their stars. */
+export async function sumTickets(db: Handle): Promise<{ count: number; sum: number }> {
+  return db
+    .selectFrom('ticket')
+    .where('stars', 'is not', null)
+    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(stars), 0)`.as('sum')])
+    .executeTakeFirstOrThrow()
+}

@@ -23,8 +23,6 @@ import {
 } from '#domain/report/report-figure.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { sumVisits } from '#server/inquiry/visit-rating.ts'
-import { sumTickets } from '#server/ticket/rating.ts'
 import {
   countIn,
   countListings,
@@ -34,6 +32,8 @@ import {
   countTotals,
   listPlanFigures,
   listTopBrokers,
+  sumTickets,
+  sumVisits,
 } from './queries.ts'
 
 const today = () => dayInIndia(new Date())

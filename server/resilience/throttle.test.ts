@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { Refusal } from '#contract/refusal.ts'
 import { useApp } from '#test/app.ts'
-import { addressKey, countAttempt, giveBack, sweepCounters } from './throttle.ts'
+import { addressKey, countAttempt, giveBack } from './throttle.ts'
+import { sweepCounters } from './throttle-queries.ts'
 
 const site = useApp()
 const limit = { attempts: 3, minutes: 15 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
-import { sql } from 'kysely'
 import { Refusal, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type Attempt, countBefore, countIn, uncount } from './throttle-queries.ts'
 
 export interface Limit {
   /** Attempts allowed within any stretch of so many minutes. */
@@ -31,31 +31,16 @@ export const limits = {
   inquiryPerAddress: { attempts: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>
 
-/** One counted attempt, to be given back when it turns out to be harmless. */
-export interface Attempt {
-  key: string
-  minute: Date
-}
-
 /**
  * Counts an attempt, or refuses it with 429 when there were too many before. Counted in the
  * database and outside any transaction of the caller, so that neither a restart nor a rollback
  * forgets it. Refused attempts do not count: whoever keeps knocking must not keep the owner out.
  */
 export async function countAttempt(db: Handle, key: string, limit: Limit): Promise<Attempt> {
-  const { minute, count } = await db
-    .insertInto('throttle')
-    .values({ key, window_start: sql<Date>`date_trunc('minute', now())`, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'window_start'])
-        .doUpdateSet({ count: sql<number>`throttle.count + 1` }),
-    )
-    .returning(['window_start as minute', 'count'])
-    .executeTakeFirstOrThrow()
+  const { minute, count } = await countIn(db, 'minute', key)
   const attempt = { key, minute }
   // `count` is this attempt's place in its minute, so that a parallel burst is counted out exactly.
-  if (count + (await countBefore(db, attempt, limit)) <= limit.attempts) return attempt
+  if (count + (await countBefore(db, attempt, limit.minutes)) <= limit.attempts) return attempt
   await giveBack(db, attempt)
   throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
 }
@@ -81,27 +66,9 @@ export async function countAllowed(
   }
 }
 
-async function countBefore(db: Handle, { key, minute }: Attempt, limit: Limit): Promise<number> {
-  const { count } = await db
-    .selectFrom('throttle')
-    .where('key', '=', key)
-    .where('window_start', '<>', minute)
-    // The oldest minute counts as a whole.
-    .where('window_start', '>', sql<Date>`now() - make_interval(mins => ${limit.minutes + 1})`)
-    .select(sql<number>`coalesce(sum(count), 0)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Takes one attempt back. */
-export async function giveBack(db: Handle, { key, minute }: Attempt): Promise<void> {
-  await db
-    .updateTable('throttle')
-    .set({ count: sql<number>`count - 1` })
-    .where('key', '=', key)
-    .where('window_start', '=', minute)
-    .where('count', '>', 0)
-    .execute()
+export async function giveBack(db: Handle, attempt: Attempt): Promise<void> {
+  await uncount(db, attempt)
 }
 
 /** The counter of an act from one address. */
@@ -127,29 +94,4 @@ function prefixOf(address: string, groups: number): string {
   const last = tail?.split(':').filter(Boolean) ?? []
   const zeros = tail === undefined ? [] : Array(8 - first.length - last.length).fill('0')
   return `${[...first, ...zeros, ...last].slice(0, groups).join(':')}::/${16 * groups}`
-}
-
-/** Removes counters and saved answers nobody can meet again. */
-export async function sweepCounters(db: Handle): Promise<void> {
-  await db
-    .deleteFrom('throttle')
-    .where('window_start', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
-  await db
-    .deleteFrom('attempt_bucket')
-    .where('updated_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
-  await db
-    .deleteFrom('known_browser')
-    .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
-    .execute()
-  await db
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
-  await db
-    .deleteFrom('listing_submission')
-    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
-  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute()
 }

@@ -116,3 +116,16 @@ export async function deleteSearch(
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export async function markRun(tx: Handle, id: string): Promise<void> {
+  await updateSearch(tx, id, { last_run_at: sql<Date>`clock_timestamp()` })
+}
+
+export async function findWhatsapp(tx: Handle, customerId: string): Promise<string | null> {
+  const { whatsapp } = await tx
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('whatsapp')
+    .executeTakeFirstOrThrow()
+  return whatsapp
+}

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { type Pagination, paginationOf } from '#contract/page.ts'
@@ -26,10 +25,12 @@ import {
   deletePendingMatches,
   deleteSearch,
   findSearch,
+  findWhatsapp,
   hasPendingMatches,
   insertSearch,
   listSearches,
   lockSearch,
+  markRun,
   nextSlot,
   type SearchRow,
   silencePendingMatches,
@@ -131,7 +132,7 @@ export function runSearch(
 ): Promise<{ savedSearch: SavedSearch; since: string }> {
   return transact(db, async (tx) => {
     const row = found(await lockSearch(tx, viewer, id))
-    await updateSearch(tx, id, { last_run_at: sql<Date>`clock_timestamp()` })
+    await markRun(tx, id)
     const since = row.last_run_at ?? row.created_at
     return {
       savedSearch: await presentSearch(tx, row, await openChannels(tx, viewer)),
@@ -175,11 +176,7 @@ async function agree(
   { id, trace }: CustomerViewer,
   channels: readonly AlertChannel[],
 ): Promise<void> {
-  const { whatsapp } = await tx
-    .selectFrom('customer')
-    .where('id', '=', id)
-    .select('whatsapp')
-    .executeTakeFirstOrThrow()
+  const whatsapp = await findWhatsapp(tx, id)
   if (channels.includes('whatsapp') && !whatsapp) {
     throw refuse('invalid_input', {
       fields: { channels: 'Please add your WhatsApp number to your profile first.' },

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
@@ -40,4 +41,9 @@ export async function recordFingerprint(
 
 export async function removeRecorded(db: Handle, which: keyof Recorded): Promise<void> {
   await db.deleteFrom('secret').where('name', '=', names[which]).execute()
+}
+
+/** What was deleted stays readable in the table's file until it is written anew. */
+export async function rewriteTable(db: Handle): Promise<void> {
+  await sql`vacuum (full) secret`.execute(db)
 }

@@ -1,5 +1,4 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,6 +8,7 @@ import {
   readRecorded,
   recordFingerprint,
   removeRecorded,
+  rewriteTable,
 } from './fingerprint-queries.ts'
 import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts'
 
@@ -50,8 +50,7 @@ export async function readSecrets(
     await recordFingerprint(tx, 'fingerprint', fingerprintOf(key))
     await removeRecorded(tx, 'key')
   })
-  // What was deleted stays readable in the table's file until it is written anew.
-  if (recorded.key) await sql`vacuum (full) secret`.execute(db)
+  if (recorded.key) await rewriteTable(db)
   const { fingerprint } = await readRecorded(db)
   if (!fingerprint?.equals(fingerprintOf(key))) throw new StartError(different)
   return secretsOf(key)

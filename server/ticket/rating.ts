@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import {
   type RatingDraft,
@@ -12,6 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { findRated, saveRating } from './rating-queries.ts'
 
 /** What the sender says of the answer, by the link in the mail that says it is settled. */
 
@@ -57,17 +57,7 @@ export function giveRating(
     if (state !== 'open' && state !== 'rated') {
       throw refuse('step_impossible', { message: sentences[state] })
     }
-    await tx
-      .updateTable('ticket')
-      .set({
-        stars,
-        rating_comment: comment,
-        ...(state === 'open'
-          ? { rated_at: sql<Date>`now()` }
-          : { rating_changed_at: sql<Date>`now()` }),
-      })
-      .where('id', '=', id)
-      .execute()
+    await saveRating(tx, id, { stars, rating_comment: comment }, state === 'open')
     await record(
       tx,
       { realm: null, id: null, name: 'The sender', trace },
@@ -77,15 +67,6 @@ export function giveRating(
     )
     return present(await findRated(tx, id))
   })
-}
-
-/** How many rated the answer to a ticket, and the sum of their stars. */
-export async function sumTickets(db: Handle): Promise<{ count: number; sum: number }> {
-  return db
-    .selectFrom('ticket')
-    .where('stars', 'is not', null)
-    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(stars), 0)`.as('sum')])
-    .executeTakeFirstOrThrow()
 }
 
 const sentences: Record<Exclude<TicketRatingState, 'open' | 'rated'>, string> = {
@@ -100,17 +81,6 @@ function idOf(secrets: Secrets, token: string): string {
     throw refuse('message_link_broken')
   }
   return id
-}
-
-async function findRated(db: Handle, id: string, { isHeld = false } = {}) {
-  const row = await db
-    .selectFrom('ticket')
-    .where('id', '=', id)
-    .select(['number', 'settled_at', 'stars', 'rating_comment', 'rated_at', 'rating_changed_at'])
-    .$if(isHeld, (query) => query.forUpdate())
-    .executeTakeFirst()
-  if (!row) throw refuse('message_link_broken')
-  return row
 }
 
 type Rated = Awaited<ReturnType<typeof findRated>>

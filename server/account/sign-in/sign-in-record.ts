@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
-import { countInHour } from '#server/resilience/throttle-queries.ts'
+import { countIn } from '#server/resilience/throttle-queries.ts'
 
 /**
  * Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour.
@@ -74,9 +74,11 @@ export async function recordFailedSignIn(
 ): Promise<void> {
   count(realm, outcome)
   const account = `failed sign-in to ${realm} ${id ?? 'unknown'}`
-  const attempts = await countInHour(db, `${account} from ${networkOf(trace.address)}`)
+  const key = `${account} from ${networkOf(trace.address)}`
+  const { count: attempts } = await countIn(db, 'hour', key)
   if (!/^10*$/.test(String(attempts))) return
-  if ((await countInHour(db, `lines of ${account}`)) > maxLinesPerHour) return
+  const { count: lines } = await countIn(db, 'hour', `lines of ${account}`)
+  if (lines > maxLinesPerHour) return
   const actor = { realm: null, id: null, name: 'Unknown', trace }
   await record(
     db,

@@ -19,7 +19,8 @@ import type { Template } from '#server/notification/template/template.ts'
 import { templateOf } from '#server/notification/template/templates.ts'
 import type { Due, Outcome } from './queries.ts'
 import type { Sending } from './send-batch.ts'
-import { giveBack, raiseAlarm, rateOn, reserve } from './spending.ts'
+import { raiseAlarm } from './spending.ts'
+import { giveBack, rateOn, reserve } from './spending-queries.ts'
 
 /** After so many tries a message is dead: a person looks at it and sends it again. */
 const attempts = 6
