@@ -32,6 +32,7 @@ import { extractProximity } from '#query-language/extract/places/proximity.ts'
 import { extractSections } from '#query-language/extract/places/sectors.ts'
 import { dropStates, extractStates } from '#query-language/extract/places/states.ts'
 import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
+import { markSoftWishes } from '#query-language/extract/soft-wishes.ts'
 import { unmatchedSpans } from '#query-language/extract/unmatched.ts'
 import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
@@ -249,6 +250,13 @@ const passes: readonly Pass[] = [
     ({ state }) => extractBareNumbers(state),
   ],
   ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
+  [
+    'soft wishes',
+    'resolve',
+    'slots, clauses of the text',
+    'words such as `preferably`',
+    ({ state }) => markSoftWishes(state),
+  ],
   [
     'implausible values',
     'resolve',

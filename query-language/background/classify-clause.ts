@@ -107,7 +107,8 @@ const regionalWorkPattern = regExp()`
 `
 
 const homePattern = regExp()`
-  [ ](?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?
+  ^ (?:\S+ ){1,2}(?:se|से) (?:hai|hain|hu|hun|hoon|hn|h|हैं|हूं) $
+  | (?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?
   (?:flat|house|home|room|place|apartment|pg|villa|\d*bhk) (?:in|at|near) (?:\S+ ){1,3}
   (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
   |rehte) | and (?:live|lives|stay|stays|staying|living) (?:in|at|with

@@ -16,11 +16,8 @@ const without = missing.flatMap((no) =>
 export const indifferencePhrases = buildPhraseTrie<true>([
   [without.join('|'), true],
   [
-    'ho ya na ho|ho na ho|hona zaroori nahi|hona jaruri nahi|ki zarurat nahi|' +
-      'ki zaroorat nahi|ki jarurat nahi|ki koi zarurat nahi|chalega agar nahi ho|not a must|' +
-      'not must|is optional|optional|not mandatory|not necessary|not compulsory|doesnt matter|' +
-      'does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|' +
-      'also fine|also ok|bhi chalega|bhi chalegi',
+    'ho ya na ho|ho na ho|chalega agar nahi ho|doesnt matter|does not matter|is fine|is ok|' +
+      'is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',
     true,
   ],
 ])

@@ -1,9 +1,13 @@
 import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
 import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slots.ts'
 
-/** All slots together. Of two that contradict the later one holds; bounds of one thing join. */
-export function mergeSlots(slots: readonly Slot[]): SearchFilter {
+/**
+ * All slots together. Of two that contradict the later one holds; bounds of one thing join. Second
+ * choices are left out.
+ */
+export function mergeSlots(all: readonly Slot[]): SearchFilter {
   const filter: SearchFilter = {}
+  const slots = all.filter(({ isElse }) => !isElse)
   for (const slot of slots) mergeSlot(filter, slot)
   dropImpliedCities(filter, slots)
   const { budget } = filter

@@ -174,6 +174,8 @@ interface SlotSpan {
   confidence: number
   /** Somebody would like it and does without: `preferably`, `ho to accha`. */
   isSoft?: true
+  /** The second choice, for want of the first: `nahi to Hinjewadi`. It is offered, not asked for. */
+  isElse?: true
 }
 
 /** One thing that was understood. */

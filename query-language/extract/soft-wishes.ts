@@ -1,0 +1,110 @@
+import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
+import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import {
+  elseBefore,
+  noWishAfter,
+  softAfter,
+  softBefore,
+} from '#query-language/lexicon/soft-phrases.ts'
+import { type ParseState, skip } from '#query-language/model/parse-state.ts'
+import type { Slot, SlotName } from '#query-language/model/slots.ts'
+
+/** What joins two things that are wished in one breath. */
+const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|आणि|किंवा|&|\/)$/
+
+/**
+ * Marks what somebody would like and does without: `preferably furnished`, `gym ho to accha`. What
+ * is not required is neither wished nor refused. Of a clause that is what stands next to the words
+ * that say so, with what is joined to it by "and". What is named for want of anything else is the
+ * second choice.
+ */
+export function markSoftWishes(state: ParseState): void {
+  const { tokens } = state
+  const clauses = clausesOf(state)
+  for (let at = 0; at < tokens.length; at++) {
+    const clause = clauses.find(({ from, to }) => from <= at && at < to)
+    const before = softBefore.find(tokens, at)
+    const after = softAfter.find(tokens, at)
+    const none = noWishAfter.find(tokens, at)
+    const other = elseBefore.find(tokens, at)
+    if (clause && none) {
+      const gone = slotsBefore(state, at, clause, clauses)
+      state.slots = state.slots.filter((slot) => !gone.includes(slot))
+      if (gone.length > 0) skip(state, at, none.next)
+      at = none.next - 1
+      continue
+    }
+    if (clause && other) {
+      markElse(state, at, other.next, clause)
+      at = other.next - 1
+      continue
+    }
+    if (!clause || (!before && !after)) continue
+    const next = Math.max(before?.next ?? 0, after?.next ?? 0)
+    const following = before?.next === next ? slotsAfter(state, next, clause) : []
+    const preceding = after?.next === next ? slotsBefore(state, at, clause, clauses) : []
+    const isLeading = at === clause.from || preceding.length === 0
+    const soft = following.length > 0 && isLeading ? following : preceding
+    for (const slot of soft) slot.isSoft = true
+    if (soft.length > 0) skip(state, at, next)
+    at = next - 1
+  }
+}
+
+const places: ReadonlySet<SlotName> = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
+const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
+
+/** "Wakad ya Baner, nahi to Hinjewadi": of a kind that was named before, it is the second choice. */
+function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
+  const named = new Set(placesOf(state).flatMap(({ slot, to }) => (to <= at ? kindOf(slot) : [])))
+  const others = slotsAfter(state, next, clause).filter((slot) => named.has(kindOf(slot)))
+  for (const slot of others) slot.isElse = true
+  if (others.length > 0) skip(state, at, next)
+}
+
+const placeIn = ({ tokens }: ParseState, slot: Slot) => {
+  const from = tokens.findIndex(({ end }) => end > slot.start)
+  const to = tokens.findIndex(({ start }) => start >= slot.end)
+  return { slot, from, to: to < 0 ? tokens.length : to }
+}
+
+function slotsAfter(state: ParseState, next: number, clause: Clause): Slot[] {
+  const found: Slot[] = []
+  const places = placesOf(state).filter(({ from, to }) => from >= next && to <= clause.to)
+  let end = next
+  for (const { slot, from, to } of places.toSorted((one, other) => one.from - other.from)) {
+    if (found.length > 0 && !isJoined(state, end, from)) break
+    found.push(slot)
+    end = Math.max(end, to)
+  }
+  return found
+}
+
+/** "Gym, would be nice": where its clause has nothing before it, the clause before is meant. */
+function slotsBefore(state: ParseState, at: number, clause: Clause, clauses: Clause[]): Slot[] {
+  const isAlone = !placesOf(state).some(({ from, to }) => from >= clause.from && to <= at)
+  const earlier = clauses[clauses.indexOf(clause) - 1]
+  const { from: start } = isAlone && earlier ? earlier : clause
+  const found: Slot[] = []
+  const places = placesOf(state).filter(({ from, to }) => from >= start && to <= at)
+  let begin = at
+  for (const { slot, from, to } of places.toSorted((one, other) => other.to - one.to)) {
+    if (found.length > 0 && !isJoined(state, to, begin)) break
+    found.push(slot)
+    begin = Math.min(begin, from)
+  }
+  return found
+}
+
+const placesOf = (state: ParseState) =>
+  state.slots.filter(({ slot }) => slot !== 'sort').map((slot) => placeIn(state, slot))
+
+/** Whether nothing but a joint and words that ask for nothing stand between two slots. */
+function isJoined({ tokens }: ParseState, from: number, to: number): boolean {
+  if (to < from) return true
+  const between = tokens.slice(from, to)
+  if (!between.some(({ text }) => joint.test(text))) return false
+  return between.every(
+    ({ text }, index) => joint.test(text) || stopWords.find(tokens, from + index) !== undefined,
+  )
+}
