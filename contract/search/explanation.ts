@@ -5,9 +5,9 @@ import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 /**
  * What a part of a text does: it filters by the data of listings or by their words, it brings those
- * that have it further up, or nothing.
+ * that have it further up, it is the second choice, which is offered, or nothing.
  */
-export const SlotUse = z.enum(['filter', 'text', 'rank', 'none'])
+export const SlotUse = z.enum(['filter', 'text', 'rank', 'else', 'none'])
 export type SlotUse = z.infer<typeof SlotUse>
 
 const spot = { text: z.string(), start: z.number(), end: z.number() }

@@ -14,7 +14,7 @@ import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
 import type { Reading } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { cityOfZone } from './place-conditions.ts'
-import { relaxations } from './relaxations.ts'
+import { countSecondChoices, relaxations } from './relaxations.ts'
 import { labelOf } from './slot-label.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
@@ -63,10 +63,14 @@ export async function presentReading(
     })),
     instead,
     implied: reading.implied ? ListingType.label(reading.implied) : null,
-    relaxations:
-      isFirst && slots.length > 0 && total < few && instead === null
-        ? await relaxations(db, market, query, reading, total)
-        : [],
+    relaxations: isFirst
+      ? [
+          ...(await countSecondChoices(db, market, query, reading)),
+          ...(slots.length > 0 && total < few && instead === null
+            ? await relaxations(db, market, query, reading, total)
+            : []),
+        ]
+      : [],
   }
 }
 
@@ -101,6 +105,7 @@ const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
   listingType !== slot.value
 
 function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): SlotUse {
+  if (slot.isElse) return 'else'
   if (soft.includes(slot)) return 'rank'
   if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'

@@ -9,7 +9,7 @@ import { cityOfZone } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from './remove-term.ts'
 import { nameOf } from './slot-label.ts'
-import { type Way, waysOn } from './ways-on.ts'
+import { secondChoices, type Way, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
 /** With so many that lead on no more are looked for. */
@@ -48,6 +48,14 @@ export async function relaxations(
   return found.length > 0 ? found.slice(0, maxLeading) : (await count(last)).slice(0, 1)
 }
 
+/** The second choices that a text names, with how many homes each finds. */
+export const countSecondChoices = (
+  db: Handle,
+  market: Market,
+  query: PublicFilter,
+  reading: Reading,
+): Promise<Ways> => counted(db, market, query, reading, 0, secondChoices(reading))
+
 async function waysToMore(
   db: Handle,
   market: Market,
@@ -73,7 +81,13 @@ async function waysToMore(
 
 function partsOf({ slots, soft, filter, names }: Reading): Part[] {
   return slots
-    .filter((slot) => slot.slot !== 'sort' && !soft.includes(slot) && !isOneOfSeveral(slot, slots))
+    .filter(
+      (slot) =>
+        slot.slot !== 'sort' &&
+        !slot.isElse &&
+        !soft.includes(slot) &&
+        !isOneOfSeveral(slot, slots),
+    )
     .map((slot) => {
       const wider = anyKind(slot) ?? widened(slot, slots, filter, names)
       return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }

@@ -12,11 +12,12 @@ const isSoft = ({ slot, isSoft, confidence }: Slot) =>
 
 /**
  * Parts the slots into those that filter and those that rank. A guess filters where nothing else
- * does: then it is all there is to look for.
+ * does: then it is all there is to look for. A second choice does neither.
  */
 export function splitSlots(slots: readonly Slot[]): { hard: Slot[]; soft: Slot[] } {
-  const hard = slots.filter((slot) => !isSoft(slot))
-  const soft = slots.filter(isSoft)
+  const asked = slots.filter(({ isElse }) => !isElse)
+  const hard = asked.filter((slot) => !isSoft(slot))
+  const soft = asked.filter(isSoft)
   const isNothing = hard.every(({ slot }) => slot === 'sort')
   if (!isNothing) return { hard, soft }
   return {

@@ -96,3 +96,55 @@ describe('a name that is a place elsewhere', () => {
     assert.equal(body.total, 0)
   })
 })
+
+describe('what is only welcome', () => {
+  test('brings homes up and takes none away, a price as well', async () => {
+    const { db } = site.context
+    await makeProperty(db, { title: 'with gym', amenities: ['Gym'], price: 9_000_000 })
+    await makeProperty(db, { title: 'newer', price: 7_000_000 })
+    await makeProperty(db, { title: 'newest', price: 9_000_000 })
+    await foldWords(db)
+    const gym = await publicList(site, { search: '2bhk for sale, gym ho to accha' })
+    assert.deepEqual(
+      gym.properties.map(({ title }) => title),
+      ['with gym', 'newest', 'newer'],
+    )
+    assert.deepEqual(
+      gym.interpretation?.slots.map(({ slot, use }) => [slot, use]),
+      [
+        ['bhk', 'filter'],
+        ['intent', 'filter'],
+        ['amenity', 'rank'],
+      ],
+    )
+    const cheap = await publicList(site, { search: '2bhk for sale, preferably under 80 lakh' })
+    assert.deepEqual(
+      cheap.properties.map(({ title }) => title),
+      ['newer', 'newest', 'with gym'],
+    )
+  })
+})
+
+describe('a second choice', () => {
+  test('is not searched, and offered with how many homes it finds', async () => {
+    const { db } = site.context
+    const { id: parentId } = await makeLocation(db, { name: 'Pune' })
+    for (const name of ['Wakad', 'Hinjewadi']) {
+      const location = await makeLocation(db, { name, parentId })
+      await makeProperty(db, { title: name, locationId: location.id, bedrooms: 2 })
+    }
+    const { properties, interpretation } = await publicList(site, {
+      search: '2bhk in Wakad, nahi to Hinjewadi',
+    })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['Wakad'],
+    )
+    assert.deepEqual(
+      interpretation?.relaxations
+        .filter(({ isWithout }) => !isWithout)
+        .map(({ label, total }) => [label, total]),
+      [['2 BHK in Hinjewadi, Pune', 1]],
+    )
+  })
+})

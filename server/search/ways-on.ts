@@ -83,11 +83,23 @@ export function waysOn(reading: Reading): Way[][] {
   return [gentle, firm, last].map((ways) => ways.filter(({ slots }) => slots.length > 0))
 }
 
+/** The second choices that a text names: the same question with them in place of the first. */
+export function secondChoices(reading: Reading): Way[] {
+  const others = reading.slots.filter(({ isElse }) => isElse)
+  if (others.length === 0) return []
+  const kinds = new Set(others.map(kindOf))
+  const first = reading.slots.filter((slot) => !kinds.has(kindOf(slot)))
+  return others.map((slot) => whole([...first, { ...slot, isElse: undefined }], reading))
+}
+
+const kindOf = (slot: Slot) => (isPlace(slot) ? 'place' : slot.slot)
+
+const isPlace = ({ slot, value }: Slot) =>
+  (slot === 'city' || slot === 'locality' || slot === 'pincode' || slot === 'society') &&
+  !(typeof value === 'object' && 'not' in value && value.not)
+
 function partsOf({ slots, soft }: Reading): Parts {
-  const hard = slots.filter((slot) => !soft.includes(slot) && slot.slot !== 'sort')
-  const isPlace = ({ slot, value }: Slot) =>
-    (slot === 'city' || slot === 'locality' || slot === 'pincode' || slot === 'society') &&
-    !(typeof value === 'object' && 'not' in value && value.not)
+  const hard = slots.filter((slot) => !soft.includes(slot) && slot.slot !== 'sort' && !slot.isElse)
   const of = (...names: SlotName[]) => hard.filter(({ slot }) => names.includes(slot))
   return {
     wishes: hard.filter(
@@ -117,7 +129,7 @@ function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
 }
 
 function without(wish: Slot, { slots, soft }: Reading): Way {
-  const left = slots.filter((slot) => slot !== wish && !soft.includes(slot))
+  const left = slots.filter((slot) => slot !== wish && !soft.includes(slot) && !slot.isElse)
   return { label: nameOf(wish), search: () => inOurWords(left, []), slots: left, isWithout: true }
 }
 

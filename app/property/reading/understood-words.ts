@@ -1,4 +1,10 @@
-import type { SearchReading } from '#contract/search/explanation.ts'
+import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
+
+const asides: Partial<Record<SlotUse, string>> = {
+  rank: 'welcome, not needed',
+  else: 'second choice',
+  none: 'not filtered',
+}
 
 /** A part of a text that was understood. */
 export interface Part {
@@ -25,14 +31,7 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
       )
       .map(({ slot, label, start, end, use }) => ({
         ...{ label, start, end },
-        aside:
-          slot === 'sort' && isOrdered
-            ? 'sorted as chosen'
-            : use === 'none'
-              ? 'not filtered'
-              : use === 'rank'
-                ? 'welcome, not needed'
-                : undefined,
+        aside: slot === 'sort' && isOrdered ? 'sorted as chosen' : asides[use],
       }))
   )
 }

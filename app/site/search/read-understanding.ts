@@ -5,7 +5,9 @@ import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 
 /** A way to homes: a label, where it leads, and how many more are found there. */
 export interface Relaxation {
+  /** What is left out, or the whole of another question. */
   label: string
+  isWithout: boolean
   address: string
   total: number
   more: number
@@ -61,8 +63,9 @@ export function understandingOf(
     })),
     notes: notesOf(reading),
     implied: filter.listingType ? null : reading.implied,
-    relaxations: reading.relaxations.map(({ label, search, total, more }) => ({
+    relaxations: reading.relaxations.map(({ label, isWithout, search, total, more }) => ({
       label,
+      isWithout,
       address: to(search),
       total,
       more,

@@ -81,31 +81,53 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
         )}
       />
       <Notes notes={notes} />
-      {isFound && relaxations.length > 0 && (
-        <div className={cn(chipRowClass, 'gap-x-4 gap-y-1 text-sm')}>
-          <p id="relaxations" className="shrink-0 text-muted-foreground">
-            More without:
-          </p>
-          <ul
-            aria-labelledby="relaxations"
-            className="flex gap-x-4 gap-y-1 max-sm:shrink-0 sm:flex-wrap"
-          >
-            {relaxations.map(({ label, address, more }) => (
-              <li key={label} data-row={`+ ${label}`}>
-                <Link to={address} className={wayClass}>
-                  <span>
-                    <span className="sr-only">{withCommas(more)} more without </span>
-                    {label}
-                    <span aria-hidden className="figures">
-                      : +{withCommas(more)}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {isFound && (
+        <>
+          <Ways heading="Or:" ways={relaxations.filter(({ isWithout }) => !isWithout)} />
+          <Ways
+            heading="More without:"
+            before="more without "
+            ways={relaxations.filter(({ isWithout }) => isWithout)}
+          />
+        </>
       )}
+    </div>
+  )
+}
+
+interface WaysProps {
+  heading: string
+  /** Said between the number and the label to those who do not see them. */
+  before?: string
+  ways: Understanding['relaxations']
+}
+
+/** Ways to more homes in one line, each with how many. */
+function Ways({ heading, before = '', ways }: WaysProps) {
+  const id = useId()
+  if (ways.length === 0) return null
+  return (
+    <div className={cn(chipRowClass, 'gap-x-4 gap-y-1 text-sm')}>
+      <p id={id} className="shrink-0 text-muted-foreground">
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className="flex gap-x-4 gap-y-1 max-sm:shrink-0 sm:flex-wrap">
+        {ways.map(({ label, address, more }) => (
+          <li key={label} data-row={`+ ${label}`}>
+            <Link to={address} className={wayClass}>
+              <span>
+                <span className="sr-only">
+                  {withCommas(more)} {before}
+                </span>
+                {label}
+                <span aria-hidden className="figures">
+                  : +{withCommas(more)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { toShorthand } from '#query-language/corpus/shorthand.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+
+const gazetteer = buildGazetteer([])
+
+/** Each query with what is asked for, what is only welcome, and what is the second choice. */
+const examples: Record<
+  string,
+  readonly [query: string, asked: string, soft: string, other?: string][]
+> = {
+  'words before a wish': [
+    ['2bhk in Wakad, preferably furnished, rent', 'bhk 2; loc Wakad; rent', 'fully-furnished'],
+    ['if possible near metro, 2bhk Powai', 'bhk 2; loc Powai', 'near metro'],
+    [
+      'would be nice if it has a garden, 3bhk villa Whitefield',
+      'bhk 3; loc Whitefield; type villa',
+      'has Garden',
+    ],
+    ['preferably in Koramangala, 1bhk rent', 'bhk 1; rent', 'loc Koramangala'],
+  ],
+  'words behind a wish': [
+    ['3bhk flat in Powai, balcony ho to accha', 'bhk 3; loc Powai; type apartment', 'has Balcony'],
+    ['2bhk Wakad with gym and pool preferred', 'bhk 2; loc Wakad', 'has Gym; has Swimming pool'],
+    ['2bhk HSR layout, lift is not a must', 'bhk 2; loc HSR Layout', 'has Lift'],
+    ['2bhk velachery la, lift irundha nalla irukkum', 'bhk 2; loc Velachery', 'has Lift'],
+    ['2 bhk kukatpally lo, lift unte manchidi', 'bhk 2; loc Kukatpally', 'has Lift'],
+    ['2bhk salt lake e, lift thakle bhalo', 'bhk 2; loc Salt Lake', 'has Lift'],
+    ['2bhk Kothrud, lift asel tar bara', 'bhk 2; loc Kothrud', 'has Lift'],
+    ['२ बीएचके वाकड, लिफ्ट हो तो अच्छा', 'bhk 2; loc Wakad', 'has Lift'],
+  ],
+  'what a wish next to them is not': [
+    [
+      '2bhk Baner. East facing is a plus. Lift is a must.',
+      'bhk 2; has Lift; loc Baner',
+      'facing east',
+    ],
+    [
+      'higher floor preferred with balcony, 3bhk Powai',
+      'bhk 3; has Balcony; loc Powai',
+      'floor 7+',
+    ],
+  ],
+  'what is not required': [
+    ['2bhk HSR layout lift not required', 'bhk 2; loc HSR Layout', ''],
+    ['2bhk Powai, ground floor is not required', 'bhk 2; loc Powai', ''],
+    ['lift not wanted, 2bhk Powai', 'bhk 2; loc Powai; no Lift', ''],
+  ],
+  'a second choice': [
+    ['Wakad ya Baner, nahi to Hinjewadi, 2bhk', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
+    ['2bhk in Wakad or Baner else Hinjewadi', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
+    ['3bhk Powai me, warna Chandivali', 'bhk 3; loc Powai', '', 'loc Chandivali'],
+    ['2bhk Andheri, otherwise 1bhk', 'bhk 2; loc Andheri', '', 'bhk 1'],
+  ],
+}
+
+for (const [rule, queries] of Object.entries(examples)) {
+  describe(rule, () => {
+    for (const [query, asked, soft, other = ''] of queries) {
+      test(query, () => {
+        const { slots } = parseQuery(query, gazetteer)
+        const said = (part: (slot: Slot) => unknown) => toShorthand(slots.filter(part)).join('; ')
+        const isAsked = ({ isSoft, isElse }: Slot) => !isSoft && !isElse
+        assert.deepEqual(
+          [said(isAsked), said(({ isSoft }) => isSoft), said(({ isElse }) => isElse)],
+          [asked, soft, other],
+        )
+      })
+    }
+  })
+}
