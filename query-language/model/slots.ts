@@ -174,7 +174,7 @@ interface SlotSpan {
   confidence: number
   /** Somebody would like it and does without: `preferably`, `ho to accha`. */
   isSoft?: true
-  /** The second choice, for want of the first: `nahi to Hinjewadi`. It is offered, not asked for. */
+  /** The second choice, for want of the first: `nahi to Hinjewadi`; offered, not asked for. */
   isElse?: true
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 
-const table = readFileSync(new URL('./soft-phrases.tsv', import.meta.url), 'utf8')
+const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 
 const phrasesAt = (place: 'before' | 'after' | 'none' | 'else') =>
   buildPhraseTrie<true>(
@@ -12,10 +12,10 @@ const phrasesAt = (place: 'before' | 'after' | 'none' | 'else') =>
   )
 
 /** Words that stand before what is welcome and not needed: `preferably`. */
-export const softBefore = phrasesAt('before')
+export const preferenceBefore = phrasesAt('before')
 /** Words that stand behind it: `ho to accha`, `would be nice`. */
-export const softAfter = phrasesAt('after')
+export const preferenceAfter = phrasesAt('after')
 /** Words that stand behind what is neither wished nor refused: `not required`. */
-export const noWishAfter = phrasesAt('none')
+export const indifferenceAfter = phrasesAt('none')
 /** Words that stand before what is taken where there is nothing else: `nahi to`. */
 export const elseBefore = phrasesAt('else')

@@ -2,10 +2,10 @@ import { type Clause, clausesOf } from '#query-language/background/clauses.ts'
 import { stopWords } from '#query-language/lexicon/lexicon.ts'
 import {
   elseBefore,
-  noWishAfter,
-  softAfter,
-  softBefore,
-} from '#query-language/lexicon/soft-phrases.ts'
+  indifferenceAfter,
+  preferenceAfter,
+  preferenceBefore,
+} from '#query-language/lexicon/preference-phrases.ts'
 import { type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Slot, SlotName } from '#query-language/model/slots.ts'
 
@@ -18,14 +18,14 @@ const joint = /^(?:and|or|aur|ya|n|ani|kinva|ebong|mattu|mariyu|और|या|�
  * that say so, with what is joined to it by "and". What is named for want of anything else is the
  * second choice.
  */
-export function markSoftWishes(state: ParseState): void {
+export function markPreferences(state: ParseState): void {
   const { tokens } = state
   const clauses = clausesOf(state)
   for (let at = 0; at < tokens.length; at++) {
     const clause = clauses.find(({ from, to }) => from <= at && at < to)
-    const before = softBefore.find(tokens, at)
-    const after = softAfter.find(tokens, at)
-    const none = noWishAfter.find(tokens, at)
+    const before = preferenceBefore.find(tokens, at)
+    const after = preferenceAfter.find(tokens, at)
+    const none = indifferenceAfter.find(tokens, at)
     const other = elseBefore.find(tokens, at)
     if (clause && none) {
       const gone = slotsBefore(state, at, clause, clauses)
@@ -51,10 +51,10 @@ export function markSoftWishes(state: ParseState): void {
   }
 }
 
-const places: ReadonlySet<SlotName> = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
+const places = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 const kindOf = ({ slot }: Slot) => (places.has(slot) ? 'place' : slot)
 
-/** "Wakad ya Baner, nahi to Hinjewadi": of a kind that was named before, it is the second choice. */
+/** "Wakad ya Baner, nahi to Hinjewadi": a second one of a kind that was named before. */
 function markElse(state: ParseState, at: number, next: number, clause: Clause): void {
   const named = new Set(placesOf(state).flatMap(({ slot, to }) => (to <= at ? kindOf(slot) : [])))
   const others = slotsAfter(state, next, clause).filter((slot) => named.has(kindOf(slot)))

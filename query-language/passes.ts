@@ -1,0 +1,265 @@
+import { skipClockTimes } from '#query-language/background/clock-times.ts'
+import { skipOwnAmounts } from '#query-language/background/own-amounts.ts'
+import { skipPersonDescriptions } from '#query-language/background/person-descriptions.ts'
+import {
+  type BackgroundClause,
+  skipBackground,
+} from '#query-language/background/skip-background.ts'
+import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
+import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
+import {
+  skipLabelNumbers,
+  skipPhoneNumbers,
+} from '#query-language/extract/amounts/phone-numbers.ts'
+import { extractDimensions } from '#query-language/extract/amounts/plot-dimensions.ts'
+import { extractQuantities } from '#query-language/extract/amounts/quantities.ts'
+import { extractRates } from '#query-language/extract/amounts/rates.ts'
+import { extractAttributes } from '#query-language/extract/attributes/attributes.ts'
+import { extractBedrooms } from '#query-language/extract/attributes/bedrooms.ts'
+import { extractFloorRanges, extractFloors } from '#query-language/extract/attributes/floors.ts'
+import { dropRedundantLand } from '#query-language/extract/attributes/land-purpose.ts'
+import { extractNoBrokers } from '#query-language/extract/attributes/no-brokers.ts'
+import { extractPossession } from '#query-language/extract/attributes/possession.ts'
+import { extractTenants } from '#query-language/extract/attributes/tenants.ts'
+import { applyCorrections, markPauseCorrections } from '#query-language/extract/corrections.ts'
+import { excludeNegatedPlaces } from '#query-language/extract/places/excluded-places.ts'
+import { extractExplicitPlaces } from '#query-language/extract/places/explicit-places.ts'
+import { extractFuzzyPlaces } from '#query-language/extract/places/fuzzy-places.ts'
+import { extractPincodes } from '#query-language/extract/places/pincodes.ts'
+import { extractProximity } from '#query-language/extract/places/proximity.ts'
+import { extractSections } from '#query-language/extract/places/sectors.ts'
+import { dropStates, extractStates } from '#query-language/extract/places/states.ts'
+import { extractUnlistedLocalities } from '#query-language/extract/places/unlisted-localities.ts'
+import { markPreferences } from '#query-language/extract/preferences.ts'
+import { findPlaces, type Gazetteer, type Place } from '#query-language/gazetteer/gazetteer.ts'
+import type { ParseState } from '#query-language/model/parse-state.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { correctSpelling } from '#query-language/text/correct-spelling.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+
+export interface Input {
+  text: string
+  tokens: readonly Token[]
+  gazetteer: Gazetteer
+  today: string | undefined
+  /** Background clauses of this kind give the place, as nothing else does. */
+  fallbackKind?: BackgroundClause['kind']
+}
+
+/** What passes share: the input, the state, and what earlier passes return for later ones. */
+export interface Run extends Input {
+  state: ParseState
+  clauses: BackgroundClause[]
+  /** Slots of states, which give way to any other place. */
+  states: Slot[]
+  /** Cities that are named outright. */
+  cities: Place[]
+}
+
+type Stage = 'skip' | 'extract' | 'resolve'
+
+/** A pass with its stage, what it depends on besides free tokens, and what it claims or changes. */
+type Pass = readonly [
+  name: string,
+  stage: Stage,
+  reads: string,
+  claims: string,
+  run: (run: Run) => void,
+]
+
+/**
+ * The passes in order. A token is claimed by the first pass that understands it: the order is the
+ * rule for overlaps (docs/decisions/0542). Before them a text is normalised and tokenised
+ * (`text/`), after them slots are merged (`model/merge-slots.ts`) and described
+ * (`model/describe-filter.ts`).
+ */
+const passes: readonly Pass[] = [
+  [
+    'pause corrections',
+    'skip',
+    'pauses in the text',
+    'words, turned into "sorry"',
+    ({ state }) => markPauseCorrections(state),
+  ],
+  ['phone numbers', 'skip', '', 'digits of a phone', ({ state }) => skipPhoneNumbers(state)],
+  ['label numbers', 'skip', '', '`road no 12`', ({ state }) => skipLabelNumbers(state)],
+  ['clock times', 'skip', '', '`after 6 pm`', ({ state }) => skipClockTimes(state)],
+  [
+    'background',
+    'skip',
+    'clauses of the text',
+    'clauses about the person',
+    (run) => {
+      run.clauses = skipBackground(run.state, run.gazetteer, run.fallbackKind)
+    },
+  ],
+  [
+    'own amounts',
+    'skip',
+    '',
+    'income, loans, greetings, names',
+    ({ state }) => skipOwnAmounts(state),
+  ],
+  [
+    'person descriptions',
+    'skip',
+    'gazetteer',
+    '`girl from Nashik`',
+    ({ state, gazetteer }) => skipPersonDescriptions(state, gazetteer),
+  ],
+  [
+    'states',
+    'extract',
+    'gazetteer',
+    'city slots of states',
+    (run) => {
+      run.states = extractStates(run.state, run.gazetteer)
+    },
+  ],
+  [
+    'explicit places',
+    'extract',
+    'gazetteer',
+    'cities, localities',
+    (run) => {
+      run.cities = extractExplicitPlaces(run.state, run.gazetteer)
+    },
+  ],
+  [
+    'sections',
+    'extract',
+    'localities, cities',
+    'sectors, phases, blocks',
+    ({ state, cities, gazetteer }) => extractSections(state, cities, gazetteer),
+  ],
+  [
+    'negated places',
+    'resolve',
+    'places and negators beside them',
+    'negators',
+    ({ state }) => excludeNegatedPlaces(state),
+  ],
+  [
+    'spelling',
+    'resolve',
+    'free words, cities',
+    'words, corrected',
+    ({ state, gazetteer, cities }) => correctSpelling(state, gazetteer, cities),
+  ],
+  [
+    'floor ranges',
+    'extract',
+    '',
+    '`floor between 4 and 10`',
+    ({ state }) => extractFloorRanges(state),
+  ],
+  ['bedrooms', 'extract', '', 'bhk', ({ state }) => extractBedrooms(state)],
+  ['pincodes', 'extract', '', 'pincode', ({ state }) => extractPincodes(state)],
+  ['dimensions', 'extract', '', 'area of `30x40`', ({ state }) => extractDimensions(state)],
+  [
+    'possession',
+    'extract',
+    'today',
+    'possession, dates',
+    ({ state, today }) => extractPossession(state, today),
+  ],
+  ['floors', 'extract', '', 'floor', ({ state }) => extractFloors(state)],
+  ['rates', 'extract', '', 'rate', ({ state }) => extractRates(state)],
+  [
+    'quantities',
+    'extract',
+    'state of the place',
+    'budget, area, deposit, bathrooms, age, posted',
+    ({ state, gazetteer }) => extractQuantities(state, stateOfNamedPlace(state, gazetteer)),
+  ],
+  ['no brokers', 'extract', '', 'lister', ({ state }) => extractNoBrokers(state)],
+  [
+    'attributes',
+    'extract',
+    'lexicon',
+    'type, intent, amenities, tenants and the like, builders',
+    ({ state }) => extractAttributes(state),
+  ],
+  ['tenants', 'extract', 'intent, tenants', 'tenant of a PG', ({ state }) => extractTenants(state)],
+  [
+    'redundant land',
+    'resolve',
+    'type, area',
+    'types, dropped',
+    ({ state }) => dropRedundantLand(state),
+  ],
+  [
+    'fuzzy places',
+    'extract',
+    'gazetteer, cities',
+    'misspelt places',
+    ({ state, gazetteer, cities }) => extractFuzzyPlaces(state, gazetteer, cities),
+  ],
+  [
+    'unlisted localities',
+    'extract',
+    'cities',
+    'localities by form',
+    ({ state, gazetteer }) => extractUnlistedLocalities(state, gazetteer),
+  ],
+  [
+    'states beside places',
+    'resolve',
+    'states, places',
+    'states, dropped',
+    ({ state, states }) => dropStates(state, states),
+  ],
+  ['proximity', 'extract', 'places', 'near', ({ state }) => extractProximity(state)],
+  [
+    'bare numbers',
+    'extract',
+    'intent',
+    'budget, ambiguities',
+    ({ state }) => extractBareNumbers(state),
+  ],
+  ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
+  [
+    'preferences',
+    'resolve',
+    'slots, clauses of the text',
+    'words such as `preferably`',
+    ({ state }) => markPreferences(state),
+  ],
+  [
+    'implausible values',
+    'resolve',
+    'slots',
+    'slots, dropped',
+    ({ state }) => dropImplausible(state),
+  ],
+]
+
+/** Runs the passes over a text, each over what earlier ones left free. */
+export function runPasses(input: Input): Run {
+  const { text, tokens } = input
+  const state: ParseState = {
+    text,
+    tokens: [...tokens],
+    claimed: tokens.map(() => false),
+    slots: [],
+    ambiguities: [],
+    unsupported: [],
+    corrected: new Set(),
+  }
+  const run: Run = { ...input, state, clauses: [], states: [], cities: [] }
+  for (const [, , , , pass] of passes) pass(run)
+  return run
+}
+
+/** The state of the place that was named: a bigha is not the same everywhere. */
+function stateOfNamedPlace({ slots }: ParseState, gazetteer: Gazetteer): string | undefined {
+  for (const slot of slots) {
+    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
+    const name = slot.slot === 'city' ? slot.value.name : slot.value.city
+    const city = findPlaces(gazetteer, name ?? '').find(
+      (place) => place.kind === 'city' && place.name === name,
+    )
+    if (city?.state) return city.state
+  }
+  return undefined
+}
