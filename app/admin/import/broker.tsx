@@ -25,7 +25,7 @@ export function ImportBroker({ chosen, onChoose }: ImportBrokerProps) {
       <div className="flex flex-col gap-1.5">
         <p className="text-sm leading-snug font-medium">Broker</p>
         <div className="flex min-h-10 items-center justify-between gap-3 rounded-md border px-3">
-          <span className="min-w-0 truncate text-sm">
+          <span className="min-w-0 py-1.5 text-sm break-words">
             {chosen.name} <span className="text-muted-foreground">{chosen.email}</span>
           </span>
           <Button variant="ghost" size="sm" onClick={() => onChoose(undefined)}>

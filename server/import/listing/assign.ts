@@ -3,7 +3,7 @@ import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import type { Remark } from '#server/import/listing/row/facts.ts'
 import { sourceKey } from '#server/import/listing/row/source-key.ts'
-import { findBrokersNamed } from './listing-queries.ts'
+import { findBrokersNamed, type NamedBroker } from './listing-queries.ts'
 
 /** A row whose broker is known. */
 export interface Assigned {
@@ -58,20 +58,19 @@ export async function assign(
     homes.flatMap((home) => home.brokerEmail ?? []),
     homes.flatMap((home) => home.brokerPhone ?? []),
   )
-  const byName = new Map(
-    named.flatMap(
-      ({ id, email, phone }) =>
-        [
-          [email, id],
-          [phone, id],
-        ] as const,
-    ),
-  )
+  const byName = new Map<string, NamedBroker[]>()
+  for (const broker of named) {
+    for (const name of [broker.email, broker.phone]) {
+      byName.set(name, [...(byName.get(name) ?? []), broker])
+    }
+  }
   const sorted: Sorted = { ready: [], refused: [] }
   for (const { line, result } of rows) {
     const home = result.listing ?? result.home
     const name = home?.brokerEmail ?? home?.brokerPhone
-    const brokerId = name === undefined ? defaultBroker : byName.get(name)
+    const brokers = name === undefined ? [] : (byName.get(name) ?? [])
+    const owners = brokers.filter(({ isOwner }) => isOwner)
+    const brokerId = name === undefined ? defaultBroker : owners.at(-1)?.id
     if (!result.listing) {
       const { refusals } = result
       const homeKey = home && brokerId ? sourceKey(brokerId, home.homeSource) : undefined
@@ -81,12 +80,12 @@ export async function assign(
     }
     const { listing, notes } = result
     if (brokerId === undefined) {
-      sorted.refused.push({ line, refusals: [noBroker(name)] })
+      sorted.refused.push({ line, refusals: [noBroker(name, brokers.length > 0)] })
     } else {
       sorted.ready.push({
         line,
         listing,
-        notes,
+        notes: [...notes, ...chosenAmong(name, owners)],
         brokerId,
         key: sourceKey(brokerId, listing.source),
         formerKey: listing.formerSource ? sourceKey(brokerId, listing.formerSource) : undefined,
@@ -97,6 +96,18 @@ export async function assign(
   return sorted
 }
 
-function noBroker(name: string | undefined): Remark {
-  return { column: null, value: name ?? null, reason: 'no broker has this email or phone' }
+function noBroker(name: string | undefined, isUnproven: boolean): Remark {
+  const reason = isUnproven
+    ? 'the broker who registered with this email or phone has not proven it'
+    : 'no broker has this email or phone'
+  return { column: null, value: name ?? null, reason }
+}
+
+/** Several brokers of one office may share a telephone: the row says whose listing it becomes. */
+function chosenAmong(name: string | undefined, owners: readonly NamedBroker[]): Remark[] {
+  const chosen = owners.at(-1)
+  if (name === undefined || !chosen || owners.length < 2) return []
+  const who = `${chosen.name} (${chosen.email})`
+  const reason = `${owners.length} brokers have this contact; taken for ${who}`
+  return [{ column: null, value: name, reason }]
 }

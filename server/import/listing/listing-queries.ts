@@ -117,26 +117,36 @@ function documentOf(ready: ReadyListing) {
   }
 }
 
+export interface NamedBroker {
+  id: string
+  name: string
+  email: string
+  phone: string
+  /** Whether the account is that of the person it names. */
+  isOwner: boolean
+}
+
 /**
  * Brokers by email and by phone, for rows that name theirs. Of several under one, whoever has shown
- * to be that broker comes last, so that a map holds them.
+ * to be that broker comes last.
  */
 export async function findBrokersNamed(
   db: Handle,
   emails: readonly string[],
   phones: readonly string[],
-): Promise<{ id: string; email: string; phone: string }[]> {
+): Promise<NamedBroker[]> {
   if (emails.length === 0 && phones.length === 0) return []
   return db
     .selectFrom('broker')
-    .select(['id', 'email', 'phone'])
+    .select(['id', 'email', 'phone', isOwners.broker.as('isOwner')])
+    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
     .where((where) =>
       where.or([
         where('email', '=', sql<string>`any(${emails})`),
         where('phone', '=', sql<string>`any(${phones})`),
       ]),
     )
-    .where(isOwners.broker)
+    .orderBy(isOwners.broker)
     .orderBy(sql`kyc_status = 'verified'`)
     .orderBy('is_email_verified')
     .orderBy('id', 'desc')

@@ -146,6 +146,43 @@ describe('an import', () => {
     )
   })
 
+  test('a row may name a broker whose KYC is pending, and says whom it takes of two', async () => {
+    const { db } = site.context
+    const { token } = await people()
+    const phone = '+919812345678'
+    const pending = { kycStatus: 'pending' as const, isEmailVerified: true }
+    await makeBroker(db, { ...pending, phone })
+    const verified = await makeBroker(db, { phone })
+    const waiting = await makeBroker(db, pending)
+    const unproven = await makeBroker(db, { ...pending, isEmailVerified: false })
+    const content = [
+      'title;listingType;propertyType;price;area;city;broker',
+      `One;sell;apartment;6000000;1000;Pune;${phone}`,
+      `Two;sell;apartment;6000001;1000;Pune;${waiting.phone}`,
+      `Three;sell;apartment;6000002;1000;Pune;${unproven.phone}`,
+    ].join('\r\n')
+    const done = await importAll(site, token, content, { publish: 'approved' })
+    assert.deepEqual(
+      done.problems.map(({ line, reason }) => [line, reason]),
+      [
+        [2, `2 brokers have this contact; taken for Ravi Shetty (${verified.email})`],
+        [4, 'the broker who registered with this email or phone has not proven it'],
+      ],
+    )
+    const listed = await db
+      .selectFrom('property')
+      .select(['broker_id', 'is_live'])
+      .orderBy('price')
+      .execute()
+    assert.deepEqual(
+      listed.map((row) => [row.broker_id, row.is_live]),
+      [
+        [verified.id, true],
+        [waiting.id, false],
+      ],
+    )
+  })
+
   test('cells a spreadsheet would calculate are stored as text and leave harmless', async () => {
     const { token, broker } = await people()
     const content = [
