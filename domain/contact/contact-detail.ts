@@ -47,11 +47,14 @@ const wordDomain =
   'property|' +
   'properties|land|villas|apartments|rent|rentals|bio|cc|tv|uk|eu|ae|sg|asia|mobi|tel|' +
   'to|group|world|company|team|email|blog|guru|tech|digital|fun|top|cloud|dev|chat|social|network'
-const dot = '(?:\\s?[.]\\s?|\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
-const spelledDot = '(?:\\s{0,3}[([{]\\s*(?:dot|[.])\\s*[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3})'
+const open = '[([{<*_~|-]'
+const close = '[)\\]}>*_~|-]'
+const signedDot = `\\s{0,3}${open}\\s*(?:d\\s?o\\s?t|[.])\\s*${close}\\s{0,3}`
+const spelledDot = `(?:${signedDot}|\\s{1,3}dot\\s{1,3})`
+const dot = `(?:\\s?[.]\\s?|${spelledDot})`
 const rate = '\\s{1,3}(?:at\\s{1,3})?the\\s{1,3}rate(?:\\s{1,3}of)?\\s{1,3}'
 const at =
-  `(?:@\\s{0,3}|${rate}|\\s{0,3}[([{]\\s*(?:at|@)\\s*[)\\]}]\\s{0,3}|` +
+  `(?:@\\s{0,3}|${rate}|\\s{0,3}${open}\\s*(?:a\\s?t|@)\\s*${close}\\s{0,3}|` +
   '\\s{1,3}at\\s{1,3}|\\s{1,3}@\\s{1,3})'
 const anyDomain = `(?:${plainDomain}|${wordDomain})`
 
@@ -70,7 +73,7 @@ const spelledEmail = [
     'iu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}(?:gmail|yahoo|hotmail|outlook|rediffmail` +
+    `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}._-]+${at}(?:gmail|yahoo|hotmail|outlook|rediff(?:mail)?` +
       `|icloud|proton(?:mail)?)(?:${dot}[a-z]{2,}|(?![\\p{L}\\p{N}]))`,
     'iu',
   ),
@@ -78,9 +81,10 @@ const spelledEmail = [
 const mailboxName = [
   // Names of mailboxes that nothing else is called by.
   regExp('iu')`
-    (?<=[\p{L}\p{N}@]\s?)(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail|hotmail
-    |protonmail|yahoo)dot\w+
+    (?<=[\p{L}\p{N}@][\s,;:.-]{0,3})(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail
+    |hotmail|protonmail|yahoo)dot\w+|\b(?:gmail|rediffmail|hotmail)\s?[:=-]
   `,
+  /\be-?mail\b[^\n]{0,40}\b(?:yahoo|rediff|outlook)\b/i,
 ]
 
 const handles = [
@@ -130,11 +134,15 @@ const otherHandle = [
     |axis|pnb|boi|bob|canara)(?![a-z]))[a-z][a-z\d]{1,19}(?![\p{L}\p{N}]|[.-][a-z\d])
   `,
   regExp('i')`
-    \b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]\s*
+    \b(?:upi|gpay|google pay|phonepe|bhim|paytm)\s*(?:id|address|no\.?|number)?\s*[:=-]?\s*
     [\w.-]+@\w+
   `,
 ]
 const account = [
+  // Handles that are no word of any language, however the name stands before them.
+  /(?<![\p{L}\p{N}])(?:ok\s?(?:axis|hdfcbank|icici|sbi)|ybl)(?![\p{L}\p{N}])/iu,
+  /\bifsc\b|\bbc1[a-z\d]{25,}/i,
+  /\b(?:gpay|google\s?pay|phone\s?pe|paytm)\s+\d{4,}/i,
   /\bupi:\/\/\S+/i,
   new RegExp(
     `\\bupi\\s*(?:id)?\\s*[:=-]?\\s*[\\w.-]{2,}\\s+(?:${handles})(?![\\p{L}\\p{N}])`,
@@ -145,12 +153,12 @@ const account = [
     |\s*[:=-]\s*)\w
   `,
   regExp('i')`
-    \b(?:a\/c|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}
+    \b(?:a\/c|a\sc\sno|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}
     (?:\d[ -]?){8,17}\d
   `,
   // IFSC of a bank's branch, also with the letter O for its noughts.
   /\b[A-Z]{4}0\d{6}\b/,
-  new RegExp(`(?<![a-z\\d])(?:${banks})\\s?[0o](?:\\s?[\\do]){6}(?![a-z\\d])`, 'i'),
+  new RegExp(`(?<![a-z\\d])(?:${banks})[\\s-]?[0o](?:\\s?[\\do]){6}(?![a-z\\d])`, 'i'),
 ]
 
 const host = '[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,4}'
@@ -179,6 +187,8 @@ const webAddress = [
   /\b(?:see|visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
 ]
 const spelledDomain = [
+  /(?<=[\p{L}\p{N}]\s?)(?:\.\s?c\s?o\s?m|dot\s?com)(?![\p{L}\p{N}])/iu,
+  /डॉट\s?(?:कॉम|इन|नेट)/u,
   // `skyhomes. com` and `skyhomes,com`
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{4,}(?:\.\s{1,3}|\s{0,3},)(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /(?<![\p{L}\p{N}-])(?!inter\s)[\p{L}\p{N}-]{4,}\scom(?![\p{L}\p{N}])/iu,
@@ -201,7 +211,10 @@ const handle = [
   /\b(?:follow|dm|message|ping)\s+(?:us\s+|me\s+)?(?:on\s+|at\s+)?@\w{3,}/i,
 ]
 const socialPage = [
-  /\b(?:https?|hxxps?|ftp)\s?:\s?\/\/\s?\S+/i,
+  /\bdiscord\.gg|\b(?:viber|wechat|discord)\b|\btele\sgram\b|\blinkedin\s?(?:in)?\/\w/i,
+  /\b(?:my|our)\s(?:ig|insta(?:gram)?|fb|tg)\b|\b(?:ig|tg|snap|threads)\s?[:=]\s?@?\w{3,}/i,
+  /\b(?:search|find|look)\s[^\n.]{2,60}\son\s(?:google(?!\s(?:map|earth))|insta|youtube)/i,
+  /\b(?:https?|hxxps?|ftp|h\st\st\sp)\s?:\s?\/\/\s?\S+/i,
   /\bwww[\s.]{0,3}[\p{L}\p{N}-]+\S*/iu,
   /\bsignal\s?(?:id\s?)?[:=]\s?[a-z]\w{0,30}[._]\w+/i,
   /\byoutube\s+channel\s*[:-]?\s?\w/i,
@@ -221,8 +234,8 @@ interface Search {
 }
 
 const atSign = /@/
-const atWord = /@|(?<!\p{L})(?:at|rate)(?!\p{L})/iu
-const domainWord = /com|net|org|dot|[([{]/i
+const atWord = /@|(?<!\p{L})(?:a\s?t|rate)(?!\p{L})/iu
+const domainWord = /c\s?o\s?m|net|org|d\s?o\s?t|[([{<*_~|]|डॉट/i
 const searches: readonly Search[] = [
   { kind: 'payment', patterns: knownHandle, sign: atWord },
   { kind: 'payment', patterns: otherHandle, sign: atSign },

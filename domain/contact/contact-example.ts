@@ -1,6 +1,8 @@
 /** Texts with a contact detail, by its kind, in the disguises people use; for the tests beside. */
 
 const phones = [
+  ...['98765zero43210', '98765xx43210', 'nau ate saat chhe panch char teen do ek zero'],
+  ...['n i n e e i g h t 7 6 5 4 3 2 1 0', 'naine eight sevan six five 43210'],
   ...['call 98765 any time 43210', 'WhatsApp 98765 (Sky Homes) then 43210'],
   ...['l9876543210', 'o9876543210o', '9876S43Z1O'],
   'rs 98765 and rs 43210',
@@ -85,6 +87,9 @@ const phones = [
   '98765 432l0',
 ]
 const emails = [
+  ...['ravi<at>gmail<dot>com', 'ravi_at_gmail_dot_com', 'ravi*at*gmail*dot*com'],
+  ...['ravi-at-gmail-dot-com', 'ravi [a t] gmail [d o t] com', 'gmail: ravi.k'],
+  ...['mail id ravi.k, gmail', 'email me ravi123 on yahoo', 'ravi at rediff'],
   'ramesh@ g m a i l . c o m',
   'ravi@example.in',
   'mail ravi.k+flats@gmail.com please',
@@ -100,6 +105,9 @@ const emails = [
   'rajattherategmaildotcom',
 ]
 const payments = [
+  ...['ravi @okaxis', 'ravi at ok axis', 'pay on ravi (okaxis)', 'ravi-okaxis', 'gpay 98765'],
+  ...['r a v i @ y b l', 'bhim id ravi@x', 'a c no 123456789012', 'IFSC H D F C 0 0 0 1 2 3 4'],
+  ...['HDFC-0001234', 'upi id ravi dot k at okaxis'],
   'ramesh @jio',
   ...['ramesh@fam', 'ramesh@jio', 'ramesh@rmhdfcbank', 'ramesh@axisb'],
   ...['pay ramesh.k@yespop', 'ramesh@KPHDFC', '9876543210@goaxb'],
@@ -132,6 +140,9 @@ const payments = [
   'account no. 1234 5678 9012',
 ]
 const links = [
+  ...['skyhomes dotcom', 'skyhomes-dot-com', 'skyhomes.c o m', 's k y h o m e s . c o m'],
+  ...['skyhomes डॉट कॉम', 'search skyhomes on google', 'my ig is skyhomes', 'snap: skyhomes'],
+  ...['tele gram skyhomes', 'discord.gg/abc', 'discord sky#1234', 'linkedin in/ravi', 'viber ravi'],
   'skyhomes.xn--h2brj9c',
   'स्काई.भारत',
   'signal: skyhomes.01',
@@ -201,6 +212,8 @@ const links = [
 ]
 /** Texts that hold no contact detail, though they look like it. */
 export const plainExamples = [
+  ...['GPay and PhonePe accepted', 'Find the place on Google Maps', 'Blocks A B C D E F G'],
+  ...['Walk-in wardrobe, look-out on Google Earth', 'Dot matrix, com-plete, an id is needed'],
   ...['Call us about khata 61234, plot 45', 'Deposit 75499, then a rent of 12345'],
   ...['flat @ 4500 psf', 'Plot@4500 psf', 'price@rs 45 lakh'],
   'Near Andheri signal: 2 minutes',

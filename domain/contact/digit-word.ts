@@ -8,9 +8,9 @@ export const digitWords = wordMap({
   4: 'four char chaar चार फोर',
   5: 'five paanch panch पांच पाँच पाच फाइव',
   6: 'six chhe che chah chhah छह छः सहा सिक्स',
-  7: 'seven saat saath sath सात सेवन',
-  8: 'eight aath aat आठ एट',
-  9: 'nine nau नौ नऊ नाइन',
+  7: 'seven sevan saven saat saath sath सात सेवन',
+  8: 'eight ate aath aat आठ एट',
+  9: 'nine naine nau नौ नऊ नाइन',
 })
 export const tensWords = wordMap({
   ...{ 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen' },
@@ -20,7 +20,7 @@ export const tensWords = wordMap({
 })
 export const repeats = wordMap({ 2: 'double dabal डबल', 3: 'triple ट्रिपल' })
 // Written together: `nineeightseven`.
-export const joinedWords = /^(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)){3,}$/
+export const joinedWords = /^(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)){2,}$/
 export const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g
 
 function wordMap(lines: Record<number, string>): ReadonlyMap<string, string> {

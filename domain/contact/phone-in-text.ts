@@ -53,7 +53,7 @@ export function digitsInText(plain: string): string {
 /** Puts spaces for what is written against the halves of a number: `98765O43210`, `mob98765`. */
 function separateHalves(plain: string): string {
   return plain
-    .replace(/(?<![\p{L}\p{N}])([6-9]\d{4})[oO](\d{5})(?![\p{L}\p{N}])/gu, '$1 $2')
+    .replace(/(?<=(?<![\p{L}\p{N}])[6-9]\d{4})(?:o|zero|xx+)(?=\d{5}(?![\p{L}\p{N}]))/giu, spaces)
     .replace(/(?:mob|tel)(?=\d{5}(?!\d))/gi, '   ')
     .replace(/(?<=[6-9]\d{4}\s(?:and|aur|plus)\s)rs\.?(?=\s?\d{5}(?!\d))/gi, spaces)
 }

@@ -1,8 +1,10 @@
 import { plainDigits } from '#domain/import-cell/read-number.ts'
 
 // `r a j @ g m a i l . c o m`: an address whose letters stand apart.
-const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){4,40}(?!\S)/gu
-const spelledHost = /(?<=\S@)(?:\s\S){4,40}(?!\S)/gu
+const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){2,40}(?!\S)/gu
+const spelledHost = /(?<=\S@)(?:\s\S){2,40}(?!\S)/gu
+// `s k y h o m e s . c o m`, `n i n e`: letters one by one.
+const spacedLetters = /(?<!\S)(?:[a-z.]\s){3,60}[a-z](?!\S)/giu
 // Greek and Cyrillic letters that look like Latin ones (Unicode UTS 39, confusables).
 const lookalikes: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -48,6 +50,7 @@ export function plainText(text: string): string {
     .replace(/＠/g, '@')
     .replace(spelledOut, (found) => found.replace(/\s/g, ''))
     .replace(spelledHost, (found) => found.replace(/\s/g, ''))
+    .replace(spacedLetters, (found) => found.replace(/\s/g, ''))
   return plainDigits(visible)
     .replace(/\p{Nd}/gu, valueOfDigit)
     .replace(otherLetter, (letter) => {
