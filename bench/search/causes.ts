@@ -25,7 +25,7 @@ type Part = NonNullable<Response['reading']>['slots'][number]
 
 const wholeList = 100
 /** How many texts are tried to learn which two parts hide a home together. */
-const maxTries = 40
+const maxTries = 24
 
 /**
  * Returns why a home is not found: parts of the reading are to blame if the home appears once they

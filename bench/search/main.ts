@@ -7,12 +7,15 @@ import { scoreParses } from './parse-scores.ts'
 import { report } from './report.ts'
 import { onDemo } from './site.ts'
 
-const usage = `npm run bench:search -- [--homes 60] [--queries 300] [--examples 5] [--markdown]
+const usage = `npm run bench:search -- [--homes 60] [--queries 300] [--examples 5]
+                            [--held-out] [--markdown]
 
 Measures search on the demo marketplace by what people would write (bench/search/README.md).
   --homes     how many homes are looked for, each in ten manners and twice in each
   --queries   how many queries are checked for results that contradict them
   --examples  how many failures of each cause are printed
+  --held-out  prints those of what is held back too
+  --markdown  prints the report as Markdown
 `
 
 const { values } = parseArgs({
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     homes: { type: 'string', default: '60' },
     queries: { type: 'string', default: '300' },
     examples: { type: 'string', default: '5' },
+    'held-out': { type: 'boolean', default: false },
     markdown: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -57,4 +61,5 @@ const measured = await onDemo(say, async ({ app, pool }) => {
 })
 const scores = scoreParses()
 const style = values.markdown ? 'markdown' : 'plain'
-process.stdout.write(`${report({ ...measured, scores }, style, examples ?? 0)}\n`)
+const shown = { count: examples ?? 0, showsHeldOut: values['held-out'] }
+process.stdout.write(`${report({ ...measured, scores }, style, shown)}\n`)

@@ -1,10 +1,11 @@
 import { corpusNames, loadCorpus } from '#query-language/corpus/load-corpus.ts'
 import { type Score, scoreCorpus } from '#query-language/corpus/score.ts'
 import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
-import { heldOutQueries } from './tables.ts'
+import { heldoutQueries } from './tables.ts'
 
 export interface ParseScore extends Score {
   name: string
+  isHeldOut: boolean
   queries: number
 }
 
@@ -15,10 +16,11 @@ export function scoreParses(): ParseScore[] {
   const sets = {
     'short searches, corpora': loadCorpus(...corpusNames().filter((name) => !isMessage(name))),
     'messages, corpora': loadCorpus(...corpusNames().filter(isMessage)),
-    'short searches, held out': heldOutQueries('heldout-search'),
-    'messages, held out': heldOutQueries('heldout-message'),
+    'short searches, held out': heldoutQueries('heldout-search'),
+    'messages, held out': heldoutQueries('heldout-message'),
   }
   return Object.entries(sets).map(([name, corpus]) => ({
-    ...{ name, queries: corpus.length, ...scoreCorpus(corpus, gazetteer) },
+    ...{ name, isHeldOut: name.endsWith('held out'), queries: corpus.length },
+    ...scoreCorpus(corpus, gazetteer),
   }))
 }

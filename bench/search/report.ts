@@ -15,8 +15,15 @@ export interface Measured {
 
 const percent = (part: number, of: number) => (of === 0 ? '-' : ((100 * part) / of).toFixed(1))
 
-/** Everything that was measured, and `examples` failures of each cause. */
-export function report(measured: Measured, style: Style, examples: number): string {
+export interface Examples {
+  /** How many failures of each cause are printed. */
+  count: number
+  /** Whether those of the held-out half may be seen. */
+  showsHeldOut: boolean
+}
+
+/** Everything that was measured, with examples of the failures. */
+export function report(measured: Measured, style: Style, examples: Examples): string {
   const { items, contradictions, scores, costs } = measured
   return [
     '## Known items: the home is among the first ten, of 100',
@@ -27,7 +34,7 @@ export function report(measured: Measured, style: Style, examples: number): stri
     ...describeCauses(items, style, examples),
     '## Results that contradict a hard requirement',
     '',
-    describeContradictions(contradictions, style, examples),
+    describeContradictions(contradictions, style, examples.count),
     '## Slots',
     '',
     table(
@@ -37,7 +44,9 @@ export function report(measured: Measured, style: Style, examples: number): stri
       ]),
       style,
     ),
-    ...scores.flatMap(({ name, misses }) => describeMisses(name, misses, examples)),
+    ...scores
+      .filter(({ isHeldOut }) => examples.showsHeldOut || !isHeldOut)
+      .flatMap(({ name, misses }) => describeMisses(name, misses, examples.count)),
     '',
     '## Server processor for a query, ms',
     '',
@@ -76,7 +85,7 @@ function describeItems(items: readonly KnownItem[], style: Style): string {
 
 const isFound = (item: KnownItem) => item.isFound
 
-function describeCauses(items: readonly KnownItem[], style: Style, examples: number): string[] {
+function describeCauses(items: readonly KnownItem[], style: Style, examples: Examples): string[] {
   const missed = items.filter((item) => !item.isFound)
   const byCause = causes.map((name) => ({
     ...{ name, of: missed.filter(({ cause }) => cause?.name === name) },
@@ -85,7 +94,10 @@ function describeCauses(items: readonly KnownItem[], style: Style, examples: num
   return [
     table(['cause', 'misses'], rows, style),
     ...byCause.flatMap(({ name, of }) =>
-      spread(of, examples).map(
+      spread(
+        of.filter(({ template }) => examples.showsHeldOut || !template.isHeldOut),
+        examples.count,
+      ).map(
         ({ template, text, home, response, cause }) =>
           `- ${name}, ${template.manner}${template.isHeldOut ? ' (held out)' : ''}: ` +
           `"${text}" for "${home.title}": ${response.total} found; ${cause?.detail}`,

@@ -13,7 +13,7 @@ import { manners, templates } from './tables.ts'
 
 const site = useApp()
 
-test('two homes are looked for in two manners, and the report says how often they are found', async () => {
+test('two homes are sought in two manners, and the report says how many are found', async () => {
   const { db } = site.context
   const pune = await makeLocation(db, { name: 'Pune' })
   const [baner, wakad] = await Promise.all(
@@ -41,7 +41,7 @@ test('two homes are looked for in two manners, and the report says how often the
       costs: [{ name: 'homes found', ...cost }],
     },
     'plain',
-    5,
+    { count: 5, showsHeldOut: true },
   )
   const found = items.filter(({ isFound }) => isFound).length
   assert.match(text, new RegExp(`^all +8 +${((100 * found) / 8).toFixed(1)} `, 'm'))

@@ -60,7 +60,7 @@ export const namedFeatures: readonly string[] = readRows('words').flatMap(
 )
 
 /** Queries with labels that are held back from the making of the parser. */
-export function heldOutQueries(name: 'heldout-search' | 'heldout-message'): LabelledQuery[] {
+export function heldoutQueries(name: 'heldout-search' | 'heldout-message'): LabelledQuery[] {
   return readRows(name).map(([query = '', label = '']) => [query, label])
 }
 
