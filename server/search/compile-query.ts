@@ -29,7 +29,7 @@ import {
   rangeConditions,
 } from './ranking/preference.ts'
 import { type Applied, slotConditions } from './slot-conditions.ts'
-import { splitSlots } from './soft-slots.ts'
+import { citiesOfWelcome, splitSlots } from './soft-slots.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
 /**
@@ -212,6 +212,8 @@ async function compile(
   }
   const { hard, soft } = splitSlots(read.slots)
   const must = soft.length > 0 ? joinSlots(hard) : said
+  const cities = citiesOfWelcome(hard, soft, read.names)
+  if (cities.length > 0) must.cities = cities
   const joined: PublicFilter = {
     ...query,
     search: requires,

@@ -1,4 +1,5 @@
-import type { Slot } from '#query-language/model/slots.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
 
 /** Below this a slot was guessed or corrected: it ranks and does not filter by itself. */
 const minCertainty = 0.8
@@ -9,6 +10,24 @@ const minCertainty = 0.8
  */
 const isSoft = ({ slot, isSoft, confidence }: Slot) =>
   isSoft === true || (confidence < minCertainty && slot !== 'budget')
+
+/**
+ * "Preferably in Koramangala" is said of Bangalore: the city of a place that is only welcome holds
+ * where no other place is asked for.
+ */
+export function citiesOfWelcome(hard: readonly Slot[], soft: readonly Slot[], names: Gazetteer) {
+  if (hard.some(({ slot }) => placeSlots.has(slot))) return []
+  const welcome = new Set(
+    soft.flatMap((slot) =>
+      slot.slot === 'locality' && slot.isSoft ? (slot.value.city ?? []) : [],
+    ),
+  )
+  return names.places
+    .filter(({ kind, name, ids }) => kind === 'city' && ids.length > 0 && welcome.has(name))
+    .map(({ name, ids }): PlaceValue => ({ name, city: name, ids }))
+}
+
+const placeSlots = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 
 /**
  * Parts the slots into those that filter and those that rank. A guess filters where nothing else

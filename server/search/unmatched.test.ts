@@ -125,6 +125,22 @@ describe('what is only welcome', () => {
   })
 })
 
+test('a place that is only welcome is one of its city', async () => {
+  const { db } = site.context
+  const pune = await makeLocation(db, { name: 'Pune' })
+  const wakad = await makeLocation(db, { name: 'Wakad', parentId: pune.id })
+  const delhi = await makeLocation(db, { name: 'Delhi' })
+  await makeProperty(db, { title: 'in Wakad', locationId: wakad.id, bedrooms: 2 })
+  await makeProperty(db, { title: 'in Pune', locationId: pune.id, bedrooms: 2 })
+  await makeProperty(db, { title: 'in Delhi', locationId: delhi.id, bedrooms: 2 })
+  await foldWords(db)
+  const { properties } = await publicList(site, { search: '2bhk, preferably in Wakad' })
+  assert.deepEqual(
+    properties.map(({ title }) => title),
+    ['in Wakad', 'in Pune'],
+  )
+})
+
 describe('a second choice', () => {
   test('is not searched, and offered with how many homes it finds', async () => {
     const { db } = site.context

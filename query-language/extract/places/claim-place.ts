@@ -28,7 +28,7 @@ export function claimArea(
 ): void {
   if (places.length === 0) return
   const isOne = new Set(places.map(({ city }) => city)).size === 1
-  claimPlace(state, 'locality', places, from, to, isOne ? confidence : Math.min(confidence, 0.6))
+  claimPlace(state, 'locality', places, from, to, isOne ? confidence : confidence - 0.2)
 }
 
 export function claimPlace(

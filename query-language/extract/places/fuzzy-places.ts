@@ -38,11 +38,17 @@ import { claimPart, sectionAt } from './sectors.ts'
 /** More misspelt words than this are not looked for: a question has a few. */
 const maxGuesses = 16
 const maxWords = 3
+/** As sure as it is that a word is a misspelt place which nothing around it says. */
+const unsupportedConfidence = 0.7
+/** Names of so many letters that sound the same are seldom two. */
+const minLongName = 7
 
 /** What misspelt words most likely name. */
 export interface FuzzyMatch {
   places: readonly Place[]
   edits: number
+  /** Its surroundings speak of a place, its city is named, or it is a long name that sounds so. */
+  isSupported: boolean
   to: number
 }
 
@@ -64,7 +70,7 @@ export function extractFuzzyPlaces(
       left -= 0.5
       const guess = fuzzyMatchAt(state, gazetteer, cities, at)
       if (guess?.places[0]?.kind !== kindWanted) continue
-      const confidence = 0.9 - guess.edits * 0.1
+      const confidence = guess.isSupported ? 0.9 - guess.edits * 0.05 : unsupportedConfidence
       if (kindWanted === 'city') {
         cities.push(...guess.places)
         claimPlace(state, 'city', guess.places, at, guess.to, confidence)
@@ -195,9 +201,7 @@ function matchKey(
   const sound = phoneticKey(latin)
   const isForeign = latin !== key
   const letters = letterMask(latin)
-  let best:
-    | { spelling: Spelling; places: readonly Place[]; edits: number; rank: number }
-    | undefined
+  let best: { spelling: Spelling; match: NonNullable<CachedMatch>; rank: number } | undefined
   let isTied = false
   const heard = bySound.get(sound) ?? []
   const candidates = isForeign ? heard : [...heard, ...(byInitial.get(sound.charAt(0)) ?? [])]
@@ -224,13 +228,19 @@ function matchKey(
       ({ kind, point, ids }) => kind === 'city' && !point && ids.length === 0,
     )
     const rank = edits - (sameSound ? 0.5 : 0) + (isSmall ? 0.25 : 0)
-    if (best && rank === best.rank && spelling !== best.spelling && places[0] !== best.places[0])
+    if (
+      best &&
+      rank === best.rank &&
+      spelling !== best.spelling &&
+      places[0] !== best.match.places[0]
+    )
       isTied = true
     if (best && rank >= best.rank) continue
-    best = { spelling, places, edits, rank }
+    const isSupported = isAnnounced || cities.length > 0 || (sameSound && length >= minLongName)
+    best = { spelling, match: { places, edits: isForeign ? 1 : edits, isSupported }, rank }
     isTied = false
   }
-  return best && !isTied ? { places: best.places, edits: isForeign ? 1 : best.edits } : undefined
+  return isTied ? undefined : best?.match
 }
 
 /** Devanagari writes what is heard: अकेला shares its consonants with Okhla, and is another word. */
