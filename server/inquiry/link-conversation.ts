@@ -5,12 +5,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { claimInquiries } from './claim.ts'
 import { presentListing } from './conversation.ts'
 import { appendMessage } from './customer-queries.ts'
 import { welcomeBack } from './lead.ts'
 import {
   findLinked,
   giveToAccount,
+  isAddressOf,
   type LinkedInquiry,
   type LinkedSender,
   listOfSender,
@@ -85,7 +87,10 @@ export function withdrawByLink(
   })
 }
 
-/** Adds the conversation to the account that opened the link. */
+/**
+ * Adds the conversation to the account that opened the link; where the link went to the account's
+ * own address, all that was sent from it too: others may have used up the mails with those links.
+ */
 export function joinAccount(db: Handle, viewer: CustomerViewer, token: string): Promise<void> {
   return transact(db, async (tx) => {
     const { sender, inquiries } = await open(tx, token)
@@ -98,6 +103,10 @@ export function joinAccount(db: Handle, viewer: CustomerViewer, token: string): 
       { kind: 'customer', id: viewer.id },
       { after: { inquiries: inquiries.map(({ reference }) => reference) } },
     )
+    const { email } = sender
+    if (email && (await isAddressOf(tx, viewer.id, email))) {
+      await claimInquiries(tx, viewer, viewer.id)
+    }
   })
 }
 

@@ -30,6 +30,8 @@ export interface LinkedSender {
   lead_id: string
   broker_id: string
   phone: string
+  /** The mailbox the link went to. */
+  email: string | null
   sender: string
   customer_id: string | null
   first_name: string
@@ -40,7 +42,8 @@ export interface LinkedSender {
 
 export async function findLinked(db: Handle, token: string): Promise<LinkedSender | undefined> {
   const { rows } = await sql<LinkedSender>`
-    select lead.id as lead_id, inquiry.broker_id, inquiry.phone, inquiry.customer_id,
+    select lead.id as lead_id, inquiry.broker_id, inquiry.phone, inquiry.email,
+      inquiry.customer_id,
       inquiry_sender(inquiry) as sender, broker.first_name, broker.last_name,
       broker.company_name, broker.status = 'active' as is_active
     from inquiry_link link
@@ -49,6 +52,17 @@ export async function findLinked(db: Handle, token: string): Promise<LinkedSende
     join broker on broker.id = inquiry.broker_id
     where token_hash = ${hash(token)} and expires_at > now()`.execute(db)
   return rows[0]
+}
+
+/** Whether this is the address of an account, proven or not. */
+export async function isAddressOf(tx: Handle, customerId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface LinkedInquiry {

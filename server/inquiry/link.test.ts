@@ -207,4 +207,24 @@ describe('the link of an inquiry sent without an account', () => {
     }
     assert.equal((await mailsTo(mailbox)).length, 5)
   })
+
+  test('brings in what strangers left no mail for, signed in with its own address', async () => {
+    const stranger = await asked({ email: mailbox, phone: '98765 00000' })
+    for (let n = 1; n < 5; n++) {
+      await ask(stranger.listing, { phone: `98765 0000${n}`, email: mailbox })
+    }
+    const own = await asked({ email: mailbox, message: 'Is it free?' })
+    const [token = '', ...others] = await tokensTo(mailbox)
+    assert.equal(others.length, 4)
+    const seen = async (session: string) =>
+      (await site.call(conversation.list, {}, { token: session })).body.inquiries
+    const another = await makeCustomer(site.context.db, { isVerified: false })
+    assert.equal((await join(others[0] ?? '', another.token)).status, 200)
+    assert.equal((await seen(another.token)).length, 1)
+    const owner = await makeCustomer(site.context.db, { email: mailbox, isVerified: false })
+    assert.equal((await join(token, owner.token)).status, 200)
+    const found = await seen(owner.token)
+    assert.equal(found.length, 5)
+    assert.ok(found.some(({ property }) => property?._id === own.listing))
+  })
 })
