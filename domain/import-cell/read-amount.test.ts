@@ -189,6 +189,7 @@ describe('deposits', () => {
     ['35,000', { rupees: 35_000 }],
     ['0', { rupees: 0 }],
     ['2 months', { months: 2 }],
+    ['5x rent', { months: 5 }],
   ] as const) {
     test(`${text} is read`, () => {
       const reading = readDeposit(text)

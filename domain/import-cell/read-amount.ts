@@ -202,11 +202,15 @@ export type Deposit = { rupees: number } | { months: number }
 /** A deposit up to this number counts months: nobody asks for so few rupees. */
 const maxMonths = 24
 
+const monthsOfRent = regExp()`
+  ^(\d{1,2}(?:\.\d)?)\s*(?:(?:months?|mths?|mnths?|x|times)\b|महीने|महिने|माह)
+`
+
 /** Reads a security deposit: `No Deposit`, ` 8,25,000`, `2 months`, `3`. */
 export function readDeposit(text: string): Reading<Deposit> {
   const plain = plainDigits(text).toLowerCase().trim()
   if (/^(?:no|zero|nil)\b|^0+(?:\.0*)?$/.test(plain)) return understood({ rupees: 0 })
-  const months = /^(\d{1,2}(?:\.\d)?)\s*(?:(?:months?|mths?)\b|महीने|महिने|माह)/.exec(plain)?.[1]
+  const months = monthsOfRent.exec(plain)?.[1]
   if (months) return understood({ months: Number(months) })
   const number = readNumber(plain)
   if (number.ok && number.value > 0 && number.value <= maxMonths) {

@@ -51,8 +51,9 @@ export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: s
   const guess = row.propertyType === 'plot' ? guessForPlot(area, row) : guessForHome(facts, row)
   if (guess === 'doubt') return { facts, note: `${unsaid}; at this price it may be in sq yd` }
   if (guess === undefined) return { facts }
-  const word = `${withCommas(area)} ${guess === 'sqyd' ? 'sq yd' : 'sq m'}`
-  const note = `${unsaid}; by its price it was taken as ${word}`
+  const unit = guess === 'sqyd' ? 'sq yd' : 'sq m'
+  const word = `${withCommas(area)} ${unit}`
+  const note = `${unsaid}; by its price it was taken as ${unit}`
   return guess === 'sqyd'
     ? { facts: { ...facts, area: round(toSqft(area, 'sqyd')), areaText: word }, note }
     : { facts: { ...facts, areaUnit: 'sqmt' }, note }
