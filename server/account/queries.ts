@@ -3,7 +3,8 @@ import type { Realm } from '#contract/access.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
 /** Which account, in which realm; the realm is also the name of its table. */
 export interface AccountKey {

@@ -9,7 +9,6 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { mayContact } from '#server/notification/consent/consent.ts'
-import { findProvenEmail, type OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { type CardWithStatus, findCards } from '#server/property/card.ts'
@@ -74,18 +73,15 @@ const idOf = ({ property_id }: PendingAlertMatch) => property_id
 async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel[]> {
   const open: AlertChannel[] = []
   const person = { realm: 'customer' as const, id: search.customer_id }
-  if ((await findProvenEmail(tx, person)) === null) return open
+  const { proven_email, whatsapp } = await getRecipient(tx, person.id)
+  if (proven_email === null) return open
   for (const channel of search.channels.filter(AlertChannel.has)) {
     if (!(await mayContact(tx, person, 'alerts', channel))) continue
-    if (channel === 'whatsapp' && !(await isWhatsappProven(tx, person))) continue
+    const isProven = channel === 'email' || (await isNumberProven(tx, person, whatsapp ?? ''))
+    if (!isProven) continue
     open.push(channel)
   }
   return open
-}
-
-async function isWhatsappProven(tx: Handle, person: OpenAccount): Promise<boolean> {
-  const { whatsapp } = await getRecipient(tx, person.id)
-  return whatsapp !== null && isNumberProven(tx, person, whatsapp)
 }
 
 async function say(

@@ -190,6 +190,6 @@ export function getRecipient(tx: Handle, customerId: string) {
   return tx
     .selectFrom('customer')
     .where('id', '=', customerId)
-    .select(['first_name', 'email', 'whatsapp'])
+    .select(['first_name', 'email', 'proven_email', 'whatsapp'])
     .executeTakeFirstOrThrow()
 }

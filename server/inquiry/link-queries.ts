@@ -131,3 +131,22 @@ export async function giveToAccount(
     where lead_id = ${lead_id} and (conversation_id = any(${inquiryIds})
       or customer_id = ${customerId} and conversation_id is not null)`.execute(tx)
 }
+
+interface Unclaimed extends Pick<LinkedSender, 'lead_id' | 'broker_id' | 'phone'> {
+  ids: string[]
+  references: string[]
+}
+
+/** What was sent without an account from a customer's address, by lead. */
+export async function listUnclaimed(tx: Handle, customerId: string): Promise<Unclaimed[]> {
+  const { rows } = await sql<Unclaimed>`
+    select lead.id as lead_id, lead.broker_id, lead.phone,
+      array_agg(inquiry.id order by inquiry.created_at) as ids,
+      array_agg(inquiry.reference order by inquiry.created_at) as references
+    from customer
+    join inquiry on inquiry.email = customer.email and inquiry.customer_id is null
+    join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+    where customer.id = ${customerId}
+    group by lead.id order by lead.id`.execute(tx)
+  return rows
+}

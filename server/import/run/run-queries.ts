@@ -227,3 +227,19 @@ export async function deleteOldRecordRuns(db: Handle): Promise<void> {
     delete from import_run
     where noun <> 'properties' and created_at < now() - interval '30 days'`.execute(db)
 }
+
+/** Those of the imports that were made after a moment or are not over. */
+export async function listNeeded(db: Handle, ids: string[], madeAfter: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('import_run')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['uploaded', 'checking', 'checked', 'running', 'interrupted']),
+        where('created_at', '>', madeAfter),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}

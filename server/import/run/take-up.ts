@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
-import { releaseRunLock, tryRunLock } from './lock.ts'
+import { releaseRunLock, tryRunLock } from './lock-queries.ts'
 import { findRun, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
 /** What the imports of listings and those of records each bring. */

@@ -6,16 +6,13 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { setConsent } from './consent.ts'
-import { readChoices, refuseStopped, saveContactChoice } from './contact-choice.ts'
+import { getAddresses, saveContactChoice } from './consent-queries.ts'
+import { readChoices, refuseStopped } from './contact-choice.ts'
 import { askForNumberProof, type ProofContext } from './number-code.ts'
 import { isNumberProven } from './number-proof.ts'
 
 export async function ownChoices(db: Handle, viewer: BrokerViewer) {
-  const { email, phone, whatsapp } = await db
-    .selectFrom('broker')
-    .where('id', '=', viewer.id)
-    .select(['email', 'phone', 'whatsapp'])
-    .executeTakeFirstOrThrow()
+  const { email, phone, whatsapp } = await getAddresses(db, viewer)
   const choices = await readChoices(db, viewer)
   const isWhatsappProven = whatsapp !== null && (await isNumberProven(db, viewer, whatsapp))
   return { choices, addresses: { email, sms: phone, whatsapp }, isWhatsappProven }

@@ -3,6 +3,7 @@ import type { ConsentPurpose } from '#contract/account/consent.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Consent, Tables } from '#server/db/tables.ts'
+import type { OpenAccount } from './mailbox-proof.ts'
 
 /** Whose consent: an account's, or that of an address nobody has an account for. */
 export type Principal = { realm: 'customer' | 'broker'; id: string } | { address: string }
@@ -146,3 +147,69 @@ export const addressColumn = {
   whatsapp: 'whatsapp',
   email: 'email',
 } as const satisfies Record<MessageChannel, string>
+
+/** What an account typed to be reached by. */
+export function getAddresses(db: Handle, { realm, id }: OpenAccount) {
+  return db
+    .selectFrom(realm)
+    .where('id', '=', id)
+    .select(['email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+}
+
+/** The channels of messages about an account that were turned on or off. */
+export function listChoices(db: Handle, { realm, id }: OpenAccount) {
+  return db
+    .selectFrom('contact_choice')
+    .where('account_realm', '=', realm)
+    .where('account_id', '=', id)
+    .select(['channel', 'is_on'])
+    .execute()
+}
+
+export interface ContactAccount {
+  realm: 'customer' | 'broker'
+  id: string
+}
+
+export async function saveContactChoice(
+  tx: Handle,
+  { realm, id }: ContactAccount,
+  channel: 'email' | 'sms',
+  isOn: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('contact_choice')
+    .values({ account_realm: realm, account_id: id, channel, is_on: isOn })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'channel'])
+        .doUpdateSet({ is_on: isOn, changed_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+/**
+ * The address an account has proven last: its own, or an earlier one until the new one is proven.
+ */
+export async function findProvenEmail(
+  db: Handle,
+  { realm, id }: OpenAccount,
+): Promise<string | null> {
+  const account = await db
+    .selectFrom(realm)
+    .where('id', '=', id)
+    .select('proven_email')
+    .executeTakeFirst()
+  return account?.proven_email ?? null
+}
+
+/** Whether the number itself said that nothing is to be sent there. */
+export async function isStopped(db: Handle, channel: string, recipient: string): Promise<boolean> {
+  const { rows } = await sql<{ is_stopped: boolean }>`
+    select exists (
+      select from message_stop
+      where channel = ${channel} and recipient = ${recipient} and reason = 'stop'
+    ) as is_stopped`.execute(db)
+  return rows[0]?.is_stopped === true
+}

@@ -10,7 +10,7 @@ import { proveNumber } from '#test/number-proof.ts'
 import { everywhere, outbox } from '#test/outbox.ts'
 import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { giveConsent, listConsents, mayContact, withdrawConsent } from './consent.ts'
-import { stopAddress } from './opt-out.ts'
+import { stopAddress } from './opt-out-queries.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
 /** Promotional messages: with consent, by day, and never after it was taken back (MSG-04). */

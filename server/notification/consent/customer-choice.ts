@@ -7,8 +7,8 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { readSettings } from '#server/notification/setting-queries.ts'
 import { setConsent } from './consent.ts'
-import { findOpenConsent } from './consent-queries.ts'
-import { readChoices, refuseStopped, saveContactChoice } from './contact-choice.ts'
+import { findOpenConsent, getAddresses, saveContactChoice } from './consent-queries.ts'
+import { readChoices, refuseStopped } from './contact-choice.ts'
 import { askForNumberProof, type ProofContext } from './number-code.ts'
 import { isNumberProven } from './number-proof.ts'
 
@@ -17,16 +17,11 @@ import { isNumberProven } from './number-proof.ts'
  * by the ways there is a consent for. With the hours alerts go at, which the office sets.
  */
 export async function customerChoices(db: Handle, viewer: CustomerViewer) {
-  const addresses = await db
-    .selectFrom('customer')
-    .where('id', '=', viewer.id)
-    .select(['email', 'whatsapp'])
-    .executeTakeFirstOrThrow()
+  const { email, whatsapp } = await getAddresses(db, viewer)
   const choices = await readCustomerChoices(db, viewer)
   const { promotionalFrom: from, promotionalUntil: until } = await readSettings(db)
-  const { whatsapp } = addresses
   const isWhatsappProven = whatsapp !== null && (await isNumberProven(db, viewer, whatsapp))
-  return { choices, addresses, isWhatsappProven, alertHours: { from, until } }
+  return { choices, addresses: { email, whatsapp }, isWhatsappProven, alertHours: { from, until } }
 }
 
 async function readCustomerChoices(db: Handle, viewer: CustomerViewer): Promise<CustomerChoices> {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
 import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -8,8 +7,10 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
 import { addressKey, countAllowed, giveBack, type Limit } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { isStopped } from './consent-queries.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
-import { isNumberProven, isStopped } from './number-proof.ts'
+import { liftStop, lockCodes, saveNumberProof, saveRequest } from './number-code-queries.ts'
+import { isNumberProven } from './number-proof.ts'
 
 /** What shows that a number is an account's own: its code, sent back from the number. */
 
@@ -81,24 +82,6 @@ async function sendCode(
   return isSent
 }
 
-async function saveRequest(
-  tx: Handle,
-  { realm, id }: OpenAccount,
-  phone: string,
-  requestedAt: Date,
-): Promise<void> {
-  await tx
-    .deleteFrom('number_code')
-    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
-  const asked = { requested_at: requestedAt }
-  await tx
-    .insertInto('number_code')
-    .values({ account_realm: realm, account_id: id, phone, ...asked })
-    .onConflict((conflict) => conflict.columns(['account_id', 'phone']).doUpdateSet(asked))
-    .execute()
-}
-
 interface Start {
   channel: 'sms' | 'whatsapp'
   phone: string
@@ -118,20 +101,9 @@ export function startAddress(
   { channel, phone, code, at }: Start,
 ): Promise<void> {
   return transact(db, async (tx) => {
-    await tx
-      .deleteFrom('message_stop')
-      .where('channel', '=', channel)
-      .where('recipient', '=', phone)
-      .where('reason', '=', 'stop')
-      .where('at', '<', at)
-      .execute()
+    await liftStop(tx, channel, phone, at)
     if (!code || (await isStopped(tx, channel, phone))) return
-    const sent = await tx
-      .selectFrom('number_code')
-      .where('phone', '=', phone)
-      .selectAll()
-      .forUpdate()
-      .execute()
+    const sent = await lockCodes(tx, phone)
     const accounts = sent.flatMap(({ account_realm: realm, account_id: id, ...asked }) => {
       const requestedAt = asked.requested_at
       const minutes = (at.getTime() - requestedAt.getTime()) / 60_000
@@ -143,24 +115,6 @@ export function startAddress(
     const [account, other] = accounts
     if (account && !other) await saveNumberProof(tx, account, phone)
   })
-}
-
-/** The code goes with its use: the same event may come again. */
-async function saveNumberProof(
-  tx: Handle,
-  { realm, id }: OpenAccount,
-  phone: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('number_code')
-    .where('account_id', '=', id)
-    .where('phone', '=', phone)
-    .execute()
-  await tx
-    .insertInto('number_proof')
-    .values({ account_realm: realm, account_id: id, phone })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }
 
 const start = /^\W*(?:start|unstop|शुरू|चालू)(?:\s+करो)?(?:\s+(\d{6}))?[\s.!]*$/iu

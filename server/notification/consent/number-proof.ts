@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Whether a number is shown to be the account's own, by a code that came back from it. */
@@ -14,14 +13,4 @@ export async function isNumberProven(
     .select('proven_at')
     .executeTakeFirst()
   return proof !== undefined
-}
-
-/** Whether the number itself said that nothing is to be sent there. */
-export async function isStopped(db: Handle, channel: string, recipient: string): Promise<boolean> {
-  const { rows } = await sql<{ is_stopped: boolean }>`
-    select exists (
-      select from message_stop
-      where channel = ${channel} and recipient = ${recipient} and reason = 'stop'
-    ) as is_stopped`.execute(db)
-  return rows[0]?.is_stopped === true
 }

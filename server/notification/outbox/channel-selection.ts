@@ -4,12 +4,13 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   findOpenConsent,
+  findProvenEmail,
   isConsentBlocked,
+  isStopped,
   type Principal,
 } from '#server/notification/consent/consent-queries.ts'
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
-import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
-import { isNumberProven, isStopped } from '#server/notification/consent/number-proof.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof.ts'
 import type { Template } from '#server/notification/template/template.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */

@@ -1,7 +1,7 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { findProvenEmail } from '#server/notification/consent/mailbox-proof.ts'
+import { findProvenEmail } from '#server/notification/consent/consent-queries.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import { countAllowed, giveBack, isAllowed, type Limit } from '#server/resilience/throttle.ts'
 import type { Recipient } from './channel-selection.ts'

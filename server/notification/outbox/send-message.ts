@@ -8,9 +8,12 @@ import {
   SendFailure,
   wrongAddress,
 } from '#server/notification/channel/provider.ts'
-import { findConsent, isConsentBlocked } from '#server/notification/consent/consent-queries.ts'
-import { isStopped } from '#server/notification/consent/number-proof.ts'
-import { saveOptOut } from '#server/notification/consent/opt-out.ts'
+import {
+  findConsent,
+  isConsentBlocked,
+  isStopped,
+} from '#server/notification/consent/consent-queries.ts'
+import { saveOptOut } from '#server/notification/consent/opt-out-queries.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
 import { notAgreed } from '#server/notification/log/queries.ts'
 import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'

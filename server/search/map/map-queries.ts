@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type NotNull, type RawBuilder, sql } from 'kysely'
+import type { MapPlace } from '#contract/property/map.ts'
+import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import type { Filter } from '#server/search/filter-conditions.ts'
@@ -113,4 +115,30 @@ function gathered(cells: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown>
     from looked join property using (id)
     cross join unnest(property_cells(map_longitude, map_latitude)) word
     where ${named({ level: cells.level })} and not (${isFew})`
+}
+
+/** A part of the map wider than this, in degrees, names cities only. */
+const widestOfAreas = 1.2
+const maxNames = 80
+
+/** The names by which people find their way on a part of the map. */
+export async function namedPlaces(db: Handle, bounds: Bounds): Promise<MapPlace[]> {
+  const { west, south, east, north } = bounds
+  const isWide = Math.max(east - west, north - south) > widestOfAreas
+  // A little around it, so that a short move has its names at once.
+  const margin = Math.max(east - west, north - south) / 4
+  return db
+    .selectFrom('location')
+    .where('is_active', '=', true)
+    .where('type', 'in', isWide ? ['city'] : ['city', 'area'])
+    .where('longitude', '>=', west - margin)
+    .where('longitude', '<=', east + margin)
+    .where('latitude', '>=', south - margin)
+    .where('latitude', '<=', north + margin)
+    .orderBy((eb) => eb('type', '=', 'city'), 'desc')
+    .orderBy('name')
+    .limit(maxNames)
+    .select(['name', 'type', 'latitude', 'longitude'])
+    .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
+    .execute()
 }

@@ -7,7 +7,6 @@ import {
 } from '#contract/property/map.ts'
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { namedPlaces } from '#server/location/find-places.ts'
 import { compileAsShown } from '#server/search/compile-query.ts'
 import { findAllOnMap } from './cell-counts.ts'
 import {
@@ -19,7 +18,7 @@ import {
   levelFor,
   readCell,
 } from './cells.ts'
-import { type CellRow, type FoundOnMap, findOnMap, nowhere } from './map-queries.ts'
+import { type CellRow, type FoundOnMap, findOnMap, namedPlaces, nowhere } from './map-queries.ts'
 
 /** Clusters stand at least this far apart: so many fit along the longer side of the map. */
 const clustersAlong = 5

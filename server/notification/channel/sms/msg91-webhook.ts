@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { saysStop } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
 import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
-import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
+import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent/opt-out-queries.ts'
 import { type Receipt, saveReceipts } from '#server/notification/outbox/receipt-queries.ts'
 
 /**

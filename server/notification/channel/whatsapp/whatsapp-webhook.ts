@@ -5,7 +5,7 @@ import type { WhatsAppConfig } from '#server/config/provider.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { readStart, startAddress } from '#server/notification/consent/number-code.ts'
-import { stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
+import { stopAddress, stopWrong } from '#server/notification/consent/opt-out-queries.ts'
 import {
   type Receipt,
   recognise,
