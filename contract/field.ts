@@ -57,7 +57,8 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
-const textUpTo = (length: number) =>
+/** Text to search for: trimmed, empty counts as absent. */
+export const textUpTo = (length: number) =>
   optional(
     z
       .string()
@@ -182,6 +183,16 @@ export function queryNumber(minimum: number, maximum: number) {
     .regex(/^-?\d{1,15}$/, 'Please give a whole number.')
     .transform(Number)
     .pipe(z.number().transform((value) => Math.min(Math.max(value, minimum), maximum)))
+}
+
+/** Some of a vocabulary, joined by commas, each once. */
+export function severalOf<Word extends string>(word: z.ZodType<Word, Word | string>) {
+  return optional(
+    z
+      .string()
+      .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))])
+      .pipe(z.array(word)),
+  )
 }
 
 /** ISO 8601 text, the way every moment crosses the wire. */

@@ -4,6 +4,7 @@ import type { Realm, Role } from '#contract/access.ts'
 import type { BrokerStatus, KycStatus } from '#contract/broker/broker.ts'
 import type { CustomerStatus } from '#contract/customer/customer.ts'
 import type { LocationType } from '#contract/location.ts'
+import type { PropertyDetail } from '#contract/property/detail.ts'
 import { withinType } from '#contract/property/type-fields.ts'
 import type {
   AreaUnit,
@@ -167,6 +168,10 @@ export interface GivenProperty {
   area?: number
   areaUnit?: AreaUnit
   bedrooms?: number
+  bathrooms?: number | null
+  floor?: number
+  totalFloors?: number
+  detail?: PropertyDetail
   furnished?: 'unfurnished' | 'semi-furnished' | 'fully-furnished'
   locationId?: string
   locationText?: string
@@ -185,10 +190,12 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
   const description = given.description ?? 'Bright, quiet and close to the market.'
   const address = given.address ?? '12, Lake Road'
   const locationText = given.locationText ?? 'Whitefield'
-  const { propertyType, ...facts } = withinType({
+  const { propertyType, detail, ...facts } = withinType({
     propertyType: given.propertyType ?? 'apartment',
     bedrooms: given.bedrooms ?? 2,
-    bathrooms: 2,
+    bathrooms: given.bathrooms === undefined ? 2 : given.bathrooms,
+    floor: given.floor ?? null,
+    detail: given.detail ?? {},
     furnished: given.furnished ?? 'unfurnished',
   })
   const words = searchWords(title, description, address, locationText)
@@ -205,6 +212,8 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
       area: given.area ?? 1_150,
       area_unit: given.areaUnit ?? 'sqft',
       ...facts,
+      total_floors: given.totalFloors ?? null,
+      detail: JSON.stringify(detail),
       location_id: given.locationId ?? null,
       location_text: locationText,
       address,

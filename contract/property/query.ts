@@ -6,15 +6,30 @@ import {
   queryNumber,
   questionText,
   searchText,
+  severalOf,
   text,
+  textUpTo,
 } from '#contract/field.ts'
 import { paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
+import { maxQuestionLength, maxSearchLength } from '#domain/search/search-length.ts'
+import {
+  FloorChoice,
+  maxPlaces,
+  NoBrokerage,
+  Occupant,
+  placeSeparator,
+  placesIn,
+  Seller,
+} from './filter-vocabulary.ts'
 import { boundsText } from './map-bounds.ts'
 import {
+  Facing,
   Furnished,
   ListingType,
+  Possession,
   PropertyStatus,
   PropertyType,
   PropertyTypeOrSegment,
@@ -25,6 +40,63 @@ const amount = optional(queryNumber(0, maxRupees))
 /** Each is looked for by itself, and more than these no home is chosen by. */
 const maxAmenities = 20
 
+const location = textUpTo(maxQuestionLength)
+  .refine(
+    (names = '') => placesIn(names).length <= maxPlaces,
+    `Please choose up to ${maxPlaces} places.`,
+  )
+  .refine(
+    (names = '') => placesIn(names).every((name) => name.length <= maxSearchLength),
+    `Please search with at most ${maxSearchLength} characters.`,
+  )
+  .describe(
+    'A city, locality or PIN code, by name, alias or id. Several are ' +
+      `separated by "${placeSeparator}", as in "Baner${placeSeparator} Aundh".`,
+  )
+
+const stated = (what: string) => `${what} Listings that do not state it are left out.`
+
+/**
+ * What can be chosen besides. A listing that does not state what is asked for is left out, unless
+ * `includeUnstated` is `true`.
+ */
+const particulars = {
+  minBathrooms: optional(queryNumber(1, 50)).describe(stated('Bathrooms at least.')),
+  minCarpet: amount.describe(stated('Carpet area (RERA) in square feet, at least.')),
+  maxCarpet: amount.describe(stated('Carpet area (RERA) in square feet, at most.')),
+  maxDeposit: amount.describe(stated('Deposit in rupees, at most; 0 is no deposit.')),
+  maxDepositMonths: optional(queryNumber(0, 60)).describe(
+    stated('Deposit in months of the listing’s own rent, at most.'),
+  ),
+  maxMonthlyCost: amount.describe(
+    stated('Homes for rent: rent and maintenance a month in rupees, at most.'),
+  ),
+  maxEmi: amount.describe(
+    'Homes for sale: monthly instalment in rupees at most, for the largest loan that banks give ' +
+      `on the price at ${usualLoan.rate} % a year over ${usualLoan.years} years.`,
+  ),
+  possession: optional(Possession.schema).describe(stated('Ready or under construction.')),
+  possessionBy: optional(
+    z.string().regex(/^20[0-4]\d-(0[1-9]|1[0-2])$/, 'Please give a month, such as 2027-12.'),
+  ).describe(stated('Ready, or to be handed over in this month at the latest: `2027-12`.')),
+  floor: optional(FloorChoice.schema).describe(stated('Where in its building.')),
+  minFloor: optional(queryNumber(-5, 100)).describe(stated('0 is the ground floor.')),
+  maxFloor: optional(queryNumber(-5, 100)).describe(stated('0 is the ground floor.')),
+  facing: severalOf(Facing.schema).describe(
+    stated('Of the main door; one of several joined by commas.'),
+  ),
+  maxAge: optional(queryNumber(0, 200)).describe(stated('Age of the building in years, at most.')),
+  tenants: severalOf(Occupant.schema).describe(
+    stated('Who may live there; all of several joined by commas.'),
+  ),
+  brokerage: optional(NoBrokerage.schema).describe(stated('`none`: no brokerage.')),
+  listedBy: optional(Seller.schema).describe(stated('Whom it is listed for.')),
+  /** One switch for all of them, and for what a text asks of the same. */
+  includeUnstated: optional(z.enum(['true', 'false'])).describe(
+    '`true`: homes that do not state what is asked for are found as well.',
+  ),
+}
+
 /** Every filter and sort of the public list (SRC-1). */
 export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
@@ -33,12 +105,13 @@ export const PublicPropertyQuery = z.strictObject({
   search: questionText,
   propertyType: optional(PropertyTypeOrSegment.schema),
   listingType: optional(ListingType.schema),
-  location: searchText,
+  location,
   brokerId: optional(z.uuid('Unknown broker.')),
   minPrice: amount,
   maxPrice: amount,
-  /** `3`, or `3+` for three and more. */
-  bedrooms: optional(z.string().regex(/^\d{1,2}\+?$/, 'Please give a number of bedrooms.')),
+  bedrooms: optional(
+    z.string().regex(/^\d{1,2}\+?(,\d{1,2}\+?){0,9}$/, 'Please give a number of bedrooms.'),
+  ).describe('`3`, `3+` for three and more, or several: `2,3`.'),
   minArea: amount,
   maxArea: amount,
   furnished: optional(Furnished.schema),
@@ -49,6 +122,7 @@ export const PublicPropertyQuery = z.strictObject({
       `Please choose up to ${maxAmenities} amenities.`,
     ),
   ),
+  ...particulars,
   /** `west,south,east,north`: what lies in this part of the map. */
   bounds: optional(boundsText),
   /**

@@ -5,6 +5,7 @@ import { idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { PublicPropertyQuery } from '#contract/property/query.ts'
 import { type WordOf, words } from '#contract/words.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 export const AlertFrequency = words({
   instant: 'As soon as it is there',
@@ -28,7 +29,10 @@ const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
  * carries them: whatever the list learns to filter by, a search can be saved with.
  */
 const Filters = z
-  .record(z.string().max(40), z.union([z.string().max(400), z.number(), z.boolean(), z.null()]))
+  .record(
+    z.string().max(40),
+    z.union([z.string().max(maxQuestionLength), z.number(), z.boolean(), z.null()]),
+  )
   .transform((given, context) => {
     const filters = Object.fromEntries(
       Object.entries(given)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { maxLoan, repaymentOf } from './emi.ts'
+import { maxLoan, priceForInstalment, repaymentOf, usualLoan } from './emi.ts'
 
 test('instalments are those that banks print', () => {
   // 50 lakh at 8.5 % over 20 years: ₹43,391 a month.
@@ -38,6 +38,16 @@ test('longer costs less a month and more in all', () => {
   const short = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 10 })
   const long = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 25 })
   assert.ok(long.instalment < short.instalment && long.interest > short.interest)
+})
+
+test('a price is the highest whose largest loan costs no more a month', () => {
+  const cost = (price: number) =>
+    repaymentOf({ principal: maxLoan(price), ...usualLoan }).instalment
+  for (const instalment of [0, 9, 18_000, 43_392, 43_393, 1_000_000]) {
+    const price = priceForInstalment(instalment, 1_000_000_000)
+    assert.ok(cost(price) <= instalment && cost(price + 1) > instalment, String(instalment))
+  }
+  assert.equal(priceForInstalment(1_000_000, 5_000_000), 5_000_000)
 })
 
 test('what is no loan is refused', () => {

@@ -15,6 +15,9 @@ export interface Repayment {
   total: number
 }
 
+/** What is reckoned with where nobody says otherwise: percent a year, and years. */
+export const usualLoan = { rate: 8.5, years: 20 }
+
 /**
  * The equated monthly instalment, `P·r·(1+r)^n / ((1+r)^n − 1)` with the rate of a month and the
  * count of months. Nothing borrowed costs nothing. Throws a RangeError where a number is negative,
@@ -48,4 +51,23 @@ export function maxLoan(price: number): number {
     [0.75, Number.POSITIVE_INFINITY],
   ]
   return Math.floor(Math.max(...steps.map(([share, most]) => Math.min(price * share, most))))
+}
+
+/**
+ * The highest price, up to `maxPrice`, for which the largest loan costs at most so many rupees a
+ * month.
+ */
+export function priceForInstalment(
+  instalment: number,
+  maxPrice: number,
+  { rate, years }: Omit<Loan, 'principal'> = usualLoan,
+): number {
+  let [price, above] = [0, maxPrice + 1]
+  while (above - price > 1) {
+    const middle = Math.floor((price + above) / 2)
+    const { instalment: needed } = repaymentOf({ principal: maxLoan(middle), rate, years })
+    if (needed <= instalment) price = middle
+    else above = middle
+  }
+  return price
 }

@@ -53,6 +53,20 @@ describe('what of a home is measured', () => {
     ])
   })
 
+  test('carpet area is told from the area a home is offered by', () => {
+    for (const [text, said] of [
+      ['3bhk 900 sqft carpet area 3rd floor', '3 BHK, around 900 sqft carpet area, 3rd floor'],
+      ['carpet min 450 sqft max 600 sqft', '450-600 sqft carpet area'],
+      ['min 450 sqft max 600 sqft carpet', '450-600 sqft carpet area'],
+      [
+        'carpet min 450 sqft, super area max 600 sqft',
+        'under 600 sqft built up area, above 450 sqft carpet area',
+      ],
+      ['super area 1500 sqft', 'around 1500 sqft'],
+    ] as const)
+      assert.equal(describeFilter(parseQuery(text, gazetteer).filter), said)
+  })
+
   test('a size is no budget, and two bounds of one are a range', () => {
     const { slots, filter } = parseQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
     assert.deepEqual(toShorthand(slots), ['area 1200', 'bhk 2', 'max 60L'])

@@ -12,6 +12,7 @@ export const measuredThings = buildPhraseTrie<true>(
 
 const linkingWord = /^(?:is|of|:|-|hai|should|be|with)$/
 const maxLinkingWords = 2
+const minSize = 100
 const maxWords = 4
 const landWord = /^(?:plot|land|site)$/
 
@@ -38,12 +39,14 @@ export function measuredThingStart(state: ParseState, at: number): number | unde
 
 /**
  * Where the same words end behind a size: `1500 sqft super built up`, unless another number
- * follows.
+ * that may be a size follows.
  */
 export function measuredThingEnd(state: ParseState, at: number): number | undefined {
   const { tokens } = state
   const match = measuredThings.find(tokens, at)
   if (!match || !isFree(state, at, match.next)) return undefined
-  const isOfNext = tokens[skipLinkingWords(state, match.next)]?.kind === 'number'
+  const next = tokens[skipLinkingWords(state, match.next)]
+  // "900 sqft carpet area, 3rd floor": no size is so small.
+  const isOfNext = next?.kind === 'number' && next.value >= minSize
   return isOfNext ? undefined : match.next
 }

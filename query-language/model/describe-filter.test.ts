@@ -68,6 +68,7 @@ const phrase = fc.record(
       fc.integer({ min: 10, max: 99 }).map((lakh) => `around ${lakh} lakh`),
     ),
     area: one('1200 sqft', '200 gaj', 'above 2 acre', '1000-1500 sqft', 'under 5 cents', '30x40'),
+    carpet: one('around 900 sqft carpet area', 'above 900 sqft carpet area'),
     possession: one('ready to move', 'under construction', 'possession by Dec 2027', 'new launch'),
     floor: one(
       'ground floor',

@@ -31,7 +31,9 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
   const tail = [
     ...(filter.near ?? []).map(near),
     describeBudget(filter.budget),
-    area(filter.area),
+    // Else both would be read as bounds of the carpet area.
+    filter.area && `${area(filter.area)}${filter.carpet ? ' built up area' : ''}`,
+    filter.carpet && `${area(filter.carpet)} carpet area`,
     rate(filter.rate),
     ...possession(filter.possession),
     filter.transaction && (filter.transaction === 'new' ? 'new booking' : 'resale'),

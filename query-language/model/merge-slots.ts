@@ -52,7 +52,8 @@ function mergeSlot(filter: SearchFilter, slot: Slot): void {
       filter.budget = joinRange(filter.budget, slot.value)
       return
     case 'area':
-      filter.area = joinArea(filter.area, slot.value)
+      if (slot.value.basis) filter.carpet = joinArea(filter.carpet, slot.value)
+      else filter.area = joinArea(filter.area, slot.value)
       return
     case 'city':
       filter.cities = append(filter.cities, slot.value)

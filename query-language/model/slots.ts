@@ -48,6 +48,8 @@ export interface AreaValue extends Range {
   /** As it was said, before it became square feet. */
   said: string
   unit: LandUnit
+  /** Carpet area is meant; elsewhere the area a listing is offered by. */
+  basis?: 'carpet'
   /** Square feet of a plain area; `min` and `max` are a tenth below and above. */
   sqft?: number
   /** Where a unit has several sizes: what one of it may come to, in square feet. */
@@ -213,6 +215,7 @@ export interface SearchFilter {
   bhk?: BhkValue
   budget?: Range
   area?: AreaValue
+  carpet?: AreaValue
   rate?: RateValue
   cities?: PlaceValue[]
   localities?: PlaceValue[]

@@ -1,15 +1,17 @@
+import { placesIn } from '#contract/property/filter-vocabulary.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { addCitySearches } from './queries.ts'
 
-/** Returns the place a search names, by its filter or in its text, or undefined. */
+/** Returns the first place a search names, by its filter or in its text, or undefined. */
 export function searchedPlace(
   query: { location?: string | undefined },
   reading: SearchReading | null | undefined,
 ): string | undefined {
   const slot = reading?.slots.find(({ slot: name }) => name === 'city' || name === 'locality')
   // "Whitefield, Bengaluru": the city stands last.
-  const place = query.location ?? slot?.label.split(',').at(-1)
+  const [chosen] = placesIn(query.location ?? '')
+  const place = chosen ?? slot?.label.split(',').at(-1)
   return place?.trim().toLowerCase().slice(0, 120) || undefined
 }
 

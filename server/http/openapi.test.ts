@@ -181,6 +181,18 @@ test('the document says which passwords are refused, wherever one is set', async
   ])
 })
 
+test('the document tells how the filters of the public list are written', async () => {
+  const { paths } = await readDocument()
+  for (const path of ['/api/public/properties', '/api/public/properties/map']) {
+    const text = JSON.stringify(paths[path]?.get?.parameters)
+    assert.match(text, /Several are separated by \\";\\"/, path)
+    for (const name of ['maxDeposit', 'maxEmi', 'includeUnstated']) {
+      const told = paths[path]?.get?.parameters?.find((one) => one.name === name)
+      assert.match(JSON.stringify(told), /"description":"/, `${path} ${name}`)
+    }
+  }
+})
+
 describe('the refusals', () => {
   test('refusals each have a status of API-1 and a sentence', () => {
     const statuses = [

@@ -15,13 +15,14 @@ import type {
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
 import type { Places } from '#server/location/find-places.ts'
-import { findPlaces } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { societiesIn, societyNames } from '#server/location/society-names.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
+import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
+import type { Applied, SlotCondition } from './condition/condition.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
 import { readText } from './parse-text.ts'
-import { placeConditions } from './place-conditions.ts'
+import { placeConditions, placeFilter } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import {
   type Preference,
@@ -29,7 +30,7 @@ import {
   preferWords,
   rangeConditions,
 } from './ranking/preference.ts'
-import { type Applied, slotConditions } from './slot-conditions.ts'
+import { slotConditions } from './slot-conditions.ts'
 import { citiesOfWelcome, splitSlots } from './soft-slots.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
@@ -193,23 +194,22 @@ export async function countSearches(db: Handle, searches: readonly string[]): Pr
 
 async function compile(
   db: Handle,
-  query: PublicFilter,
+  given: PublicFilter,
   read: Read | undefined,
   { isDealOpen = false, otherwise, requires }: AskedOptions & { requires?: string } = {},
 ): Promise<CompiledSearch> {
-  const places = query.location ? await findPlaces(db, query.location) : undefined
+  const { places, location, conditions } = await placeFilter(db, given.location)
+  const query = { ...given, location, maxPrice: lesser(given.maxPrice, maxPriceOf(given)) }
+  const chosen = [...conditions, ...chosenConditions(query)]
   const said = read?.filter ?? {}
   const deal = dealOf(query, said, otherwise)
   const listingType = query.listingType ?? (isDealOpen ? undefined : deal.type)
   if (!read) {
     const whole = { ...query, listingType }
-    return {
-      filter: filterOf(whole, places),
-      terms: termsOf(whole, places),
-      places,
-      reading: undefined,
-      preferences: [],
-    }
+    const filter = filterOf(whole, places)
+    const terms = termsOf(whole, places)
+    for (const wish of chosen) addCondition(wish, filter, terms)
+    return { filter, terms, places, reading: undefined, preferences: [] }
   }
   const { hard, soft } = splitSlots(read.slots)
   const must = soft.length > 0 ? joinSlots(hard) : said
@@ -227,9 +227,9 @@ async function compile(
   const filter = filterOf(joined, places)
   const terms = termsOf(joined, places)
   const applied = new Map<SlotName, Applied>()
-  for (const wish of await conditionsOf(db, read, hard, must)) {
-    filter.worded.push(wish.condition)
-    if (terms) wish.add(terms)
+  for (const wish of chosen) addCondition(wish, filter, terms)
+  for (const wish of await conditionsOf(db, read, hard, must, withUnstated(query))) {
+    addCondition(wish, filter, terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
   }
   for (const slot of ['intent', 'budget', 'area', 'sort'] as const) {
@@ -255,7 +255,16 @@ const conditionsOf = async (
   { names }: Pick<Reading, 'names'>,
   slots: Slot[],
   filter: SearchFilter,
-) => [...slotConditions(filter), ...(await placeConditions(db, { filter, slots, names }))]
+  isUnstatedWanted = false,
+) => [
+  ...slotConditions(filter, isUnstatedWanted),
+  ...(await placeConditions(db, { filter, slots, names })),
+]
+
+function addCondition(wish: SlotCondition, filter: Filter, terms: Terms | undefined): void {
+  filter.worded.push(wish.condition)
+  if (terms) wish.add(terms)
+}
 
 const weakness: readonly Applied[] = ['filter', 'text', 'none']
 const weaker = (one: Applied = 'filter', other: Applied): Applied =>
@@ -276,6 +285,8 @@ function dealOf(
 ) {
   if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
   if (intent) return { type: intent, implied: undefined }
+  if (query.maxMonthlyCost !== undefined) return { type: 'rent' as const, implied: undefined }
+  if (query.maxEmi !== undefined) return { type: 'sell' as const, implied: undefined }
   const prices = {
     min: greater(query.minPrice, budget?.min),
     max: lesser(query.maxPrice, budget?.max),

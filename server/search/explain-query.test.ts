@@ -223,7 +223,7 @@ describe('how a text was read', () => {
       [
         ['bhk', 'filter'],
         ['budget', 'filter'],
-        ['deposit', 'none'],
+        ['deposit', 'filter'],
       ],
     )
     assert.deepEqual(interpretation?.doubts[0]?.choices, [

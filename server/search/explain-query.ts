@@ -12,6 +12,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
 import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
 import type { Reading } from './compile-query.ts'
+import { withUnstated } from './condition/chosen-filter.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { countSecondChoices, relaxations } from './relaxations.ts'
@@ -49,7 +50,7 @@ export async function presentReading(
       end: slot.end,
       confidence: Math.round(slot.confidence * 100) / 100,
       use: isReplaced(slot, query) ? 'none' : usedAs(slot, reading),
-      note: noteOf(slot, reading),
+      note: noteOf(slot, reading, query),
     })),
     rest: rest.map((word) => ({
       text: word.text,
@@ -116,7 +117,7 @@ function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): S
     )
     return slot.slot === 'city' && isWithin ? 'filter' : 'text'
   }
-  if (slot.slot === 'deposit' || slot.slot === 'rate' || isOfBroker(slot)) return 'none'
+  if (slot.slot === 'rate' || isOfBroker(slot)) return 'none'
   return applied.get(slot.slot) ?? 'filter'
 }
 
@@ -125,7 +126,7 @@ const isOfBroker = (slot: Slot) => slot.slot === 'lister' && slot.value === 'bro
 
 const figure = (value: number) => withCommas(value, 0)
 
-function noteOf(slot: Slot, reading: Reading): string | null {
+function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | null {
   const { filter, names } = reading
   if (slot.slot === 'locality' || slot.slot === 'city') return placeNote(slot, reading)
   if (slot.slot === 'area' && slot.value.sizes) {
@@ -160,8 +161,16 @@ function noteOf(slot: Slot, reading: Reading): string | null {
       'The two limits leave nothing between them, so homes ' +
       `of ${describeBudget(filter.budget)} are shown.`
     )
-  if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
-  return null
+  return unstatedNote(slot, reading, query)
+}
+
+/** What few listings state: how many there are says little of how many fit. */
+function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): string | null {
+  if (soft.includes(slot) || withUnstated(query)) return null
+  if (slot.slot === 'deposit') return 'Homes that do not state their deposit are left out.'
+  return slot.slot === 'area' && slot.value.basis
+    ? 'Homes that do not state their carpet area are left out.'
+    : null
 }
 
 /** "Under 50 lakh above 1 crore": said of the later of the two. */

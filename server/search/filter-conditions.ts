@@ -4,6 +4,7 @@ import type { PublicPropertyQuery } from '#contract/property/query.ts'
 import { typesOf } from '#contract/property/vocabulary.ts'
 import { searchQuery } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
+import { roomCounts } from '#server/search/condition/room-counts.ts'
 import { coverBox } from '#server/search/map/cells.ts'
 import type { ColumnSort } from '#server/search/paging/sort-orders.ts'
 
@@ -70,7 +71,7 @@ export const conditionOf = ({ tallied, indexed, worded }: Filter): RawBuilder<un
   sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
 
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.
-function oneOf(column: string, values: readonly string[]): Condition {
+function oneOf(column: string, values: readonly (string | number)[]): Condition {
   return values.length === 1
     ? sql`${sql.ref(column)} = ${values[0]}`
     : sql`${sql.ref(column)} = any(${values})`
@@ -84,8 +85,11 @@ function between(column: string, least: number | undefined, most: number | undef
 }
 
 function bedrooms(text: string): Condition {
-  const count = Number.parseInt(text, 10)
-  return text.endsWith('+') ? sql`bedrooms >= ${count}` : sql`bedrooms = ${count}`
+  const { exactly, atLeast } = roomCounts(text)
+  const some = exactly.length > 0 ? [oneOf('bedrooms', exactly)] : []
+  const more = atLeast === undefined ? [] : [sql<boolean>`bedrooms >= ${atLeast}`]
+  const [first = sql<boolean>`false`, second] = [...some, ...more]
+  return second ? sql`(${first} or ${second})` : first
 }
 
 function hasAll(names: string): Condition {

@@ -1,19 +1,53 @@
 import { sql } from 'kysely'
+import { placesIn } from '#contract/property/filter-vocabulary.ts'
 import { cityKey, findCity } from '#domain/place/cities.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer, Place as NamedPlace } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, SearchFilter, Slot, SlotName } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Places } from '#server/location/find-places.ts'
-import { placesOf } from '#server/location/find-places.ts'
+import { findPlaces, type Places, placesOf } from '#server/location/find-places.ts'
+import { mentionsAll, noWord, type SlotCondition } from '#server/search/condition/condition.ts'
 import { lyingIn } from '#server/search/index/terms.ts'
 import type { Reading } from './compile-query.ts'
 import { within } from './filter-conditions.ts'
-import { mentionsAll, type SlotCondition } from './slot-conditions.ts'
 
 /** More places without a Location are not looked for. */
 const maxNamed = 8
 const maxWords = 4
+
+/** What the location of the form stands for. */
+interface PlaceFilter {
+  places: Places | undefined
+  /** Text that `filterOf` and `termsOf` take as `places`, or as words where it names none. */
+  location: string | undefined
+  conditions: SlotCondition[]
+}
+
+/**
+ * One place is its Locations, or words of the text. Of several a listing lies in any: where all are
+ * Locations they are looked for as one, else together with the words of the others.
+ */
+export async function placeFilter(db: Handle, text: string | undefined): Promise<PlaceFilter> {
+  const names = text ? placesIn(text) : []
+  const found = await Promise.all(names.map((name) => findPlaces(db, name)))
+  const known = found.filter((places) => places !== undefined)
+  const places: Places | undefined =
+    known.length <= 1
+      ? known[0]
+      : {
+          cityIds: [...new Set(known.flatMap(({ cityIds }) => cityIds))],
+          locationIds: [...new Set(known.flatMap(({ locationIds }) => locationIds))],
+          pincodes: [...new Set(known.flatMap(({ pincodes }) => pincodes))],
+        }
+  if (names.length === 1 || known.length === names.length) {
+    return { places, location: names.join(), conditions: [] }
+  }
+  const others = names.filter((_, index) => !found[index])
+  const words = others.map(wordsOf)
+  const ways = words.map((way) => (way.length > 0 ? way : [noWord]))
+  const condition = oneOfThem('locality', places, ways)
+  return { places: undefined, location: undefined, conditions: condition ? [condition] : [] }
+}
 
 /**
  * Places as wishes: Locations with what lies in them, and names without one as words of the text.

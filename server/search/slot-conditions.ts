@@ -1,14 +1,22 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date/date.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type {
   BhkValue,
   FloorValue,
   SearchFilter,
-  SlotName,
   SocietyValue,
 } from '#query-language/model/slots.ts'
-import type { Terms } from '#server/search/index/terms.ts'
+import {
+  anyOf,
+  column,
+  mentionsAll,
+  noneOf,
+  orUnstated,
+  type SlotCondition,
+  statedWithin,
+  type Unstated,
+} from '#server/search/condition/condition.ts'
 import {
   anyParking,
   type Trace,
@@ -18,58 +26,6 @@ import {
   traceOfMetro,
   traceOfTenant,
 } from './attribute-synonyms.ts'
-
-/** How a slot is looked for: in the data of listings, in their words, or not at all. */
-export type Applied = 'filter' | 'text' | 'none'
-
-/**
- * One thing that is asked for, as a condition on rows and as words of the bitmaps: both say the
- * same.
- */
-export interface SlotCondition {
-  slot: SlotName
-  applied: Applied
-  condition: RawBuilder<boolean>
-  add(terms: Terms): void
-}
-
-/** In no text: its sign is in no word. */
-const noWord = ':'
-
-/**
- * Listings that have one of these. Amenities are compared in lower case, as their index is.
- * Whatever is asked for has one form, so that its statements are few and planned once.
- */
-export function anyOf(
-  slot: SlotName,
-  { amenities = [], traits = [], words = [] }: Trace,
-): SlotCondition {
-  const query = (words.length > 0 ? words : [noWord]).map((word) => `'${word}'`).join(' | ')
-  const terms = [
-    ...traits.map((trait) => `:${trait}`),
-    ...amenities.map((name) => `:amenity ${name}`),
-    ...words,
-  ]
-  return {
-    slot,
-    applied: traits.length + amenities.length > 0 ? 'filter' : 'text',
-    condition: sql`(traits && ${traits}::text[] or folded(amenities) && ${amenities}::text[]
-      or search_vector @@ ${query}::tsquery)`,
-    add: ({ oneOf }) => oneOf.push(terms),
-  }
-}
-
-function noneOf(wish: SlotCondition): SlotCondition {
-  return {
-    ...wish,
-    condition: sql`not ${wish.condition}`,
-    add: (terms) => {
-      const found: Terms = { ...terms, oneOf: [] }
-      wish.add(found)
-      terms.noneOf.push(...found.oneOf.flat())
-    },
-  }
-}
 
 /** Or with a place for a car, by their number. */
 function orSpaces(wish: SlotCondition): SlotCondition {
@@ -84,19 +40,6 @@ function orSpaces(wish: SlotCondition): SlotCondition {
 }
 
 const wanted = (wish: SlotCondition, not: boolean | undefined) => (not ? noneOf(wish) : wish)
-
-/** Listings whose text has all these words. */
-export function mentionsAll(slot: SlotName, text: string): SlotCondition | undefined {
-  const asked = parseSearchTerms(text)
-  if (!asked) return undefined
-  const words = [...asked.whole, asked.beginning]
-  return {
-    slot,
-    applied: 'text',
-    condition: sql`search_vector @@ ${words.map((word) => `'${word}'`).join(' & ')}::tsquery`,
-    add: ({ all }) => all.push(...words.map((word) => sql<string>`${word}::text`)),
-  }
-}
 
 /**
  * Listings of one of these societies. The bitmaps have the words of their names, not that they
@@ -125,46 +68,34 @@ function livingIn(societies: readonly SocietyValue[]): SlotCondition {
   }
 }
 
-function column(
-  slot: SlotName,
-  name: string,
-  values: readonly string[],
-  term: string,
-): SlotCondition {
-  return {
-    slot,
-    applied: 'filter',
-    condition: sql`${sql.ref(name)} = any(${values})`,
-    add: ({ oneOf }) => oneOf.push(values.map((value) => `:${term} ${value}`)),
-  }
-}
-
 const maxRooms = 12
 const maxFloors = 100
 
-/** Everything a query asks for beside place, price, area and kind of deal. */
-export function slotConditions(filter: SearchFilter): SlotCondition[] {
+/**
+ * Everything a query asks for beside place, price, area and kind of deal. `withUnstated`: also of
+ * listings that do not say.
+ */
+export function slotConditions(filter: SearchFilter, withUnstated = false): SlotCondition[] {
   const wishes: (SlotCondition | undefined)[] = []
-  const { types, kinds, notTypes, notKinds, bhk, floor, possession } = filter
+  const stated = (wish: SlotCondition, name: Unstated) =>
+    wishes.push(withUnstated ? orUnstated(wish, name) : wish)
+  const { types, kinds, notTypes, notKinds, bhk, deposit, carpet } = filter
   if (types) wishes.push(column('type', 'property_type', types, 'type'))
   if (notTypes) wishes.push(noneOf(column('type', 'property_type', notTypes, 'type')))
   if (kinds) wishes.push(anyOf('type', joined(kinds.map(traceOfKind))))
   for (const kind of notKinds ?? []) wishes.push(noneOf(anyOf('type', traceOfKind(kind))))
   if (filter.intent === 'pg') wishes.push(anyOf('intent', { words: ['pg', 'hostel', 'guest'] }))
   if (bhk) wishes.push(anyOf('bhk', { traits: roomsOf(bhk).map((count) => `bhk ${count}`) }))
-  if (filter.bathrooms) wishes.push(anyOf('bathrooms', from('baths', filter.bathrooms.min, 50)))
-  if (floor) wishes.push(...floors(floor))
-  if (possession) wishes.push(...possessions(possession))
-  const furnished = filter.furnishing ?? []
-  const inside = furnished.filter(({ not }) => !not).map(({ name }) => name)
-  const outside = furnished.filter(({ not }) => not).map(({ name }) => name)
-  if (inside.length > 0) wishes.push(column('furnishing', 'furnished', inside, 'furnished'))
-  for (const name of outside) {
-    wishes.push(noneOf(anyNull(column('furnishing', 'furnished', [name], 'furnished'))))
+  if (filter.bathrooms) {
+    stated(anyOf('bathrooms', from('baths', filter.bathrooms.min, 50)), 'bathrooms')
   }
+  for (const [wish, name] of floors(filter.floor)) stated(wish, name)
+  for (const [wish, name] of possessions(filter.possession)) stated(wish, name)
+  wishes.push(...furnishings(filter.furnishing))
   const facings = (filter.facing ?? []).filter(({ not }) => !not)
   if (facings.length > 0) {
-    wishes.push(anyOf('facing', { traits: facings.map(({ name }) => `facing ${name}`) }))
+    const traits = facings.map(({ name }) => `facing ${name}`)
+    stated(anyOf('facing', { traits }), 'facing')
   }
   for (const { name } of (filter.facing ?? []).filter(({ not }) => not)) {
     wishes.push(noneOf(anyOf('facing', { traits: [`facing ${name}`] })))
@@ -174,19 +105,26 @@ export function slotConditions(filter: SearchFilter): SlotCondition[] {
     wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
   for (const { name, not } of filter.tenants ?? []) {
-    wishes.push(wanted(anyOf('tenant', traceOfTenant(name)), not))
+    const wish = anyOf('tenant', traceOfTenant(name))
+    if (not) wishes.push(noneOf(wish))
+    else stated(wish, name === 'pets' ? 'pets' : 'tenants')
   }
   for (const name of filter.approvals ?? []) wishes.push(anyOf('approval', traceOfApproval(name)))
   if (filter.vastu) wishes.push(anyOf('vastu', { traits: ['vastu'], words: ['vastu'] }))
   if (filter.rera) wishes.push(anyOf('rera', { traits: ['rera'], words: ['rera'] }))
-  if (filter.age) wishes.push(anyOf('age', upTo('age', filter.age.max)))
+  if (filter.age) stated(anyOf('age', upTo('age', filter.age.max)), 'age')
   if (filter.transaction)
     wishes.push(anyOf('transaction', { traits: [filter.transaction], words: [filter.transaction] }))
-  if (filter.brokerage) wishes.push(anyOf('brokerage', { traits: ['brokerage none'] }))
+  if (filter.brokerage) stated(anyOf('brokerage', { traits: ['brokerage none'] }), 'brokerage')
   // Every home here is offered by a broker.
   if (filter.lister && filter.lister !== 'broker') {
     const name = filter.lister === 'builder' ? 'promoter' : filter.lister
-    wishes.push(anyOf('lister', { traits: [`listed ${name}`] }))
+    stated(anyOf('lister', { traits: [`listed ${name}`] }), 'lister')
+  }
+  for (const wish of depositUpTo(deposit)) stated(wish, 'deposit')
+  if (carpet) {
+    const amount = sql<number>`stated_carpet(property.area_sqft, property.detail)`
+    stated(statedWithin('area', 'carpet', amount, carpet), 'carpet')
   }
   if (filter.societies) wishes.push(livingIn(filter.societies))
   for (const name of filter.builders ?? []) wishes.push(mentionsAll('builder', name))
@@ -197,6 +135,34 @@ export function slotConditions(filter: SearchFilter): SlotCondition[] {
   }
   if (filter.posted) wishes.push(postedWithin(filter.posted.days))
   return wishes.filter((wish) => wish !== undefined)
+}
+
+/** In rupees, and in months of the listing's own rent. */
+function depositUpTo({ rupees, months }: SearchFilter['deposit'] = {}): SlotCondition[] {
+  const amount = sql<number>`stated_deposit(property.detail)`
+  const wishes: SlotCondition[] = []
+  if (rupees !== undefined) wishes.push(statedWithin('deposit', 'deposit', amount, { max: rupees }))
+  if (months !== undefined) {
+    const whole = Math.floor(months)
+    wishes.push({
+      slot: 'deposit',
+      applied: 'filter',
+      condition: sql`ceil(${amount} / price) <= ${whole}`,
+      add: ({ oneOf }) => oneOf.push(named(':deposit months', 0, whole)),
+    })
+  }
+  return wishes
+}
+
+function furnishings(asked: SearchFilter['furnishing'] = []): SlotCondition[] {
+  const inside = asked.filter(({ not }) => !not).map(({ name }) => name)
+  const outside = asked.filter(({ not }) => not).map(({ name }) => name)
+  return [
+    ...(inside.length > 0 ? [column('furnishing', 'furnished', inside, 'furnished')] : []),
+    ...outside.map((name) =>
+      noneOf(anyNull(column('furnishing', 'furnished', [name], 'furnished'))),
+    ),
+  ]
 }
 
 const joined = (traces: readonly Trace[]): Trace => ({
@@ -217,7 +183,7 @@ function roomsOf({ oneOf = [], min, max }: BhkValue): number[] {
 }
 
 /** Further apart no two are that listings have: the reader lets none through either. */
-const maxNamed = 200
+const maxNamed = 400
 
 const named = (name: string, least: number, most: number) =>
   Array.from(
@@ -229,37 +195,36 @@ const from = (name: string, least: number, most: number): Trace => ({
 })
 const upTo = (name: string, most: number): Trace => ({ traits: named(name, 0, most) })
 
+type Stated = [SlotCondition, Unstated]
+
 /** Whoever asks for a floor asks for a listing that says which it is on. */
-function floors({ oneOf, not = [], min, max, top }: FloorValue): SlotCondition[] {
-  const wishes: SlotCondition[] = []
-  if (oneOf) wishes.push(anyOf('floor', { traits: oneOf.map((floor) => `floor ${floor}`) }))
-  if (min !== undefined || max !== undefined) {
-    wishes.push(anyOf('floor', from('floor', min ?? 0, max ?? maxFloors)))
-  }
-  if (top) wishes.push(anyOf('floor', { traits: ['floor top'] }))
+function floors({ oneOf, not = [], min, max, top }: FloorValue = {}): Stated[] {
+  const wishes: Stated[] = []
+  const add = (trace: Trace, name: Unstated = 'floor') => wishes.push([anyOf('floor', trace), name])
+  if (oneOf) add({ traits: oneOf.map((floor) => `floor ${floor}`) })
+  if (min !== undefined || max !== undefined)
+    add(from('floor', min ?? Math.min(0, max ?? 0), max ?? maxFloors))
+  if (top) add({ traits: ['floor top'] }, 'top floor')
   if (top === false) {
-    wishes.push(anyOf('floor', upTo('floor', maxFloors)))
-    wishes.push(noneOf(anyOf('floor', { traits: ['floor top'] })))
+    add(upTo('floor', maxFloors))
+    wishes.push([noneOf(anyOf('floor', { traits: ['floor top'] })), 'top floor'])
   }
   if (not.length > 0) {
     const others = named('floor', 0, maxFloors).filter(
       (name) => !not.includes(Number(name.slice(6))),
     )
-    wishes.push(anyOf('floor', { traits: others }))
+    add({ traits: others })
   }
   return wishes
 }
 
 const firstYear = 2015
 
-function possessions({
-  status,
-  by,
-  isLaunch,
-}: NonNullable<SearchFilter['possession']>): SlotCondition[] {
-  const wishes: SlotCondition[] = []
-  if (status) wishes.push(anyOf('possession', { traits: [`possession ${status}`] }))
-  if (isLaunch) wishes.push(anyOf('possession', { words: ['launch', 'launched'] }))
+function possessions({ status, by, isLaunch }: SearchFilter['possession'] = {}): Stated[] {
+  const wishes: Stated[] = []
+  const add = (trace: Trace, name: Unstated) => wishes.push([anyOf('possession', trace), name])
+  if (status) add({ traits: [`possession ${status}`] }, 'possession')
+  if (isLaunch) add({ words: ['launch', 'launched'] }, 'possession')
   if (by) {
     const [year = 0, month = 12] = by.split('-').map(Number)
     const months = named('', firstYear * 12, year * 12 + month - 1).map(Number)
@@ -267,7 +232,7 @@ function possessions({
       (count) => `by ${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`,
     )
     // What is ready needs no month.
-    wishes.push(anyOf('possession', { traits: ['possession ready', ...until] }))
+    add({ traits: ['possession ready', ...until] }, 'possession month')
   }
   return wishes
 }

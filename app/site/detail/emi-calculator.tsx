@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { maxLoan, repaymentOf } from '#domain/money/emi.ts'
+import { maxLoan, repaymentOf, usualLoan } from '#domain/money/emi.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface EmiCalculatorProps {
@@ -11,8 +11,8 @@ interface EmiCalculatorProps {
 export function EmiCalculator({ price }: EmiCalculatorProps) {
   const most = maxLoan(price)
   const [principal, setPrincipal] = useState(most)
-  const [rate, setRate] = useState(8.5)
-  const [years, setYears] = useState(20)
+  const [rate, setRate] = useState(usualLoan.rate)
+  const [years, setYears] = useState(usualLoan.years)
   const { instalment, interest, total } = repaymentOf({ principal, rate, years })
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

@@ -8,6 +8,7 @@ import {
   skip,
   wordsOf,
 } from '#query-language/model/parse-state.ts'
+import type { AreaValue } from '#query-language/model/slots.ts'
 import { nonPriceAmountSpan } from './non-price-amounts.ts'
 import { toAreaValue } from './plot-dimensions.ts'
 import { areaAfterMeasuredThing, type Quantity, quantityAt, toRange } from './quantity.ts'
@@ -37,14 +38,10 @@ function claimQuantity(
       skip(state, from, to)
       return true
     }
-    const value = toAreaValue(match, unit.unit, indianState)
-    if (value) claim(state, 'area', value, [from, to])
-    return value !== undefined
+    return claimArea(state, match, toAreaValue(match, unit.unit, indianState))
   }
   if (unit.of === 'feet' && isFloorSpace(state, match)) {
-    const value = toAreaValue(match, 'sqft', indianState)
-    if (value) claim(state, 'area', value, [from, to])
-    return value !== undefined
+    return claimArea(state, match, toAreaValue(match, 'sqft', indianState))
   }
   if (unit.of === 'bathrooms') {
     if (match.bound === 'max') return false
@@ -85,6 +82,33 @@ function claimQuantity(
   }
   return false
 }
+
+function claimArea(
+  state: ParseState,
+  { from, to }: Quantity,
+  value: AreaValue | undefined,
+): boolean {
+  if (!value) return false
+  const words = wordsOf(state, from, to)
+  const isCarpet = words.some((word) => word === 'carpet' || word === 'cpt')
+  const area: AreaValue = { ...value, ...(isCarpet && { basis: 'carpet' }) }
+  const last = state.slots.findLast((slot) => slot.slot === 'area')
+  // "Carpet area min 450 sqft, max 600 sqft": both bounds are of one area.
+  if (last && isOtherBound(last.value, area) && !words.some((word) => otherArea.test(word))) {
+    const basis = last.value.basis ?? area.basis
+    if (basis) Object.assign(last, { value: { ...last.value, basis } })
+    if (basis) area.basis = basis
+  }
+  claim(state, 'area', area, [from, to])
+  return true
+}
+
+const otherArea = /^(?:super|built|builtup|build|buildup|bua|sba|sbua|salable|saleable)$/
+
+const isOtherBound = (one: AreaValue, other: AreaValue) =>
+  one.unit === other.unit &&
+  ((one.max === undefined && other.min === undefined) ||
+    (one.min === undefined && other.max === undefined))
 
 /** "Old building ok but not more than 10 years" */
 const oldBuildingBefore = regExp()`

@@ -160,6 +160,32 @@ language sql immutable parallel safe as $$
     (detail ->> 'parkingOpen')::numeric) > 0, false)
 $$;
 
+-- What a listing states of these, else null: rupees, square feet, and rupees a month for the rent
+-- with its maintenance.
+create or replace function stated_deposit(detail jsonb) returns numeric
+language sql immutable parallel safe as $$
+  select (detail ->> 'deposit')::numeric
+$$;
+
+create or replace function stated_carpet(area_sqft double precision, detail jsonb) returns numeric
+language sql immutable parallel safe as $$
+  select coalesce((detail ->> 'areaCarpetSqft')::numeric,
+    case when detail ->> 'areaBasis' = 'carpet' then area_sqft::text::numeric end)
+$$;
+
+create or replace function stated_monthly_cost(
+  listing_type text, price bigint, area_sqft double precision, detail jsonb
+) returns numeric language sql immutable parallel safe as $$
+  select case
+    when listing_type <> 'rent' then null
+    when (detail ->> 'isMaintenanceIncluded')::boolean then price
+    else ceil(price + (detail ->> 'maintenance')::numeric * case detail ->> 'maintenancePer'
+      when 'sqft' then area_sqft::text::numeric
+      when 'year' then 1 / 12.0
+      else 1 end)
+  end
+$$;
+
 -- A bank's reference is the same however it is spaced, hyphenated or capitalised.
 create or replace function payment_reference_key(reference text) returns text
 language sql immutable strict parallel safe as $$

@@ -10,6 +10,37 @@ begin
 end
 $$;
 
+-- Whether a listing could state something and does not; a plot has no floor to state.
+create or replace function is_unstated(listing property, name text) returns boolean
+language sql immutable parallel safe as $$
+  select case name
+    when 'deposit' then
+      listing.listing_type <> 'sell' and stated_deposit(listing.detail) is null
+    when 'monthly' then listing.listing_type = 'rent' and stated_monthly_cost(
+      listing.listing_type, listing.price, listing.area_sqft, listing.detail) is null
+    when 'carpet' then listing.property_type not in ('plot', 'agricultural')
+      and stated_carpet(listing.area_sqft, listing.detail) is null
+    when 'bathrooms' then listing.property_type not in ('plot', 'agricultural')
+      and listing.bathrooms is null
+    when 'floor' then listing.property_type not in ('plot', 'agricultural')
+      and listing.floor is null
+    when 'top floor' then listing.property_type not in ('plot', 'agricultural')
+      and (listing.floor is null or listing.total_floors is null)
+    when 'age' then listing.property_type not in ('plot', 'agricultural')
+      and listing.detail ->> 'ageYears' is null
+    when 'facing' then listing.detail ->> 'facing' is null
+    when 'possession' then listing.detail ->> 'possession' is null
+    when 'possession month' then listing.detail ->> 'possession' is distinct from 'ready'
+      and listing.detail ->> 'possessionBy' is null
+    when 'brokerage' then listing.detail ->> 'brokerage' is null
+    when 'lister' then listing.detail ->> 'listedBy' is null
+    when 'tenants' then listing.property_type in ('apartment', 'villa', 'house')
+      and listing.listing_type <> 'sell' and listing.detail ->> 'tenants' is null
+    when 'pets' then listing.property_type in ('apartment', 'villa', 'house')
+      and listing.listing_type <> 'sell' and listing.detail ->> 'petsAllowed' is null
+  end
+$$;
+
 -- All terms of a listing in the search index (server/search/README.md); none while it is not live.
 -- Parking is worked out here: as a trait it would have to be stored in every row.
 create or replace function property_words(listing property) returns text[]
@@ -17,10 +48,17 @@ language plpgsql immutable parallel safe as $$
 declare
   words text[];
   area numeric;
+  deposit numeric;
+  carpet numeric;
+  monthly numeric;
 begin
   if not listing.is_live then return '{}'; end if;
   words := tsvector_to_array(listing.search_vector);
   area := listing.area_sqft::text::numeric;
+  deposit := stated_deposit(listing.detail);
+  carpet := stated_carpet(listing.area_sqft, listing.detail);
+  monthly := stated_monthly_cost(
+    listing.listing_type, listing.price, listing.area_sqft, listing.detail);
   return words
     || array(
       select distinct '^' || left(word, size) from unnest(words) word, generate_series(1, 3) size)
@@ -28,6 +66,15 @@ begin
     || array(select ':' || trait from unnest(listing.traits) trait)
     || property_buckets('price', listing.price) || property_bounds('price', listing.price)
     || property_buckets('area', area) || property_bounds('area', area)
+    || property_buckets('deposit', deposit) || property_bounds('deposit', deposit)
+    || property_buckets('carpet', carpet) || property_bounds('carpet', carpet)
+    || property_buckets('monthly', monthly) || property_bounds('monthly', monthly)
+    || array(
+      select ':unstated ' || name
+      from unnest(array['deposit', 'monthly', 'carpet', 'bathrooms', 'floor', 'top floor', 'age',
+        'facing', 'possession', 'possession month', 'brokerage', 'lister', 'tenants',
+        'pets']) name
+      where is_unstated(listing, name))
     || property_cells(listing.map_longitude, listing.map_latitude)
     || array_remove(array[
       ':broker ' || listing.broker_id, ':type ' || listing.property_type,
@@ -35,6 +82,7 @@ begin
       ':furnished ' || listing.furnished, ':bedrooms ' || listing.bedrooms,
       ':city ' || listing.city_id, ':location ' || listing.location_id,
       ':pincode ' || listing.pincode, case when listing.is_premium then ':premium' end,
+      ':deposit months ' || ceil(deposit / listing.price),
       case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
       ':posted ' || india_day(listing.created_at)], null);
 end
@@ -77,11 +125,11 @@ create or replace trigger property_changed_words
     and (old.is_live, old.property_type, old.listing_type, old.bedrooms, old.furnished, old.city_id,
       old.location_id, old.pincode, old.broker_id, old.price, old.area_sqft, old.amenities,
       old.search_vector, old.map_latitude, old.map_longitude, old.traits, old.is_premium,
-      has_parking(old.parking_spaces, old.detail))
+      old.parking_spaces, old.detail, old.total_floors)
     is distinct from (new.is_live, new.property_type, new.listing_type, new.bedrooms, new.furnished,
       new.city_id, new.location_id, new.pincode, new.broker_id, new.price, new.area_sqft,
       new.amenities, new.search_vector, new.map_latitude, new.map_longitude, new.traits,
-      new.is_premium, has_parking(new.parking_spaces, new.detail)))
+      new.is_premium, new.parking_spaces, new.detail, new.total_floors))
   execute function note_changed_property_words();
 
 create or replace function property_slot_bit(number integer) returns bit

@@ -12,11 +12,11 @@ import {
 } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
-import { findPlaces } from '#server/location/find-places.ts'
 import { chooseWording, compileSearch } from '#server/search/compile-query.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { bucketsBetween } from '#server/search/index/range-buckets.ts'
 import { bedroomWords } from '#server/search/index/terms.ts'
+import { placeFilter } from '#server/search/place-conditions.ts'
 import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
 
 const lakh = 100_000
@@ -81,7 +81,7 @@ async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>):
 }
 
 async function groupsOf(db: Handle, query: PublicFilter) {
-  const places = query.location ? await findPlaces(db, query.location) : undefined
+  const { places } = await placeFilter(db, query.location)
   const amenities = [...offeredAmenities, ...asked(query.amenities)]
   const isLet = query.listingType === 'rent' || query.listingType === 'lease'
   return {

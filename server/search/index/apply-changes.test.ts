@@ -124,6 +124,8 @@ test('each column that a search can ask for is followed at once', async () => {
     [{ pincode: '411001' }, { location: '411001' }],
     [{ location_id: city.id }, { location: 'pune' }],
     [{ broker_id: brokerId }, { brokerId }],
+    [{ detail: JSON.stringify({ deposit: 900 }) }, { maxDeposit: '900' }],
+    [{ floor: 3 }, { floor: 'low' }],
     [{ search_vector: 'lake marsh' }, { search: 'marsh' }],
   ]
   const { id } = await makeProperty(db)

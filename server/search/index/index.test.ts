@@ -25,6 +25,18 @@ describe('whatever is written, and whenever it is folded', () => {
     fc.integer({ min: 1, max: 2_500 }),
     fc.integer({ min: 1_200, max: 1_230 }),
   )
+  const detail = fc.record(
+    {
+      deposit: amount,
+      areaCarpetSqft: amount,
+      maintenance: amount,
+      isMaintenanceIncluded: fc.boolean(),
+      possession: fc.constantFrom('ready', 'under-construction'),
+      facing: fc.constantFrom('east', 'west'),
+      tenants: fc.constantFrom('Family', 'Any'),
+    },
+    { requiredKeys: [] },
+  )
   const given: fc.Arbitrary<GivenProperty> = fc.record({
     title: fc.constantFrom(...titles),
     propertyType: fc.constantFrom('apartment', 'villa', 'office'),
@@ -37,6 +49,7 @@ describe('whatever is written, and whenever it is folded', () => {
     amenities: fc.subarray(['Lift', 'Garden', 'GYM']),
     pincode: fc.constantFrom('560066', '560001'),
     status: fc.constantFrom('approved', 'approved', 'approved', 'pending', 'sold'),
+    detail,
   })
   const which = fc.nat({ max: 999 })
   const step = fc.oneof(
@@ -60,6 +73,15 @@ describe('whatever is written, and whenever it is folded', () => {
     amenities: fc.constantFrom('lift', 'GYM,lift', 'garden, Garden'),
     search: fc.constantFrom('flat', 'l', 'la', 'lak', 'lake', 'laket', 'flat metro', 'ठाणे', 'घ'),
     sort: fc.constantFrom(...Sort.keys),
+    stated: fc.oneof(
+      amount.map((most) => ({ maxDeposit: String(most) })),
+      amount.map((most) => ({ maxMonthlyCost: String(most) })),
+      amount.map((least) => ({ minCarpet: String(least) })),
+      fc.constantFrom('2', '9').map((most) => ({ maxDepositMonths: most })),
+      fc.constant({ possession: 'ready', tenants: 'family' }),
+      fc.constantFrom('east', 'east,west').map((facing) => ({ facing })),
+    ),
+    includeUnstated: fc.constantFrom('true', 'false'),
   }
   /** From the one to the other, or to one of them only. */
   const range = (least: string, most: string) =>
@@ -75,9 +97,10 @@ describe('whatever is written, and whenever it is folded', () => {
       fc.subarray(Object.keys(filters), { maxLength: 2 }),
       fc.oneof(...ranges),
     )
-    .map(([all, names, range]) => ({
+    .map(([{ stated, ...all }, names, range]) => ({
       search: 'l',
       ...range,
+      ...(names.includes('stated') && stated),
       ...Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
     }))
 
@@ -105,6 +128,7 @@ describe('whatever is written, and whenever it is folded', () => {
         then ${rest.bedrooms ?? 0}::int end`,
       amenities: rest.amenities,
       status: rest.status,
+      detail: JSON.stringify(rest.detail),
       location_id: locationId ?? null,
       search_vector: sql<string>`array_to_tsvector(${searchWords(title, 'lorry')}::text[])`,
     }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ListingType, typesOf } from '#contract/property/vocabulary.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Places } from '#server/location/find-places.ts'
+import { roomCounts } from '#server/search/condition/room-counts.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { coverBox } from '#server/search/map/cells.ts'
 import { type Cover, coverOf } from './range-buckets.ts'
@@ -79,13 +80,14 @@ function addWords(terms: Terms, text: string): boolean {
 const named = (kind: string, values: readonly (string | number)[]) =>
   values.map((value) => `:${kind} ${value}`)
 
-/** `3`, or `3+` for three and more. */
-export const bedroomWords = (bedrooms: string) => named('bedrooms', countsOf(bedrooms))
-
-function countsOf(bedrooms: string): number[] {
-  const least = Number.parseInt(bedrooms, 10)
-  if (!bedrooms.endsWith('+')) return [least]
-  return Array.from({ length: Math.max(0, maxBedrooms - least + 1) }, (_, more) => least + more)
+/** `3`, `3+` for three and more, or several. */
+export function bedroomWords(bedrooms: string): string[] {
+  const { exactly, atLeast = maxBedrooms + 1 } = roomCounts(bedrooms)
+  const more = Array.from(
+    { length: Math.max(0, maxBedrooms - atLeast + 1) },
+    (_, index) => atLeast + index,
+  )
+  return named('bedrooms', [...new Set([...exactly, ...more])])
 }
 
 export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [

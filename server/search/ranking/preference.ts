@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Range, SearchFilter, SlotName, TextSpan } from '#query-language/model/slots.ts'
+import type { SlotCondition } from '#server/search/condition/condition.ts'
 import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
-import type { SlotCondition } from '#server/search/slot-conditions.ts'
 
 /** What brings a listing further up and takes none away: a soft wish, or a word left over. */
 export interface Preference {

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { FloorChoice } from '#contract/property/filter-vocabulary.ts'
+import { priceForInstalment } from '#domain/money/emi.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
+import type { FloorValue, SearchFilter } from '#query-language/model/slots.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { slotConditions } from '#server/search/slot-conditions.ts'
+import { column, orUnstated, type SlotCondition, statedWithin } from './condition.ts'
+
+/** As the search language takes the words of these choices (extract/attributes/floors.ts). */
+const floorChoices: Record<FloorChoice, FloorValue> = {
+  ground: { oneOf: [0] },
+  low: { max: 3 },
+  middle: { min: 4, max: 8 },
+  high: { min: 7 },
+  top: { top: true },
+  'not-ground': { not: [0] },
+  'not-top': { top: false },
+}
+
+/** Whether homes that do not state what is asked for are wanted too. */
+export const withUnstated = ({ includeUnstated }: PublicFilter) => includeUnstated === 'true'
+
+/** Conditions of what is chosen beside price, place, rooms and what the tallies know. */
+export function chosenConditions(query: PublicFilter): SlotCondition[] {
+  const wishes = slotConditions(chosenFilter(query), withUnstated(query))
+  if (query.maxMonthlyCost !== undefined) {
+    const amount = sql<number>`stated_monthly_cost(
+      property.listing_type, property.price, property.area_sqft, property.detail)`
+    const wish = statedWithin('budget', 'monthly', amount, { max: query.maxMonthlyCost })
+    wishes.push(withUnstated(query) ? orUnstated(wish, 'monthly') : wish)
+  }
+  if (query.maxEmi !== undefined) wishes.push(column('intent', 'listing_type', ['sell'], 'deal'))
+  return wishes
+}
+
+/** No home costs less a month than its rent, and an instalment grows with the price. */
+export function maxPriceOf({ maxMonthlyCost, maxEmi }: PublicFilter): number | undefined {
+  const most = [
+    ...(maxMonthlyCost === undefined ? [] : [maxMonthlyCost]),
+    ...(maxEmi === undefined ? [] : [priceForInstalment(maxEmi, maxRupees)]),
+  ]
+  return most.length > 0 ? Math.min(...most) : undefined
+}
+
+/**
+ * What is chosen in the form as the same in words, so that both have one meaning
+ * (`slot-conditions.ts`).
+ */
+function chosenFilter(query: PublicFilter): SearchFilter {
+  const { minBathrooms, possession, possessionBy, facing, maxAge, tenants, brokerage } = query
+  const { listedBy, maxDeposit, maxDepositMonths, minCarpet, maxCarpet } = query
+  const floor = floorOf(query)
+  const hasDeposit = maxDeposit !== undefined || maxDepositMonths !== undefined
+  return {
+    ...(minBathrooms !== undefined && { bathrooms: { min: minBathrooms } }),
+    ...((possession || possessionBy) && {
+      possession: {
+        ...(possession && { status: possession }),
+        ...(possessionBy && { by: possessionBy }),
+      },
+    }),
+    ...(floor && { floor }),
+    ...(facing && { facing: facing.map((name) => ({ name })) }),
+    ...(maxAge !== undefined && { age: { max: maxAge } }),
+    ...(tenants && { tenants: tenants.map((name) => ({ name })) }),
+    ...(brokerage && { brokerage }),
+    ...(listedBy && { lister: listedBy === 'promoter' ? 'builder' : listedBy }),
+    ...(hasDeposit && {
+      deposit: {
+        ...(maxDeposit !== undefined && { rupees: maxDeposit }),
+        ...(maxDepositMonths !== undefined && { months: maxDepositMonths }),
+      },
+    }),
+    ...((minCarpet ?? maxCarpet) !== undefined && {
+      carpet: {
+        ...{ said: '', unit: 'sqft' as const },
+        ...(minCarpet !== undefined && { min: minCarpet }),
+        ...(maxCarpet !== undefined && { max: maxCarpet }),
+      },
+    }),
+  }
+}
+
+function floorOf({ floor, minFloor, maxFloor }: PublicFilter): FloorValue | undefined {
+  if (floor === undefined && minFloor === undefined && maxFloor === undefined) return undefined
+  const { min, max, ...choice } = floor ? floorChoices[floor] : {}
+  const least = Math.max(min ?? Number.NEGATIVE_INFINITY, minFloor ?? Number.NEGATIVE_INFINITY)
+  const most = Math.min(max ?? Number.POSITIVE_INFINITY, maxFloor ?? Number.POSITIVE_INFINITY)
+  return {
+    ...choice,
+    ...(Number.isFinite(least) && { min: least }),
+    ...(Number.isFinite(most) && { max: most }),
+  }
+}
