@@ -1,12 +1,11 @@
-import { Plus } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Role } from '#contract/access.ts'
 import {
   type AdministratorRow,
@@ -42,7 +41,6 @@ const columns: Column<AdministratorRow>[] = [
 /** Who may work in the back office; for superadmins. */
 export default function AdministratorList() {
   const list = useList(administrator.list, (reply) => reply.administrators)
-  const { search } = useLocation()
   return (
     <ListPage
       title="Administrators"
@@ -75,14 +73,7 @@ export default function AdministratorList() {
           />
         </>
       }
-      actions={
-        <Button asChild>
-          <Link to={{ pathname: 'new', search }} preventScrollReset>
-            <Plus aria-hidden />
-            Invite Administrator
-          </Link>
-        </Button>
-      }
+      actions={<AddLink>Invite Administrator</AddLink>}
       empty={{ found: 'No administrators found matching your criteria.' }}
     >
       <Outlet />

@@ -1,6 +1,7 @@
 import { UserCheck, UserPlus } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
@@ -13,7 +14,6 @@ import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, BrokerStatus, broker, KycStatus } from '#contract/broker/broker.ts'
 import { BrokerActions } from './actions.tsx'
 import { BrokerBulk } from './bulk.tsx'
@@ -50,15 +50,7 @@ export default function BrokerList() {
   const list = useList(broker.list, (reply) => reply.brokers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
-  const { search } = useLocation()
-  const add = may('broker.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <UserPlus aria-hidden />
-        Add Broker
-      </Link>
-    </Button>
-  )
+  const add = may('broker.change') && <AddLink icon={UserPlus}>Add Broker</AddLink>
   return (
     <ListPage
       title="Brokers"

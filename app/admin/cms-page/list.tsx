@@ -1,6 +1,7 @@
-import { Building, FileText, House, Plus } from 'lucide-react'
+import { Building, FileText, House } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { CardLink } from '#app/admin/shell/card-link.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
@@ -61,14 +62,7 @@ export default function CmsPageList() {
   const selection = useSelection(list, (row) => row.title)
   const may = useMay()
   const { search } = useLocation()
-  const add = may('page.draft') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Create Page
-      </Link>
-    </Button>
-  )
+  const add = may('page.draft') && <AddLink>Create Page</AddLink>
   return (
     <ListPage
       title="CMS Pages"

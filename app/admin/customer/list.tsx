@@ -1,6 +1,7 @@
 import { UserPlus, Users } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { When } from '#app/kit/form/date.tsx'
@@ -11,7 +12,6 @@ import { FilterSelect, SearchBox } from '#app/kit/list/list-filter.tsx'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
-import { Button } from '#app/ui/button.tsx'
 import {
   type CustomerRecord,
   CustomerSource,
@@ -55,15 +55,7 @@ export default function CustomerList() {
   const list = useList(customer.list, (reply) => reply.customers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
   const may = useMay()
-  const { search } = useLocation()
-  const add = may('customer.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <UserPlus aria-hidden />
-        Add Customer
-      </Link>
-    </Button>
-  )
+  const add = may('customer.change') && <AddLink icon={UserPlus}>Add Customer</AddLink>
   return (
     <ListPage
       title="Customers"

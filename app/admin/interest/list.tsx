@@ -1,8 +1,9 @@
-import { Heart, Plus } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Heart } from 'lucide-react'
+import { Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
 import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
 import { ActiveBulk } from '#app/admin/shell/active-bulk.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { CardLink } from '#app/admin/shell/card-link.tsx'
 import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
@@ -17,7 +18,6 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { type Interest, InterestCategory, interest } from '#contract/interest.ts'
 import { InterestIcon } from './icon.tsx'
 
@@ -58,15 +58,7 @@ export default function InterestList() {
   const list = useList(interest.list, (reply) => reply.interests)
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const { search } = useLocation()
-  const add = (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Add Interest
-      </Link>
-    </Button>
-  )
+  const add = <AddLink>Add Interest</AddLink>
   return (
     <ListPage
       title="Interest Categories"

@@ -1,5 +1,6 @@
-import { Building2, Plus } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Building2 } from 'lucide-react'
+import { Outlet } from 'react-router'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { SubscriptionTabs } from '#app/admin/subscription/tabs.tsx'
@@ -9,7 +10,6 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
-import { Button } from '#app/ui/button.tsx'
 import {
   GstState,
   type InvoiceSetting,
@@ -66,15 +66,7 @@ const columns: Column<InvoiceSetting>[] = [
 export default function InvoiceSettingList() {
   const list = useList(invoiceSetting.list, (reply) => reply.settings)
   const may = useMay()
-  const { search } = useLocation()
-  const add = may('subscription.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Add Details
-      </Link>
-    </Button>
-  )
+  const add = may('subscription.change') && <AddLink>Add Details</AddLink>
   return (
     <ListPage
       title="Invoice details"

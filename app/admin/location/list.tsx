@@ -1,8 +1,9 @@
-import { MapPin, Plus } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { MapPin } from 'lucide-react'
+import { Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
 import { ActiveBadge } from '#app/admin/shell/active-badge.tsx'
 import { ActiveBulk } from '#app/admin/shell/active-bulk.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { call } from '#app/api/call.ts'
@@ -13,7 +14,6 @@ import { ListPage } from '#app/kit/list/list-page.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { type LocationRow, LocationStatus, LocationType, location } from '#contract/location.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { LocationActions } from './actions.tsx'
@@ -61,15 +61,7 @@ export default function LocationList() {
   const list = useList(location.list, (reply) => reply.locations, { limit: '20' })
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const { search } = useLocation()
-  const add = may('location.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Add Location
-      </Link>
-    </Button>
-  )
+  const add = may('location.change') && <AddLink>Add Location</AddLink>
   return (
     <ListPage
       title="Locations"

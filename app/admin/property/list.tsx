@@ -1,6 +1,7 @@
-import { Building2, ClipboardCheck, Plus, X } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Building2, ClipboardCheck, X } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
@@ -101,7 +102,6 @@ export default function PropertyList() {
   const stats = useRead(property.stats, {})
   const selection = useSelection(list, (row) => row.title)
   const may = useMay()
-  const { search } = useLocation()
   return (
     <ListPage
       title="Properties"
@@ -120,14 +120,7 @@ export default function PropertyList() {
             </Button>
           )}
           <SheetActions noun="properties" />
-          {may('property.change') && (
-            <Button asChild>
-              <Link to={{ pathname: 'new', search }} preventScrollReset>
-                <Plus aria-hidden />
-                Add Property
-              </Link>
-            </Button>
-          )}
+          {may('property.change') && <AddLink>Add Property</AddLink>}
         </>
       }
       empty={{

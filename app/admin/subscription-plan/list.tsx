@@ -1,7 +1,8 @@
-import { CreditCard, Plus, Star } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { CreditCard, Star } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
 import { SheetActions } from '#app/admin/record-import/actions.tsx'
 import { ActiveBulk } from '#app/admin/shell/active-bulk.tsx'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { SubscriptionTabs } from '#app/admin/subscription/tabs.tsx'
 import { call } from '#app/api/call.ts'
@@ -14,7 +15,6 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { useSelection } from '#app/kit/list/use-selection.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { lengthOf } from '#app/subscription/plan-text.ts'
-import { Button } from '#app/ui/button.tsx'
 import { type SubscriptionPlan, subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -66,15 +66,7 @@ export default function PlanList() {
   const list = useList(subscriptionPlan.list, (reply) => reply.plans)
   const selection = useSelection(list, (row) => row.name)
   const may = useMay()
-  const { search } = useLocation()
-  const add = may('subscription.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Create Plan
-      </Link>
-    </Button>
-  )
+  const add = may('subscription.change') && <AddLink>Create Plan</AddLink>
   return (
     <div className="flex flex-col gap-6">
       <PageTitle

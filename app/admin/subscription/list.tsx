@@ -1,5 +1,6 @@
-import { CreditCard, Plus } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { AddLink } from '#app/admin/shell/add-link.tsx'
 import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
@@ -11,7 +12,6 @@ import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list/list-filter.t
 import { ListPage } from '#app/kit/list/list-page.tsx'
 import { ListTabs } from '#app/kit/list/list-tabs.tsx'
 import { useList } from '#app/kit/list/use-list.ts'
-import { Button } from '#app/ui/button.tsx'
 import {
   type Subscription,
   SubscriptionFilter,
@@ -67,15 +67,7 @@ export default function SubscriptionList() {
   const stats = useRead(subscription.stats, {})
   const plans = useRead(subscriptionPlan.list, {})
   const may = useMay()
-  const { search } = useLocation()
-  const assign = may('subscription.change') && (
-    <Button asChild>
-      <Link to={{ pathname: 'new', search }} preventScrollReset>
-        <Plus aria-hidden />
-        Assign Plan
-      </Link>
-    </Button>
-  )
+  const assign = may('subscription.change') && <AddLink>Assign Plan</AddLink>
   const counts = stats.data?.stats
   return (
     <ListPage
