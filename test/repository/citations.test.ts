@@ -85,6 +85,18 @@ describe('a citation leads somewhere', () => {
     assert.deepEqual(unknown(sources, comment, isFile), [])
   })
 
+  test('every source file that a document names by its path exists', () => {
+    const documents = files.filter((path) => path.endsWith('.md'))
+    const isFile = (cited: string) => files.some((path) => `/${path}`.endsWith(`/${cited}`))
+    const path = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|sql|tsv))`/g
+    const missing = unknown(
+      documents,
+      path,
+      (cited) => cited.includes('NNNN') || exists(cited) || isFile(cited),
+    )
+    assert.deepEqual(missing, [])
+  })
+
   test('every link of a document leads to a file', () => {
     const documents = files.filter((path) => path.endsWith('.md'))
     const missing = unknown(documents, /\]\((?!https?:|mailto:|#)([^)#\s]+)/g, (cited, from) =>
