@@ -43,8 +43,9 @@ export function markPreferences(state: ParseState): void {
     const next = Math.max(before?.next ?? 0, after?.next ?? 0)
     const following = before?.next === next ? slotsAfter(state, next, clause) : []
     const preceding = after?.next === next ? slotsBefore(state, at, clause, clauses) : []
-    const isLeading = at === clause.from || preceding.length === 0
-    const soft = following.length > 0 && isLeading ? following : preceding
+    // "Gym if possible, and lift": what follows a joint is another thing.
+    const isJoint = joint.test(tokens[next]?.text ?? '')
+    const soft = following.length > 0 && !isJoint ? following : preceding
     for (const slot of soft) slot.isSoft = true
     if (soft.length > 0) skip(state, at, next)
     at = next - 1
@@ -97,7 +98,9 @@ function slotsBefore(state: ParseState, at: number, clause: Clause, clauses: Cla
 }
 
 const placesOf = (state: ParseState) =>
-  state.slots.filter(({ slot }) => slot !== 'sort').map((slot) => placeIn(state, slot))
+  state.slots
+    .filter(({ slot }) => slot !== 'sort' && slot !== 'intent')
+    .map((slot) => placeIn(state, slot))
 
 /** Whether nothing but a joint and words that ask for nothing stand between two slots. */
 function isJoined({ tokens }: ParseState, from: number, to: number): boolean {

@@ -13,7 +13,7 @@ import type {
   TextSpan,
 } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type Market, marketOf } from '#server/db/index-state.ts'
+import { marketOf } from '#server/db/index-state.ts'
 import type { Places } from '#server/location/find-places.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { societiesIn, societyNames } from '#server/location/society-names.ts'
@@ -21,6 +21,7 @@ import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { chosenConditions, maxPriceOf, withUnstated } from './condition/chosen-filter.ts'
 import type { Applied, SlotCondition } from './condition/condition.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter-conditions.ts'
+import { isMessage, unstatedSlots } from './message.ts'
 import { readText } from './parse-text.ts'
 import { placeConditions, placeFilter } from './place-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
@@ -32,7 +33,7 @@ import {
 } from './ranking/preference.ts'
 import { slotConditions } from './slot-conditions.ts'
 import { citiesOfWelcome, splitSlots } from './soft-slots.ts'
-import { placesOf, reword, type Wording, wordings } from './wording.ts'
+import { reword, type Wording } from './wording.ts'
 
 /**
  * A question to the public list: as conditions, as words of the bitmaps, and how its text was read.
@@ -147,42 +148,6 @@ export async function compileWithoutSlots(
   })
 }
 
-/**
- * The wording in which a question finds something that finds nothing as it is read; `undefined` for
- * any other. A place with homes is no mere word. A part of the map has no say in it: what a text
- * means does not change with the map.
- */
-export async function chooseWording(
-  db: Handle,
-  market: Market,
-  { bounds: _, ...query }: PublicFilter,
-): Promise<Wording | undefined> {
-  const asked = await compileSearch(db, query)
-  const { reading } = asked
-  if (!reading || reading.slots.length === 0) return undefined
-  const named = placesOf(reading.slots)
-  const alone = named.map((slot) =>
-    compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
-  )
-  const [total, ...ofPlaces] = await countPublic(db, market, [asked, ...(await Promise.all(alone))])
-  if (total) return undefined
-  const isPlaceless = named.length > 0 && ofPlaces.every((homes) => homes === 0)
-  const others = wordings(isPlaceless).filter((wording) => reword(reading, wording))
-  if (others.length === 0) return undefined
-  const totals = await countPublic(
-    db,
-    market,
-    await Promise.all(others.map((wording) => compileSearch(db, query, { wording }))),
-  )
-  return others.find((_, index) => totals[index])
-}
-
-/** Reads a question in the wording that the public list shows it in. */
-export async function compileAsShown(db: Handle, query: PublicFilter): Promise<CompiledSearch> {
-  const wording = query.search ? await chooseWording(db, await marketOf(db), query) : undefined
-  return compileSearch(db, query, { wording })
-}
-
 /** How many live listings each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([
@@ -228,7 +193,8 @@ async function compile(
   const terms = termsOf(joined, places)
   const applied = new Map<SlotName, Applied>()
   for (const wish of chosen) addCondition(wish, filter, terms)
-  for (const wish of await conditionsOf(db, read, hard, must, withUnstated(query))) {
+  const isTold = isMessage(query)
+  for (const wish of await conditionsOf(db, read, hard, must, isTold || withUnstated(query))) {
     addCondition(wish, filter, terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
   }
@@ -241,7 +207,9 @@ async function compile(
       return [...(await conditionsOf(db, read, [slot], wish)), ...rangeConditions(wish)]
     }),
   )
+  const stated = isTold ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot)) : []
   const preferences = [
+    ...stated.map(preferenceOf),
     ...wished.flat().map(preferenceOf),
     ...(requires ? [] : preferWords(read.unmatched)),
   ]

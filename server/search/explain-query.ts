@@ -14,6 +14,7 @@ import { landmarkPoint } from '#server/search/ranking/ranking-input.ts'
 import type { Reading } from './compile-query.ts'
 import { withUnstated } from './condition/chosen-filter.ts'
 import type { PublicFilter } from './filter-conditions.ts'
+import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
 import { countSecondChoices, relaxations } from './relaxations.ts'
 import { labelOf } from './slot-label.ts'
@@ -167,6 +168,11 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
 /** What few listings state: how many there are says little of how many fit. */
 function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): string | null {
   if (soft.includes(slot) || withUnstated(query)) return null
+  if (isMessage(query)) {
+    return unstatedSlots.has(slot.slot)
+      ? 'Homes that do not say are shown too, further down.'
+      : null
+  }
   if (slot.slot === 'deposit') return 'Homes that do not state their deposit are left out.'
   return slot.slot === 'area' && slot.value.basis
     ? 'Homes that do not state their carpet area are left out.'

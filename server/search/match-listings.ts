@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { compileAsShown } from './compile-query.ts'
+import { compileAsShown } from './choose-wording.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 
 /** Which of these listings the public list shows under a filter now. */

@@ -141,8 +141,14 @@ async function counted(
 ): Promise<Ways> {
   if (ways.length === 0) return []
   const asked = await Promise.all(
-    ways.map(({ slots }) =>
-      compileWithoutSlots(db, query, { slots: [...slots], unmatched: [], names, today }),
+    ways.map(({ slots, isWithout, search }) =>
+      // Another question may be no message any more.
+      compileWithoutSlots(db, isWithout ? query : { ...query, search: search() }, {
+        slots: [...slots],
+        unmatched: [],
+        names,
+        today,
+      }),
     ),
   )
   const totals = await countPublic(db, market, asked)

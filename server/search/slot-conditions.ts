@@ -107,7 +107,9 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   for (const { name, not } of filter.tenants ?? []) {
     const wish = anyOf('tenant', traceOfTenant(name))
     if (not) wishes.push(noneOf(wish))
-    else stated(wish, name === 'pets' ? 'pets' : 'tenants')
+    else if (name === 'pets') stated(wish, 'pets')
+    // Who buys a home lives there with whom they like.
+    else stated(withUnstated ? orForSale(wish) : wish, 'tenants')
   }
   for (const name of filter.approvals ?? []) wishes.push(anyOf('approval', traceOfApproval(name)))
   if (filter.vastu) wishes.push(anyOf('vastu', { traits: ['vastu'], words: ['vastu'] }))
@@ -135,6 +137,18 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   }
   if (filter.posted) wishes.push(postedWithin(filter.posted.days))
   return wishes.filter((wish) => wish !== undefined)
+}
+
+/** Or a listing for sale. */
+function orForSale(wish: SlotCondition): SlotCondition {
+  return {
+    ...wish,
+    condition: sql`(${wish.condition} or listing_type = 'sell')`,
+    add: (terms) => {
+      wish.add(terms)
+      terms.oneOf.at(-1)?.push(':deal sell')
+    },
+  }
 }
 
 /** In rupees, and in months of the listing's own rent. */

@@ -164,3 +164,42 @@ describe('a second choice', () => {
     )
   })
 })
+
+describe('a message', () => {
+  const told =
+    'Hello sir, we are a family of four and need a 2bhk flat on rent, deposit 2 months ok'
+
+  test('takes no home away that does not say who may live there or what it asks', async () => {
+    const { db } = site.context
+    const home = { bedrooms: 2, listingType: 'rent' } as const
+    const says = async (title: string, tenants: string) => {
+      const { id } = await makeProperty(db, { ...home, title })
+      const detail = JSON.stringify({ tenants })
+      await db.updateTable('property').set({ detail }).where('id', '=', id).execute()
+    }
+    await says('for a family', 'Family')
+    await says('for bachelors', 'Bachelors')
+    await foldWords(db)
+    const { properties, interpretation } = await publicList(site, { search: told })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['for a family', 'two rooms'],
+    )
+    assert.deepEqual(
+      interpretation?.slots.find(({ slot }) => slot === 'tenant')?.note,
+      'Homes that do not say are shown too, further down.',
+    )
+    const short = await publicList(site, { search: '2bhk rent family' })
+    assert.equal(short.pagination.total, 1)
+  })
+
+  test('of somebody who buys says nothing of tenants', async () => {
+    await makeProperty(site.context.db, { title: 'for sale', bedrooms: 2, listingType: 'sell' })
+    const search = told.replace('on rent, deposit 2 months ok', 'to buy, loan is approved')
+    const { properties } = await publicList(site, { search })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['for sale'],
+    )
+  })
+})

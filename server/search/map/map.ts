@@ -7,7 +7,7 @@ import {
 } from '#contract/property/map.ts'
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { compileAsShown } from '#server/search/compile-query.ts'
+import { compileAsShown } from '#server/search/choose-wording.ts'
 import { findAllOnMap } from './cell-counts.ts'
 import {
   boundsOf,
