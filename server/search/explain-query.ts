@@ -16,7 +16,7 @@ import { withUnstated } from './condition/chosen-filter.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { isMessage, unstatedSlots } from './message.ts'
 import { cityOfZone } from './place-conditions.ts'
-import { countSecondChoices, relaxations } from './relaxations.ts'
+import { countSecondChoices, relaxations } from './relaxation/relaxations.ts'
 import { labelOf } from './slot-label.ts'
 
 /** Where fewer are found than this, ways to more are counted. */

@@ -3,9 +3,9 @@ import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { describeFilter } from '#query-language/model/describe-filter.ts'
 import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
-import type { Reading } from './compile-query.ts'
-import { inOurWords, maxParts } from './remove-term.ts'
-import { nameOf } from './slot-label.ts'
+import type { Reading } from '#server/search/compile-query.ts'
+import { inOurWords, maxParts } from '#server/search/remove-term.ts'
+import { nameOf } from '#server/search/slot-label.ts'
 
 /** Another question that may find homes where the one that was asked finds none. */
 export interface Way {
