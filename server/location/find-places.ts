@@ -149,4 +149,6 @@ export interface Places {
   cityIds: string[]
   locationIds: string[]
   pincodes: string[]
+  /** Of listings that lie in no locality: localities share PIN codes. */
+  openPincodes: string[]
 }

@@ -6,23 +6,33 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Places } from './find-places.ts'
 import { isCalled, isCityNamed, isCityOf } from './place-name-sql.ts'
 
+interface LocationRow {
+  id: string
+  type: LocationType
+  pincode: string | null
+}
+
+const pincodesOf = (rows: readonly LocationRow[]) =>
+  rows.flatMap(({ type, pincode }) => (type === 'pincode' && pincode ? pincode : []))
+
 export async function listInside(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places> {
-  const { rows } = await sql<{ id: string; type: LocationType; pincode: string | null }>`
+  const { rows } = await sql<LocationRow & { asked: LocationType }>`
     with recursive inside as (
-      select id, type, pincode from location where ${isWanted}
+      select id, type, pincode, type as asked from location where ${isWanted}
       -- Some may come twice: to keep them apart PostgreSQL would make room for thousands each time.
       union all
-      select child.id, child.type, child.pincode
+      select child.id, child.type, child.pincode, inside.asked
       from location child join inside on child.parent_id = inside.id
       -- Listings know their city: its areas need not be gathered.
       where inside.type <> 'city'
     )
-    select id, type, pincode from inside`.execute(db)
+    select id, type, pincode, asked from inside`.execute(db)
   const of = (is: (type: LocationType) => boolean) => rows.filter(({ type }) => is(type))
   return {
     cityIds: of((type) => type === 'city').map(({ id }) => id),
     locationIds: of((type) => type !== 'city').map(({ id }) => id),
-    pincodes: of((type) => type === 'pincode').flatMap(({ pincode }) => pincode ?? []),
+    pincodes: pincodesOf(rows.filter(({ asked }) => asked === 'pincode')),
+    openPincodes: pincodesOf(rows.filter(({ asked }) => asked !== 'pincode')),
   }
 }
 

@@ -103,11 +103,14 @@ function mentions(text: string): Condition {
   return words === undefined ? sql`false` : sql`search_vector @@ ${words}::tsquery`
 }
 
-export function within({ cityIds, locationIds, pincodes }: Places): Condition {
+export function within({ cityIds, locationIds, pincodes, openPincodes }: Places): Condition {
   const ways: Condition[] = []
   if (cityIds.length > 0) ways.push(oneOf('city_id', cityIds))
   if (locationIds.length > 0) ways.push(oneOf('location_id', locationIds))
   if (pincodes.length > 0) ways.push(oneOf('pincode', pincodes))
+  if (openPincodes.length > 0)
+    ways.push(sql`(${oneOf('pincode', openPincodes)}
+      and (location_id is null or location_id = city_id))`)
   return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
 }
 

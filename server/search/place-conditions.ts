@@ -38,6 +38,7 @@ export async function placeFilter(db: Handle, text: string | undefined): Promise
           cityIds: [...new Set(known.flatMap(({ cityIds }) => cityIds))],
           locationIds: [...new Set(known.flatMap(({ locationIds }) => locationIds))],
           pincodes: [...new Set(known.flatMap(({ pincodes }) => pincodes))],
+          openPincodes: [...new Set(known.flatMap(({ openPincodes }) => openPincodes))],
         }
   if (names.length === 1 || known.length === names.length) {
     return { places, location: names.join(), conditions: [] }
@@ -88,7 +89,8 @@ export async function placeConditions(
     if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, names, place.ids)))
   }
   if (pincodes) {
-    wishes.push(oneOfThem('pincode', { cityIds: [], locationIds: [], pincodes }, []))
+    const places = { cityIds: [], locationIds: [], pincodes, openPincodes: [] }
+    wishes.push(oneOfThem('pincode', places, []))
   }
   return wishes.filter((wish) => wish !== undefined)
 }

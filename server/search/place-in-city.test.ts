@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { property } from '#contract/property/property.ts'
+import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 
 const site = useApp()
 
@@ -26,4 +28,30 @@ test('a locality with its city is the one in that city, however deep it lies in 
     assert.deepEqual(await titles(said), ['Pune'], said)
   }
   assert.deepEqual(await titles('Camp, Chennai'), [])
+})
+
+test('localities that share a PIN code do not share their homes', async () => {
+  const { db } = site.context
+  const pune = await makeLocation(db, { name: 'Pune' })
+  const area = (name: string) => makeLocation(db, { name, parentId: pune.id })
+  const [wakad, hinjewadi] = [await area('Wakad'), await area('Hinjewadi')]
+  const pin = { name: '411057', pincode: '411057', type: 'pincode' as const }
+  await makeLocation(db, { ...pin, parentId: wakad.id })
+  const home = { pincode: '411057', locationText: 'Pune' }
+  await makeProperty(db, { ...home, title: 'in Wakad', locationId: wakad.id })
+  await makeProperty(db, { ...home, title: 'in Hinjewadi', locationId: hinjewadi.id })
+  await makeProperty(db, { ...home, title: 'somewhere in Pune', locationId: pune.id })
+  const found = async (query: Record<string, string>) =>
+    (await publicList(site, query)).properties.map(({ title }) => title).toSorted()
+  const ask = async () => [
+    await found({ search: '2bhk wakad' }),
+    await found({ location: 'Wakad', search: '2bhk' }),
+    await found({ location: 'Wakad' }),
+    await found({ search: '411057' }),
+  ]
+  const ofWakad = ['in Wakad', 'somewhere in Pune']
+  const expected = [ofWakad, ofWakad, ofWakad, ['in Hinjewadi', ...ofWakad]]
+  assert.deepEqual(await ask(), expected)
+  await foldWords(db)
+  assert.deepEqual(await ask(), expected)
 })

@@ -81,7 +81,10 @@ begin
       ':deal ' || listing.listing_type,
       ':furnished ' || listing.furnished, ':bedrooms ' || listing.bedrooms,
       ':city ' || listing.city_id, ':location ' || listing.location_id,
-      ':pincode ' || listing.pincode, case when listing.is_premium then ':premium' end,
+      ':pincode ' || listing.pincode,
+      case when listing.location_id is null or listing.location_id = listing.city_id
+        then ':open pincode ' || listing.pincode end,
+      case when listing.is_premium then ':premium' end,
       ':deposit months ' || ceil(deposit / listing.price),
       case when has_parking(listing.parking_spaces, listing.detail) then ':parking' end,
       ':posted ' || india_day(listing.created_at)], null);

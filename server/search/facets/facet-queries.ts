@@ -59,7 +59,8 @@ export async function countChoices(
       cross join lateral unnest(array[
           ':type ' || property_type, ':deal ' || listing_type, ':furnished ' || furnished,
           ':bedrooms ' || bedrooms, ':city ' || city_id, ':location ' || location_id,
-          ':pincode ' || pincode]
+          case when location_id is null or location_id = city_id
+            then ':open pincode ' || pincode end]
         || property_buckets('price', price)
         || array(select ':amenity ' || name from unnest(folded(amenities)) name)) as own (word)
       join asked on asked.word = own.word
@@ -124,7 +125,7 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       bool_or(type = 'pincode') or count(distinct type) > 1 as "overlaps"
     from inside cross join lateral unnest(array[
       case when type = 'city' then ':city ' else ':location ' end || id,
-      case when type = 'pincode' then ':pincode ' || pincode end]) word
+      case when type = 'pincode' then ':open pincode ' || pincode end]) word
     where word is not null
     group by root`.execute(db)
   return rows

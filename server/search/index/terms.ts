@@ -90,10 +90,11 @@ export function bedroomWords(bedrooms: string): string[] {
   return named('bedrooms', [...new Set([...exactly, ...more])])
 }
 
-export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
+export const lyingIn = ({ cityIds, locationIds, pincodes, openPincodes }: Places) => [
   ...named('city', cityIds),
   ...named('location', locationIds),
   ...named('pincode', pincodes),
+  ...named('open pincode', openPincodes),
 ]
 
 const everyDeal = named('deal', ListingType.keys)
