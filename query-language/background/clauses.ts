@@ -1,5 +1,6 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { ParseState } from '#query-language/model/parse-state.ts'
+import { findRegionalClauses } from './regional-clauses.ts'
 
 /** Part of a message that says one thing: tokens `from` up to `to`. */
 export interface Clause {
@@ -58,6 +59,7 @@ const participle = regExp()`
 /** The clauses of a text, by sentence ends, commas, words that join, and where a wish begins. */
 export function clausesOf({ tokens, text }: ParseState): Clause[] {
   const clauses: Clause[] = []
+  const regional = findRegionalClauses(tokens)
   let from = 0
   let opening = ''
   const close = (to: number, next: number, by: string) => {
@@ -74,7 +76,9 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
       !(between[0] === '.' && abbreviations.has(before.text))
     )
       close(at, at, '.')
-    else if (before && (isVerbEnd(tokens, at - 1) || isSaleVerb(tokens, at - 1))) close(at, at, '')
+    else if (before && !regional.origins.has(at - 1) && isClauseEnd(tokens, at - 1))
+      close(at, at, '')
+    else if (regional.kindByEnd.has(at) || regional.begins.has(at)) close(at, at, '')
     if (isSaleProceeds(tokens, at)) close(at, at, token.text)
     else if (isVisitReport(tokens, at)) close(at, at, '')
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
@@ -133,6 +137,9 @@ const isSaleVerb = (tokens: ParseState['tokens'], at: number) =>
   /^(?:bechkar|bechke|बेचकर|बेचके)$/.test(tokens[at]?.text ?? '') ||
   (/^(?:bech|बेच)$/.test(tokens[at - 1]?.text ?? '') &&
     /^(?:kar|ke|कर|के)$/.test(tokens[at]?.text ?? ''))
+
+const isClauseEnd = (tokens: ParseState['tokens'], at: number) =>
+  isVerbEnd(tokens, at) || isSaleVerb(tokens, at)
 
 const isVerbEnd = (tokens: ParseState['tokens'], at: number) => {
   const [before = '', last = ''] = [tokens[at - 1]?.text, tokens[at]?.text]

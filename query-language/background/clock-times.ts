@@ -1,11 +1,13 @@
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import type { Token } from '#query-language/text/tokenize.ts'
+import { skipRegionalHours } from './regional-hours.ts'
 
 /**
  * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a
  * month.
  */
 export function skipClockTimes(state: ParseState): void {
+  skipRegionalHours(state)
   const { tokens } = state
   const words = new Set(tokens.map(({ text }) => text))
   if (!words.has('pm') && !words.has('am')) return

@@ -5,6 +5,7 @@ import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
 
 /** Shorter ones tell of nobody besides what they ask. */
 const minTokens = 6
@@ -34,9 +35,14 @@ export function skipBackground(
 ): BackgroundClause[] {
   if (state.tokens.length < minTokens) return []
   const hasRooms = state.tokens.some(({ text }) => /^\d*(?:bhk|rk)$/.test(text))
+  const regional = findRegionalClauses(state.tokens)
   const classified = clausesOf(state).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
-    const kind = classifyClause(words) ?? (hasRooms && isWorkplace(words) ? 'work' : undefined)
+    const told = classifyClause(words)
+    const kind =
+      classifyRegionalClause(regional, clause, words, told) ??
+      told ??
+      (hasRooms && isWorkplace(words) ? 'work' : undefined)
     return { ...clause, words, kind }
   })
   // Who wishes for nothing besides asks with what is told.
@@ -57,7 +63,7 @@ export function skipBackground(
       skipClause(state, clause)
       continue
     }
-    if (kind === 'change') skipOrigin(state, clause)
+    if (kind === 'change') skipOrigin(state, clause, gazetteer)
     else if (kind === 'past') {
       // "I saw some in MVP Colony. Otherwise Rushikonda": what was seen is one of the two.
       if (classified[index + 1]?.words[0] === 'otherwise') continue
@@ -167,7 +173,9 @@ function placesIn(
     while (end > at && !byKey.has(placeNameKey(tokens.slice(at, end).map(({ text }) => text))))
       end--
     const word = tokens[at]?.text ?? ''
-    const isTalk = end === at + 1 && (lexicon.words.has(word) || stopWords.words.has(word))
+    const isTalk =
+      (end === at + 1 && lexicon.words.has(word)) ||
+      tokens.slice(at, end).every(({ text }) => stopWords.words.has(text))
     if (end === at || isTalk) continue
     for (let index = at; index < end; index++) match.add(index)
     at = end - 1
@@ -182,7 +190,11 @@ const wantsWord = /^(?:wants|prefers)$/
  * "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where
  * they look.
  */
-function skipOrigin(state: ParseState, { from, to, words }: ClassifiedClause): void {
+function skipOrigin(
+  state: ParseState,
+  { from, to, words }: ClassifiedClause,
+  { byKey }: Gazetteer,
+): void {
   const leaveAt = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leaveAt >= from) {
     const isOut = words[leaveAt - from] === 'out'
@@ -193,15 +205,16 @@ function skipOrigin(state: ParseState, { from, to, words }: ClassifiedClause): v
       end++
     if (isFree(state, leaveAt, end)) skip(state, leaveAt, end)
   }
-  const coming = from + words.findIndex((word) => fromPostposition.test(word))
-  const before = state.tokens[coming - 1]
-  if (coming > from && before?.kind === 'word') skip(state, coming - 1, coming + 1)
+  const coming = words.findIndex((word, at) => at > 0 && isOriginWord(word))
+  if (coming < 0) return
+  // "Trichy la irundhu": Tamil and Malayalam come from "in" a place.
+  const end =
+    from + coming - (coming > 1 && /^(?:la|il|yil)$/.test(words[coming - 1] ?? '') ? 1 : 0)
+  const isOfTwoWords = end - 2 >= from && byKey.has(placeNameKey(wordsOf(state, end - 2, end)))
+  const begin = isOfTwoWords ? end - 2 : end - 1
+  if (state.tokens[begin]?.kind === 'word') skip(state, begin, from + coming + 1)
 }
-/** "Patna se", and the same of Kannada, Tamil, Bengali, Telugu and Marathi. */
-const fromPostposition = regExp()`
-  ^(?:se|से|inda|irundhu|irundu|lirundhu|lirundu
-  |theke|nundi|nunchi|madhun)$
-`
+
 const isOutOf = (words: readonly string[], at: number) =>
   words[at] === 'out' && words[at + 1] === 'of'
 const destinationWord = /^(?:to|in|at|for|and|as|on|into)$/

@@ -7,9 +7,12 @@ import { readdirSync, readFileSync } from 'node:fs'
  */
 export type LabelledQuery = readonly [query: string, expected: string]
 
-/** Returns the names of all corpora, `<kind>-<language>[-heldout][-n]`. */
+/**
+ * Returns the names of all corpora, `<kind>-<language>[-heldout][-n]`, those of the languages of
+ * India with the folder they share.
+ */
 export function corpusNames(): string[] {
-  return readdirSync(import.meta.dirname)
+  return readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.tsv'))
     .map((file) => file.slice(0, -'.tsv'.length))
     .sort()

@@ -30,6 +30,11 @@ const examples: Record<
     ['2 bhk kukatpally lo, lift unte manchidi', 'bhk 2; loc Kukatpally', 'has Lift'],
     ['2bhk salt lake e, lift thakle bhalo', 'bhk 2; loc Salt Lake', 'has Lift'],
     ['2bhk Kothrud, lift asel tar bara', 'bhk 2; loc Kothrud', 'has Lift'],
+    ['2bhk porur la, lift irundha romba super, illana paravala', 'bhk 2; loc Porur', 'has Lift'],
+    ['2bhk garia te, lift thakle khub bhalo hoy kintu dorkari noy', 'bhk 2; loc Garia', 'has Lift'],
+    ['2bhk uppal lo, gym unte inka manchidi lekapoina parledu', 'bhk 2; loc Uppal', 'has Gym'],
+    ['2bhk wakad la, gym asel tar khup bare, nahi tari chalel', 'bhk 2; loc Wakad', 'has Gym'],
+    ['porur la 2bhk irundha sollunga, gym kandippa venum', 'bhk 2; has Gym; loc Porur', ''],
     ['२ बीएचके वाकड, लिफ्ट हो तो अच्छा', 'bhk 2; loc Wakad', 'has Lift'],
   ],
   'what a wish next to them is not': [
@@ -53,6 +58,7 @@ const examples: Record<
     ['Wakad ya Baner, nahi to Hinjewadi, 2bhk', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
     ['2bhk in Wakad or Baner else Hinjewadi', 'bhk 2; loc Baner; loc Wakad', '', 'loc Hinjewadi'],
     ['3bhk Powai me, warna Chandivali', 'bhk 3; loc Powai', '', 'loc Chandivali'],
+    ['2bhk Porur la, illana Guindy la', 'bhk 2; loc Porur', '', 'loc Guindy'],
     ['2bhk Andheri, otherwise 1bhk', 'bhk 2; loc Andheri', '', 'bhk 1'],
   ],
 }

@@ -34,7 +34,8 @@ export function markPreferences(state: ParseState): void {
       at = none.next - 1
       continue
     }
-    if (clause && other) {
+    // "Illana paravala" does without; "illana Porur" is the second choice.
+    if (clause && other && (after?.next ?? 0) <= other.next) {
       markElse(state, at, other.next, clause)
       at = other.next - 1
       continue

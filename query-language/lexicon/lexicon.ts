@@ -12,6 +12,10 @@ const regionalWords = readFileSync(new URL('./regional-words.tsv', import.meta.u
 const directions = readFileSync(new URL('./directions.tsv', import.meta.url), 'utf8')
 const negators = readFileSync(new URL('./negators.tsv', import.meta.url), 'utf8')
 const stopWordList = readFileSync(new URL('./stop-words.tsv', import.meta.url), 'utf8')
+const regionalStopWords = readFileSync(
+  new URL('./regional-stop-words.tsv', import.meta.url),
+  'utf8',
+)
 const unsupported = readFileSync(new URL('./unsupported-attributes.tsv', import.meta.url), 'utf8')
 
 type Phrase = readonly [spellings: string, meaning: Meaning]
@@ -68,7 +72,10 @@ const wordTrie = (table: string) =>
   buildPhraseTrie<true>(parseWords(table).map((word) => [word, true] as const))
 
 /** Words that ask for nothing by themselves: neither a slot nor something to search for. */
-export const stopWords = wordTrie(stopWordList)
+export const stopWords = buildPhraseTrie<true>([
+  ...parseWords(stopWordList).map((word) => [word, true] as const),
+  ...parseTsv(regionalStopWords).map(([, words = '']) => [words, true] as const),
+])
 
 /** Attributes that no listing states: they are shown as not searched for. */
 export const unsupportedAttributes = wordTrie(unsupported)

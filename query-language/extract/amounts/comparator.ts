@@ -1,4 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import { regionalBounds } from '#query-language/lexicon/regional-bounds.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
@@ -56,9 +57,10 @@ const refusedComparisons = (sides: readonly string[]) =>
 const comparatorsAfter = buildPhraseTrie<Comparator>([
   [refusedComparisons(higher), 'max'],
   [refusedComparisons(lower), 'min'],
+  [regionalBounds.max, 'max'],
+  [regionalBounds.min, 'min'],
   [
-    'paryant|पर्यंत|porjonto|kulla|ulla|ulle|varai|varegu|varaku|lopu|olage|sudhi|moddhe|' +
-      'modhye|er moddhe|er modhye|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|' +
+    'पर्यंत|moddhe|modhye|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|' +
       'ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|' +
       'ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|' +
       'budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|' +

@@ -131,7 +131,7 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
   const match: NamedPlaces[] = []
   for (let at = 0; at < state.tokens.length; at++) {
     const named = longestNameAt(state, gazetteer, at)
-    if (!named) continue
+    if (!named || isTalk(state, named)) continue
     match.push(named)
     at = named.to - 1
   }
@@ -152,6 +152,10 @@ function namedPlaces(state: ParseState, gazetteer: Gazetteer): NamedPlaces[] {
           ))),
   )
 }
+
+/** "Vastrapur ma chhe" is no Machhe: words that ask for nothing make no name together. */
+const isTalk = ({ tokens }: ParseState, { from, to }: NamedPlaces) =>
+  to - from > 1 && tokens.slice(from, to).every(({ text }) => stopWords.words.has(text))
 
 /** "Pali road": roads are called by the towns they lead to. */
 const isRoadTo = ({ tokens }: ParseState, { to, places }: NamedPlaces) =>

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { parseTsv } from '#domain/text/tsv.ts'
+import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+import type { ClauseKind } from './classify-clause.ts'
+import type { Clause } from './clauses.ts'
+
+/**
+ * The languages around Hindi put the verb last: it says what a clause tells, and ends it. `Ippo
+ * Porur la irukom`, `ekhon Dadar e thaki`, `ippudu Uppal lo untunnam`, `sadhya Wakad la rahto`.
+ */
+
+const table = parseTsv(readFileSync(new URL('./regional-clauses.tsv', import.meta.url), 'utf8'))
+const phrasesOf = <Role extends string>(...roles: readonly Role[]) =>
+  buildPhraseTrie<Role>(
+    table.flatMap(([role, , phrases = '']) => {
+      const known = roles.find((one) => one === role)
+      return known === undefined ? [] : [[phrases, known] as const]
+    }),
+  )
+const lastWords = phrasesOf('home', 'work', 'change', 'past', 'wish', 'reason')
+const firstWords = phrasesOf('opens')
+const originWords = phrasesOf('origin').words
+const owners = phrasesOf('own').words
+const workplaces = phrasesOf('workplace').words
+
+/** "Kaam karte hain": the verb of Hindi goes on. */
+const auxiliary = /^(?:hai|hain|h|hu|hun|hoon|tha|the|thi|he|hein|hi|है|हैं|हूं)$/
+
+const ambiguousOrigin = /^(?:hun|hoon|thi)$/
+const maxWordsFrom = 4
+
+/** Where clauses end in a verb of these languages, and before which tokens others begin. */
+export interface RegionalClauses {
+  /** What is told, by the token after the verb. */
+  kindByEnd: ReadonlyMap<number, Exclude<ClauseKind, undefined> | 'reason'>
+  begins: ReadonlySet<number>
+  /** Tokens that say "from" here and "am" or "was" in Hindi: `Kochi hun ithe badli zali`. */
+  origins: ReadonlySet<number>
+}
+
+/** Returns where the verbs and "now" of these languages part a text. */
+export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
+  const kindByEnd = new Map<number, Exclude<ClauseKind, undefined> | 'reason'>()
+  const begins = new Set<number>()
+  const origins = new Set<number>()
+  for (let at = 0; at < tokens.length; at++) {
+    if (firstWords.find(tokens, at)) begins.add(at)
+    const match = lastWords.find(tokens, at)
+    if (!match || auxiliary.test(tokens[match.next]?.text ?? '')) continue
+    kindByEnd.set(match.next, match.meaning)
+    for (let before = at - 1; match.meaning === 'change' && before >= at - maxWordsFrom; before--)
+      if (ambiguousOrigin.test(tokens[before]?.text ?? '')) origins.add(before)
+    at = match.next - 1
+  }
+  return { kindByEnd, begins, origins }
+}
+
+/** Words of respect may stand behind the verb. */
+const maxWordsAfterVerb = 2
+
+/**
+ * What a clause tells by its last verb, or by the workplace it names; `told` is what it tells
+ * otherwise. A reason is passed over with what it names, unless it wishes.
+ */
+export function classifyRegionalClause(
+  { kindByEnd }: RegionalClauses,
+  { from, to }: Pick<Clause, 'from' | 'to'>,
+  words: readonly string[],
+  told: ClauseKind,
+): ClauseKind {
+  for (let end = to; end >= Math.max(from + 1, to - maxWordsAfterVerb); end--) {
+    const kind = kindByEnd.get(end)
+    if (kind !== undefined && kind !== 'reason') return kind
+    if (kind === 'reason' && told !== 'wish') return 'work'
+  }
+  const owner = words.findIndex((word) => owners.has(word))
+  const isWork =
+    owner >= 0 && words.slice(owner + 1, owner + 3).some((word) => workplaces.has(word))
+  return isWork && told === undefined ? 'work' : undefined
+}
+
+/** "Patna se", "Nagpur hun": whether a word says that somebody comes from what stands before it. */
+export const isOriginWord = (word: string) => originWords.has(word)

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { parseTsv } from '#domain/text/tsv.ts'
+
+const table = readFileSync(new URL('./regional-bounds.tsv', import.meta.url), 'utf8')
+const rows = parseTsv(table)
+const partsOf = (language: string | undefined, part: string) =>
+  rows.flatMap(([of, is, spellings = '']) =>
+    is === part && (language === undefined || of === language) ? spellings.split('|') : [],
+  )
+
+/** "Ku mela mudiyathu", "kanna ekkuva ivvalemu": more is refused. */
+const refusedMore = rows.flatMap(([language, part, spellings = '']) =>
+  part === 'more'
+    ? spellings
+        .split('|')
+        .flatMap((more) => partsOf(language, 'refused').map((refused) => `${more} ${refused}`))
+    : [],
+)
+
+/**
+ * What stands behind an amount in Tamil and its neighbours, parted by `|`: `varaikum` and `er beshi
+ * na` bound it above, `kante ekkuva` below.
+ */
+export const regionalBounds = {
+  max: [...partsOf(undefined, 'max'), ...partsOf(undefined, 'less'), ...refusedMore].join('|'),
+  min: partsOf(undefined, 'more').join('|'),
+}

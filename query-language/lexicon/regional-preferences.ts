@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { parseTsv } from '#domain/text/tsv.ts'
+
+const table = readFileSync(new URL('./regional-preferences.tsv', import.meta.url), 'utf8')
+const rows = parseTsv(table)
+const partsOf = (language: string, part: string) =>
+  rows.flatMap(([of, is, spellings = '']) =>
+    of === language && is === part ? spellings.split('|') : [],
+  )
+
+/**
+ * What stands behind something welcome and not needed in Tamil and its neighbours: `irundha romba
+ * nalladhu`, `thakle bhalo`, `illana paravala`; parted by `|`.
+ */
+export const regionalPreferences: string = [...new Set(rows.map(([language = '']) => language))]
+  .flatMap((language) => [
+    ...partsOf(language, 'if').flatMap((begun) =>
+      ['', ...partsOf(language, 'very').map((very) => `${very} `)].flatMap((very) =>
+        partsOf(language, 'good').map((good) => `${begun} ${very}${good}`),
+      ),
+    ),
+    ...partsOf(language, 'without'),
+  ])
+  .join('|')
