@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
+import { setHashCost } from '#server/account/password/password.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -11,6 +12,9 @@ import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
+
+/** The least argon2id can do: most tests are about something else than hashes of passwords. */
+export const cheapHash = { memory: 8, passes: 1 }
 
 /** What came back. `body` is read as the reply or as the problem, whichever the test expects. */
 export interface TestResponse<E extends Endpoint> {
@@ -51,6 +55,7 @@ export function useApp(
   let stop: () => Promise<void>
   let clear: () => Promise<void>
   before(async () => {
+    setHashCost(cheapHash)
     const database = await testDatabase()
     const folder = await temporaryFolder()
     const config: Config = {
@@ -83,6 +88,7 @@ export function useApp(
     await app.ready()
     Object.assign(test, { app, context, pool: database.pool, call: caller(app) })
     stop = async () => {
+      setHashCost()
       await app.close()
       await database.drop()
       await folder.remove()

@@ -13,7 +13,7 @@ import type {
   PropertyType,
 } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
-import { hashPassword } from '#server/account/password/password.ts'
+import { hashPassword, isOutdated } from '#server/account/password/password.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session-queries.ts'
 
@@ -24,9 +24,9 @@ import { openSession } from '#server/http/session-queries.ts'
 
 export const testPassword = 'correct horse'
 let hashed: Promise<string> | undefined
-// Hashed once a file: argon2 is slow on purpose.
-const passwordHash = () => {
-  hashed ??= hashPassword(testPassword)
+// Hashed once: argon2 is slow on purpose.
+const passwordHash = async () => {
+  if (!hashed || isOutdated(await hashed)) hashed = hashPassword(testPassword)
   return hashed
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { describe, test } from 'node:test'
-import { useApp } from '#test/app.ts'
+import { after, before, describe, test } from 'node:test'
+import { cheapHash, useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { testPassword } from '#test/make.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { hashPassword, isOutdated, setHashCost, verifyPassword } from './password.ts'
 
 const site = useApp()
 
@@ -18,6 +18,9 @@ function weakHash(password: string): string {
 }
 
 describe('a password', () => {
+  before(() => setHashCost())
+  after(() => setHashCost(cheapHash))
+
   test('is kept as argon2id at the floor of OWASP, with its own salt (AUT-14)', async () => {
     const [first, second] = await Promise.all([hashPassword('secret1'), hashPassword('secret1')])
     assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)

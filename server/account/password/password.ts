@@ -3,9 +3,16 @@ import { promisify } from 'node:util'
 import { type Caller, fairQueue } from '#server/account/sign-in/fair-queue.ts'
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet).
-const memory = 19_456
-const passes = 2
+const usualCost = { memory: 19_456, passes: 2 }
+let cost = usualCost
 const tagLength = 32
+
+/** What a hash costs from now on: tests that are about something else make it cheap. */
+export function setHashCost(next = usualCost): void {
+  cost = next
+}
+
+const costOf = ({ memory, passes }: typeof cost) => `m=${memory},t=${passes},p=1`
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
@@ -25,19 +32,17 @@ export async function hashPassword(
   salt?: Buffer,
 ): Promise<string> {
   const nonce = salt ?? randomBytes(saltLength)
+  const paid = cost
   const tag = await hashInTurn(caller, () =>
-    derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }),
+    derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, ...paid }),
   )
-  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(tag)}`
+  return `$argon2id$v=19$${costOf(paid)}$${base64(nonce)}$${base64(tag)}`
 }
 
 const parametersPattern = /^m=(\d+),t=(\d+),p=(\d+)$/
 export const saltLength = 16
 // An unknown account costs the same time as a known one (AUT-04).
-const nobody = {
-  parameters: `m=${memory},t=${passes},p=1`,
-  salt: base64(Buffer.alloc(saltLength)),
-}
+const saltOfNobody = base64(Buffer.alloc(saltLength))
 
 /** The salt a password was hashed with. */
 export function saltOf(hashed: string | null): Buffer | undefined {
@@ -78,7 +83,8 @@ export async function findByPassword<Account extends { password_hash: string | n
     derived.set(key, actual)
     if (timingSafeEqual(actual, Buffer.from(tag, 'base64'))) return account
   }
-  if (derived.size === 0) await deriveWith(password, nobody, caller)
+  if (derived.size === 0)
+    await deriveWith(password, { parameters: costOf(cost), salt: saltOfNobody }, caller)
   return undefined
 }
 
@@ -105,7 +111,7 @@ async function deriveWith(
  * sign-in.
  */
 export function isOutdated(hashed: string): boolean {
-  return !hashed.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=1$`)
+  return !hashed.startsWith(`$argon2id$v=19$${costOf(cost)}$`)
 }
 
 function base64(bytes: Buffer): string {

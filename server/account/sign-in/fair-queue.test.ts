@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { customer } from '#contract/customer/customer.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { useApp } from '#test/app.ts'
+import { setHashCost } from '#server/account/password/password.ts'
+import { cheapHash, useApp } from '#test/app.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 import { type Caller, fairQueue } from './fair-queue.ts'
 
@@ -79,29 +80,27 @@ describe('whose password is hashed next', () => {
   })
 })
 
-describe('250 sign-ins at once', () => {
+describe('a flood of sign-ins', () => {
   const site = useApp()
+  // The queue is what they wait in.
+  before(() => setHashCost())
+  after(() => setHashCost(cheapHash))
   const signIn = (email: string, password: string, address: string) =>
     site.call(customer.login, { body: { email, password } }, { address })
 
-  test('do not hold up an honest one, and the flood is told when to come again', async () => {
+  test('does not hold up an honest one', async () => {
     const { email } = await makeCustomer(site.context.db)
-    let answered = 0
     const statuses: number[] = []
-    const flood = Array.from({ length: 250 }, async (_, n) => {
-      const name = `nobody${n}@example.in`
-      const { status, headers } = await signIn(name, 'wrong', `192.0.2.${n % 25}`)
-      answered++
+    const flood = Array.from({ length: 60 }, async (_, n) => {
+      const { status } = await signIn(`nobody${n}@example.in`, 'wrong', `192.0.2.${n % 6}`)
       statuses.push(status)
-      if (status === 503) assert.equal(headers['retry-after'], '5')
     })
     // Once the first of them are answered, the others are in line.
     await Promise.race(flood)
     const honest = await signIn(email, testPassword, '198.51.100.1')
-    const before = statuses.filter((status) => status === 400).length
     assert.equal(honest.status, 200)
-    assert.ok(before < 60, `${before} of the flood went first, ${answered} were answered`)
+    assert.ok(statuses.length < 30, `${statuses.length} of the flood went first`)
     await Promise.all(flood)
-    assert.ok(statuses.every((status) => status === 400 || status === 503))
+    assert.deepEqual(new Set(statuses), new Set([400]))
   })
 })
