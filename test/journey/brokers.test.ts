@@ -258,34 +258,4 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText('Broker updated').waitFor()
     await page.getByRole('row').filter({ hasText: 'Pillai & Co' }).waitFor()
   })
-
-  test('all that match are blocked together, beyond the page, and nobody else', async () => {
-    const { page } = office
-    for (let n = 0; n < 12; n++) await makeBroker(stall.db, { companyName: 'Chain Homes' })
-    await page.goto('/bb-admin/brokers?search=Chain+Homes')
-    await page.getByLabel('Select all on this page').check()
-    await page.getByText('10 selected').waitFor()
-    await page.getByRole('button', { name: 'Select all 12 that match' }).click()
-    await page.getByText('12 selected').waitFor()
-    await office.isAccessible()
-    await page.getByRole('button', { name: 'Block' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Block 12 brokers' })
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Of a chain')
-    await dialog.getByRole('button', { name: 'Block' }).click()
-    await page.getByText('12 blocked').waitFor()
-    const blocked = await stall.db
-      .selectFrom('broker')
-      .select('company_name')
-      .where('status_reason', '=', 'Of a chain')
-      .execute()
-    assert.deepEqual(
-      blocked.map((row) => row.company_name),
-      Array.from({ length: 12 }, () => 'Chain Homes'),
-    )
-    // What could not be done says for how many and why.
-    await page.getByLabel('Select all on this page').check()
-    await page.getByRole('button', { name: 'Select all 12 that match' }).click()
-    await page.getByRole('button', { name: 'Verify KYC' }).click()
-    await page.getByText('12 could not be verified').waitFor()
-  })
 })

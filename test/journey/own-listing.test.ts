@@ -1,48 +1,23 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { unevenRows, unfoldGroups } from '#test/journey/form-row.ts'
+import {
+  photoFile as file,
+  fillBasics,
+  photosDone,
+  listedTitle as title,
+} from '#test/journey/listing-form.ts'
 import { useStall } from '#test/journey/market-stall.ts'
-import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
-import { makeSubscription } from '#test/make-subscription.ts'
-import { picture } from '#test/photo.ts'
+import { makeBroker, makeLocation } from '#test/make.ts'
 
 /**
- * A broker's listing on the phone: typed, kept, mended, counted, closed; and entered by the office.
+ * A broker's listing on the phone: typed, kept, mended, sent, begun again.
  */
-
-const title = 'Corner flat with a long balcony'
-
-const file = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await picture({ width: 800, height: 600 }),
-})
-
-async function fillBasics(page: Page | Locator) {
-  await page.getByLabel('Title').fill(title)
-  await page.getByLabel('Property Type').selectOption('apartment')
-  await page.getByLabel('Description').fill('Morning sun and a quiet lane.')
-  await page.getByLabel('Price').fill('9500000')
-  await page.getByLabel(/^Area(?! Unit)/).fill('1450')
-  await page.getByLabel('Pincode').fill('560066')
-  await page.getByLabel('Full Address').fill('41, Rain Tree Avenue')
-}
-
-const photosDone = (page: Page, count: number) =>
-  page.waitForFunction(
-    (wanted) =>
-      document.querySelectorAll('[data-place] img').length === wanted &&
-      document.querySelectorAll('[role=progressbar]').length === 0,
-    count,
-  )
 
 describe('a listing of one’s own', () => {
   const stall = useStall()
   let broker: Person
-  let listed: string
-  let phone: string
   let token: string
 
   before(async () => {
@@ -50,9 +25,7 @@ describe('a listing of one’s own', () => {
     const city = await makeLocation(db, { name: 'Bangalore' })
     await makeLocation(db, { name: 'Whitefield', parentId: city.id, pincode: '560066' })
     const owner = await makeBroker(db, { email: 'ravi@example.in' })
-    phone = owner.phone
     token = owner.token
-    listed = (await makeProperty(db, { brokerId: owner.id, title: 'Lake flat' })).id
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await broker.context.addInitScript((token) => {
       // Once: a sign-out later must stay one.
@@ -168,91 +141,6 @@ describe('a listing of one’s own', () => {
     await page.unroute('**/api/broker/locations?type=area')
   })
 
-  test('is counted: shown, opened, called', async () => {
-    const visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
-    // A browser without a window calls itself a machine, and machines are not counted.
-    await visitor.context.setExtraHTTPHeaders({
-      'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
-      'x-forwarded-for': '10.9.8.6',
-    })
-    await visitor.page.goto('/properties')
-    await visitor.page.goto(`/properties/${listed}`)
-    assert.ok(!(await visitor.page.content()).includes(phone.slice(3)), 'The number is harvested.')
-    // In place, not by the browser's own way to send a form: its scripts are waited for.
-    await visitor.page.mouse.move(20, 20)
-    await visitor.page.waitForFunction(() => window.earlyPresses === undefined)
-    const told = visitor.page.waitForResponse(/\/contacts$/)
-    // Chromium here has no telephone: the click is what counts.
-    await visitor.page.evaluate(() =>
-      document.addEventListener('click', (event) => {
-        if (event.target instanceof HTMLAnchorElement) event.preventDefault()
-      }),
-    )
-    await visitor.page.getByRole('button', { name: 'Call Broker' }).click()
-    assert.equal((await told).status(), 200)
-    const call = visitor.page.getByRole('link', { name: 'Call Broker' })
-    assert.equal(await call.getAttribute('href'), `tel:${phone}`)
-    await visitor.page.waitForFunction(() => document.activeElement?.textContent === 'Call Broker')
-    await visitor.leave()
-    const { page } = broker
-    await page.goto('/broker-portal/properties')
-    const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
-    await card.getByText('1 view', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Numbers of Lake flat' }).click()
-    await page.getByText('1 call · 0 WhatsApp').waitFor()
-    await page.getByText('Days, weeks and months come with a plan that has analytics.').waitFor()
-    await broker.isAccessible()
-    await broker.fitsWidth()
-  })
-
-  test('and over time, with a plan that has analytics', async () => {
-    const { page } = broker
-    const { broker_id: brokerId } = await stall.db
-      .selectFrom('property')
-      .select('broker_id')
-      .where('id', '=', listed)
-      .executeTakeFirstOrThrow()
-    const limits = { analyticsAccess: true }
-    await makeSubscription(stall.db, { brokerId, startsIn: -1, endsIn: 29, limits })
-    await page.reload()
-    await page.getByRole('figure', { name: 'Calls, WhatsApp and emails' }).waitFor()
-    await page.getByLabel('Divided by').selectOption({ label: 'Weeks' })
-    await page.waitForURL(/period=weekly/)
-    await page.getByRole('figure', { name: 'Opened' }).waitFor()
-    await broker.isAccessible()
-    await broker.fitsWidth()
-  })
-
-  test('comes back when its deletion is undone', async () => {
-    const { page } = broker
-    await page.goto('/broker-portal/properties')
-    await page.getByRole('button', { name: 'More for Lake flat' }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByText('Property deleted successfully').waitFor()
-    const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
-    await card.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await card.waitFor()
-  })
-
-  test('is marked as sold with its price, for oneself alone', async () => {
-    const { page } = broker
-    // Without the toasts of before, which stand over the row on a phone.
-    await page.goto('/broker-portal/properties')
-    await page.getByRole('button', { name: 'More for Lake flat' }).click()
-    await page.getByRole('menuitem', { name: 'Mark as sold' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Mark as sold?' })
-    await dialog.getByLabel('Closed at').fill('8200000')
-    await dialog.getByLabel('Through').selectOption('referral')
-    await broker.isAccessible()
-    await dialog.getByRole('button', { name: 'Mark as sold' }).click()
-    await page.getByText('Property status updated successfully').waitFor()
-    const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
-    await card.getByText('₹82.0L').waitFor()
-    await card.getByText(/A referral/).waitFor()
-  })
-
   test('that was begun is nobody’s after a sign-out', async () => {
     const { page } = broker
     await page.goto('/broker-portal/add')
@@ -264,32 +152,5 @@ describe('a listing of one’s own', () => {
       Object.keys(localStorage).filter((name) => name.startsWith('bb-draft')),
     )
     assert.deepEqual(kept, [])
-  })
-
-  test('is entered by the office for its broker, with photos', async () => {
-    const { token } = await makeAdministrator(stall.db, { role: 'admin' })
-    const office = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
-    await office.context.addInitScript((token) => {
-      if (window.top === window) localStorage.setItem('bb_admin_token', token)
-    }, token)
-    const { page } = office
-    await page.goto('/bb-admin/properties')
-    await page.getByRole('link', { name: 'Add Property' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Property' })
-    await dialog.getByRole('searchbox', { name: 'Broker' }).fill('ravi@')
-    await dialog.getByRole('button', { name: /Ravi Shetty/ }).click()
-    await fillBasics(dialog)
-    await dialog
-      .getByLabel('Location', { exact: false })
-      .first()
-      .selectOption({ label: 'Whitefield' })
-    await dialog.getByLabel('Images').setInputFiles([await file('hall.jpg')])
-    await photosDone(page, 1)
-    await office.isAccessible()
-    await dialog.getByRole('button', { name: 'Submit for Review' }).click()
-    await page.getByText('Property submitted for review!').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('row').filter({ hasText: title }).first().waitFor()
-    await office.leave()
   })
 })

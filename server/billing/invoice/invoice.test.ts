@@ -127,34 +127,29 @@ describe('an invoice', () => {
 })
 
 describe('numbers', () => {
-  test('of fifty payments at once, some of which fail, have no gap and no double', async () => {
+  test('of twenty payments at once, some of which fail, have no gap and no double', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
-    const brokers = await Promise.all(Array.from({ length: 60 }, () => makeBroker(db)))
+    // More at once could wait for a connection until they are told to come again.
+    const brokers = await Promise.all(Array.from({ length: 24 }, () => makeBroker(db)))
     const plan = await makePlan(db, { price: 999 })
+    // Five of them come with the same reference: one of those is taken, four are undone.
     const answers = await Promise.all(
-      brokers.map(({ id }, index) =>
-        site.call(
-          subscription.assign,
-          {
-            params: { id },
-            // Ten of them come with the same reference: one of those is taken, nine are undone.
-            body: {
-              planId: plan.id,
-              paymentMethod: 'upi',
-              paymentReference: index < 10 ? 'SAME' : `UTR ${index}`,
-            },
-          },
-          caller,
-        ),
-      ),
+      brokers.map(({ id }, index) => {
+        const paymentReference = index < 5 ? 'SAME' : `UTR ${index}`
+        const body = { planId: plan.id, paymentMethod: 'upi', paymentReference }
+        return site.call(subscription.assign, { params: { id }, body }, caller)
+      }),
     )
-    assert.equal(answers.filter(({ status }) => status === 201).length, 51)
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [
+      ...Array(20).fill(201),
+      ...Array(4).fill(409),
+    ])
     const rows = await db.selectFrom('invoice').select(['serial', 'number']).execute()
     assert.deepEqual(
       rows.map(({ serial }) => serial).sort((one, other) => one - other),
-      Array.from({ length: 51 }, (_, index) => index + 1),
+      Array.from({ length: 20 }, (_, index) => index + 1),
     )
     assert.ok(rows.every(({ number }) => /^[A-Z0-9/-]{1,16}$/.test(number)))
   })
