@@ -108,12 +108,18 @@ const regionalWorkPattern = regExp()`
 
 const homePattern = regExp()`
   ^ (?:\S+ ){1,2}(?:se|से) (?:hai|hain|hu|hun|hoon|hn|h|हैं|हूं) $
+  |^(?!.* (?:\d*bhk|rk|flats?|plots?|kya|koi|available|mil\S*|chah\S*
+  |re?a?hn[ae]|len[aei]) )(?: \S+){2,8}
+  (?: me| mein| में)(?: hi| bhi)? (?:hai|hain|h|है|हैं) $
+  | (?:reh|rah|rha|रह) (?:rahe|raha|rahi|rhe|rha|rhi|रहे|रहा|रही)
+  (?: hai| hain| hu| hun| hoon| h| है| हैं| हूं)
   | (?:mera|mere|hamara|humara) (?:ghar|makan) (?:\S+ ){1,3}(?:hai|h) | (?:my|our) (?:\S+ )?
   (?:flat|house|home|room|place|apartment|pg|villa|\d*bhk) (?:in|at|near) (?:\S+ ){1,3}
   (?:is|has|was) | (?:kiraye|kiraya|bhade|rent) (?:pe|par|mein|me) (?:hu|hun|hoon|hai|hain|rehta
   |rehte) | and (?:live|lives|stay|stays|staying|living) (?:in|at|with
   |on) | मी (?:\S+ ){1,5}आहे | (?:currently|presently|now|abhi|right now|at present|filhal|i|we
-  |we both|im|am|are|family|parents|son|daughter|husband|wife|have been|ive been
+  |we both|im|am|are|family|parents|son|daughter|husband|wife|brother|sister|friend|friends|uncle
+  |aunt|cousin|inlaws|in laws|mother|father|have been|ive been
   |been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|share
   |sharing|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent
   |rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte

@@ -80,7 +80,7 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
       close(at, at, '')
     else if (regional.kindByEnd.has(at) || regional.begins.has(at)) close(at, at, '')
     if (isSaleProceeds(tokens, at)) close(at, at, token.text)
-    else if (isVisitReport(tokens, at)) close(at, at, '')
+    else if (isVisitReport(tokens, at) || isStatement(tokens, at)) close(at, at, '')
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (separators.has(token.text)) close(at, at + 1, token.text)
@@ -131,6 +131,24 @@ const isVisitReport = (tokens: ParseState['tokens'], at: number) =>
       .map(({ text }) => text)
       .join(' '),
   )
+
+/** "... in Kharadi we currently live in Baner", "... my office is in Baner", without a point. */
+function isStatement(tokens: ParseState['tokens'], at: number): boolean {
+  const next = tokens
+    .slice(at + 1, at + 5)
+    .map(({ text }) => text)
+    .join(' ')
+  if (/^(?:show|suggest|send)$/.test(tokens[at]?.text ?? '')) return /^(?:me|us) /.test(`${next} `)
+  return /^(?:i|we)$/.test(tokens[at]?.text ?? '')
+    ? statementVerb.test(`${next} `)
+    : /^(?:my|our)$/.test(tokens[at]?.text ?? '') && statementNoun.test(`${next} `)
+}
+const statementVerb = regExp()`
+  ^(?:(?:currently|presently|both|also|already|now|all|just|am|are) ){0,2}
+  (?:live|stay|work|reside|living|staying|working|residing|settled|based)[ ]
+`
+const statementNoun =
+  /^(?:(?:current|present|new|husbands|wifes) )?(?:office|company|workplace|college|budget) /
 
 /** "Gaon ki zameen bechkar ghar lena hai": what is sold to pay for it ends with the verb. */
 const isSaleVerb = (tokens: ParseState['tokens'], at: number) =>
