@@ -144,7 +144,7 @@ describe('steps', () => {
 
   test('cancelled in the middle, what is in stays in, says so, and can go on', async () => {
     const { token, broker } = await people()
-    const { body } = await upload(site, token, flats(2_500), { brokerId: broker.id })
+    const { body } = await upload(site, token, flats(1_500), { brokerId: broker.id })
     const params = { id: body.import._id }
     await settled(site, token, params.id)
     await site.call(propertyImport.run, { params, body: {} }, { token })
@@ -153,16 +153,16 @@ describe('steps', () => {
     const { counts, position, message } = await settled(site, token, params.id)
     assert.equal(await inside(), counts.inserted)
     assert.equal(position, counts.inserted)
-    assert.ok(counts.inserted < 2_500)
+    assert.ok(counts.inserted < 1_500)
     assert.match(message ?? '', counts.inserted > 0 ? /are in and stay in/ : /nothing was imported/)
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
-    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 2_500, 2_500])
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])
   })
 
   test('a server that stops ends after the batch, and the import goes on afterwards', async () => {
     const { administrator, token, broker } = await people()
-    const { body } = await upload(site, token, flats(2_500), { brokerId: broker.id })
+    const { body } = await upload(site, token, flats(1_500), { brokerId: broker.id })
     const params = { id: body.import._id }
     await settled(site, token, params.id)
     const { db } = site.context
@@ -184,7 +184,7 @@ describe('steps', () => {
     const stopped = await settled(site, token, params.id)
     assert.equal(stopped.status, 'interrupted')
     assert.equal(await inside(), stopped.position)
-    assert.ok(stopped.position < 2_500)
+    assert.ok(stopped.position < 1_500)
     const moved = await makeBroker(db)
     const other = await site.call(
       propertyImport.run,
@@ -194,7 +194,7 @@ describe('steps', () => {
     assert.match(other.body.errors?.[0]?.message ?? '', /keeps its broker/)
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
-    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 2_500, 2_500])
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])
   })
 })
 

@@ -85,7 +85,7 @@ describe('a page far down', () => {
       JSON.stringify(rows),
     )
     const chance = random('landmarks')
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 3; round++) {
       for (const sort of Object.keys(orders) as ColumnSort[]) {
         await isRight(sort, chance.whole(41, 125), 50)
         await isRight(sort, chance.whole(110, 160), chance.whole(20, 40))
@@ -117,7 +117,7 @@ describe('a page far down', () => {
     await sql`update property set created_at = now(), price = 1000, area = 9000
       where id in (select id from property order by id limit 300)`.execute(db)
     assert.equal(await waiting(), 300)
-    for (let page = 21; page <= 51; page++) {
+    for (let page = 21; page <= 51; page += 3) {
       await isRight('newest', page, 50)
       await isRight('price-asc', page, 50)
     }
