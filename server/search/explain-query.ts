@@ -6,6 +6,7 @@ import {
   describeFilter,
   formatRupees,
 } from '#query-language/model/describe-filter.ts'
+import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import { guessedConfidence } from '#query-language/model/parse-state.ts'
 import type { Ambiguity, SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -39,10 +40,13 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, unmatched: rest, instead = null } = reading
+  const { slots, soft, unmatched: rest, instead = null } = reading
+  // What is only welcome is no part of what is asked, unless nothing else is.
+  const hard = slots.filter((slot) => !soft.includes(slot))
+  const asked = hard.length > 0 ? hard : slots
   const isSearched = slots.length === 0 || instead !== null
   return {
-    sentence: describeFilter(saidOf(reading.filter, query, isOrdered), 'properties'),
+    sentence: describeFilter(saidOf(mergeSlots(asked), query, isOrdered), 'properties'),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       label: labelOf(slot),
@@ -170,7 +174,7 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
   if (soft.includes(slot) || withUnstated(query)) return null
   if (isMessage(query)) {
     return unstatedSlots.has(slot.slot)
-      ? 'Homes that do not say are shown too, further down.'
+      ? `${labelOf(slot)}: homes that do not say so are shown too, further down.`
       : null
   }
   if (slot.slot === 'deposit') return 'Homes that do not state their deposit are left out.'

@@ -6,7 +6,10 @@ import type { Slot } from '#query-language/model/slots.ts'
 export function labelOf(slot: Slot): string {
   // Its rooms and its kind stand on one word, and are one thing to people.
   if (slot.slot === 'bhk' && slot.value.oneOf?.join() === '0') return 'Studio'
-  const said = describeFilter(mergeSlots([slot])).replace(/^in (?!last)|^PIN /, '')
+  const said = describeFilter(mergeSlots([{ ...slot, isElse: undefined }])).replace(
+    /^in (?!last)|^PIN /,
+    '',
+  )
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 

@@ -1,5 +1,8 @@
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 
+/** What is less sure was guessed or corrected (`server/search/soft-slots.ts`). */
+const minCertainty = 0.8
+
 const asides: Partial<Record<SlotUse, string>> = {
   rank: 'welcome, not needed',
   else: 'second choice',
@@ -29,9 +32,14 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
         ({ slot, label }) =>
           slot !== 'city' || !slots.some((other) => other.label.endsWith(`, ${label}`)),
       )
-      .map(({ slot, label, start, end, use }) => ({
+      .map(({ slot, label, start, end, use, confidence }) => ({
         ...{ label, start, end },
-        aside: slot === 'sort' && isOrdered ? 'sorted as chosen' : asides[use],
+        aside:
+          slot === 'sort' && isOrdered
+            ? 'sorted as chosen'
+            : use === 'rank' && confidence < minCertainty
+              ? 'a guess, not filtered'
+              : asides[use],
       }))
   )
 }

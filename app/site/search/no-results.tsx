@@ -35,7 +35,7 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
         icon={SearchX}
         title="No property matches all of these filters"
         text={
-          waysOut.length > 0 ? 'Fewer of them show more:' : 'Try fewer filters or another place.'
+          waysOut.length > 0 ? 'Try one of these instead:' : 'Try fewer filters or another place.'
         }
         className="pb-4"
       />
