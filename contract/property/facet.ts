@@ -22,10 +22,16 @@ export const PropertyFacets = z.object({
   listingType: z.array(Facet),
   bedrooms: z.array(Facet),
   furnished: z.array(Facet),
+  possession: z.array(Facet),
+  facing: z.array(Facet),
+  brokerage: z.array(Facet),
+  listedBy: z.array(Facet),
   amenities: z.array(Facet),
   /** By name: cities, or the areas of the city that is asked for, those with most first. */
   location: z.array(Facet),
   prices: z.array(PriceFacet),
+  /** How many more are found with `includeUnstated` than without: they do not say what is asked. */
+  unstated: z.number(),
 })
 export type PropertyFacets = z.infer<typeof PropertyFacets>
 

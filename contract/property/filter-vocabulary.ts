@@ -5,12 +5,12 @@ import { type WordOf, words } from '#contract/words.ts'
 /** Floors as people choose them: low, middle and high as the search language takes them. */
 export const FloorChoice = words({
   ground: 'Ground floor',
-  low: 'Low (up to 3rd)',
-  middle: 'Middle (4th to 8th)',
-  high: 'High (7th and above)',
+  low: 'Low floor (up to 3rd)',
+  middle: 'Middle floor (4th to 8th)',
+  high: 'High floor (7th and above)',
   top: 'Top floor',
-  'not-ground': 'Not ground floor',
-  'not-top': 'Not top floor',
+  'not-ground': 'Not the ground floor',
+  'not-top': 'Not the top floor',
 })
 export type FloorChoice = WordOf<typeof FloorChoice>
 
@@ -28,16 +28,6 @@ export type Occupant = WordOf<typeof Occupant>
 
 /** Every home is offered by a broker: who else stands behind it. */
 export const Seller = words({ owner: 'Owner', promoter: 'Builder' })
+export type Seller = WordOf<typeof Seller>
 
 export const NoBrokerage = words({ none: 'No brokerage' })
-
-/** No name of a place has this sign: it separates several. */
-export const placeSeparator = ';'
-export const maxPlaces = 8
-
-/** The places a location filter names, each as it is written. */
-export const placesIn = (location: string): string[] =>
-  location
-    .split(placeSeparator)
-    .map((name) => name.trim())
-    .filter(Boolean)

@@ -14,16 +14,9 @@ import { paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { usualLoan } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
+import { maxPlaces, placeSeparator, placesIn } from '#domain/search/place-list.ts'
 import { maxQuestionLength, maxSearchLength } from '#domain/search/search-length.ts'
-import {
-  FloorChoice,
-  maxPlaces,
-  NoBrokerage,
-  Occupant,
-  placeSeparator,
-  placesIn,
-  Seller,
-} from './filter-vocabulary.ts'
+import { FloorChoice, NoBrokerage, Occupant, Seller } from './filter-vocabulary.ts'
 import { boundsText } from './map-bounds.ts'
 import {
   Facing,

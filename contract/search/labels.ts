@@ -1,6 +1,8 @@
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
+import { placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
+import { particularLabels, roomsText } from './particular-labels.ts'
 
 /** Filters of the public list as an address carries them: names and texts. */
 export type SearchFilters = Record<string, string>
@@ -32,10 +34,10 @@ export function searchLabel(filters: SearchFilters): string {
       ? 'homes'
       : 'properties'
   const head = [
-    bedrooms && `${bedrooms} BHK`,
+    bedrooms && roomsText(bedrooms),
     noun,
     ListingType.has(listingType) && purposes[listingType],
-    location && `in ${location}`,
+    location && `in ${placesText(location)}`,
   ]
   const isWordsOnly = filters.search && !propertyType && !listingType && !bedrooms && !location
   const details = [
@@ -45,11 +47,19 @@ export function searchLabel(filters: SearchFilters): string {
     rangeText(filters.minPrice, filters.maxPrice, (rupees) => formatPriceShort(rupees)),
     rangeText(filters.minArea, filters.maxArea, (area) => `${withCommas(area)} sq ft`),
     furnished && Furnished.label(furnished).toLowerCase(),
+    ...particularLabels(filters).map(({ label }) => inSentence(label)),
     amenities && `with ${amenities.split(',').join(', ')}`,
   ]
   const label = details.filter(Boolean).join(', ')
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
+
+/** Behind other words; a short form keeps its capitals. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
+/** `Baner, Pune or Aundh`. */
+export const placesText = (location: string) => placesIn(location).join(' or ')
 
 /** The price range of a search: `₹50.0L – ₹80.0L`; nothing where any price will do. */
 export function priceRangeText({ minPrice, maxPrice }: SearchFilters): string | undefined {

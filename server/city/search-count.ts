@@ -1,5 +1,5 @@
-import { placesIn } from '#contract/property/filter-vocabulary.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
+import { placesIn } from '#domain/search/place-list.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { addCitySearches } from './queries.ts'
 

@@ -172,6 +172,10 @@ test('a search is said in words', () => {
     [{ search: 'lake view', minArea: '1200' }, 'Lake view, from 1,200 sq ft'],
     [{ propertyType: 'plot', amenities: 'Gym,Pool' }, 'Plots, with Gym, Pool'],
     [{ furnished: 'semi-furnished' }, 'Properties, semi-furnished'],
+    [
+      { bedrooms: '2,3', location: 'Baner; Aundh', maxEmi: '60000', facing: 'east', floor: 'top' },
+      '2 or 3 BHK homes in Baner or Aundh, EMI up to ₹60,000, east facing, top floor',
+    ],
   ] as const) {
     assert.equal(searchLabel(given), said)
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { placesIn } from '#contract/property/filter-vocabulary.ts'
 import { cityKey, findCity } from '#domain/place/cities.ts'
+import { placesIn } from '#domain/search/place-list.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Gazetteer, Place as NamedPlace } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, SearchFilter, Slot, SlotName } from '#query-language/model/slots.ts'

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
 import { AlertFrequency, type SavedSearch, savedSearch } from '#contract/saved/saved-search.ts'
 import { searchAddress } from '#contract/search/address.ts'
-import { priceRangeText } from '#contract/search/labels.ts'
+import { placesText, priceRangeText } from '#contract/search/labels.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
@@ -37,7 +37,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
           </h2>
           <p className="text-sm break-words">
             {isInWords ? (row.understood ?? 'In your own words') : type}
-            {filters.location && ` in ${filters.location}`}
+            {filters.location && ` in ${placesText(filters.location)}`}
             {range && <span className="figures"> · {range}</span>}
           </p>
           {row.label !== row.name && (

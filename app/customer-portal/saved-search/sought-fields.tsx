@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { SelectField } from '#app/kit/form/choice-field.tsx'
 import { MoneyField, NumberField } from '#app/kit/form/number-field.tsx'
@@ -5,12 +6,17 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle, FormValues } from '#app/kit/form/use-form.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
 import type { savedSearch } from '#contract/saved/saved-search.ts'
+import {
+  type ParticularLabel,
+  particularLabels,
+  roomsText,
+} from '#contract/search/particular-labels.ts'
 import { searchExample } from '#domain/search/search-example.ts'
 import { WordsRead } from './words-read.tsx'
 
 export type SoughtValues = FormValues<typeof savedSearch.change>
 
-const bedrooms = ['1', '2', '3', '4', '5+'].map((value) => ({ value, label: `${value} BHK` }))
+const bedrooms = ['1', '2', '3', '4', '5+']
 
 /** What to look for: in words, by filters, or both. */
 export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
@@ -46,6 +52,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         name="filters.location"
         label="Location"
         placeholder="City, area or PIN code"
+        help="Several with ; between them."
       />
       <SelectField
         form={form}
@@ -66,7 +73,10 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         name="filters.bedrooms"
         label="Bedrooms"
         placeholder="Any number"
-        options={bedrooms}
+        options={withAsked(bedrooms, String(watch('filters.bedrooms') ?? '')).map((value) => ({
+          value,
+          label: roomsText(value),
+        }))}
       />
       <MoneyField form={form} name="filters.minPrice" label="Min price" clearable />
       <MoneyField form={form} name="filters.maxPrice" label="Max price" clearable />
@@ -86,7 +96,50 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         placeholder="Gym, Parking"
         help="Several with commas; a home has all of them."
       />
+      <OtherFilters form={form} />
     </fieldset>
+  )
+}
+
+const withAsked = (offered: readonly string[], asked: string) =>
+  asked === '' || offered.includes(asked) ? offered : [...offered, asked]
+
+/** What the filters of the listing page ask for besides: each can be let go here. */
+function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
+  const { watch, setValue } = form.hook
+  const given = Object.entries(watch('filters') ?? {})
+  const filters = Object.fromEntries(given.map(([name, value]) => [name, String(value ?? '')]))
+  const labels = particularLabels(filters)
+  if (labels.length === 0) return null
+  const remove = ({ names, word }: ParticularLabel) => {
+    for (const name of names) {
+      const words = filters[name]?.split(',').filter((one) => word && one !== word) ?? []
+      setValue(`filters.${name}`, words.join(','), { shouldDirty: true })
+    }
+  }
+  return (
+    <div className="space-y-1.5 sm:col-span-2">
+      <p className="text-sm font-medium">More filters</p>
+      <ul className="flex flex-wrap gap-2">
+        {labels.map((one) => (
+          <li key={one.label}>
+            <button
+              type="button"
+              onClick={() => remove(one)}
+              className={
+                'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-input/60 ' +
+                'bg-card py-1 pr-2.5 pl-3.5 text-sm transition-colors hover:bg-accent ' +
+                'pointer-coarse:min-h-11'
+              }
+            >
+              <span className="sr-only">Remove filter</span>
+              {one.label}
+              <X aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

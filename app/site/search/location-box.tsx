@@ -3,6 +3,8 @@ import { SuggestionList } from '#app/site/search/box/suggestion-list.tsx'
 import { useCombobox } from '#app/site/search/box/use-combobox.ts'
 import { captionClass, controlClass, frameClass } from '#app/site/search/filter/filter-segment.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { placeSeparator } from '#domain/search/place-list.ts'
+import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 interface LocationBoxProps {
   defaultValue?: string
@@ -11,8 +13,8 @@ interface LocationBoxProps {
 }
 
 /**
- * Where to look, with the places that what is typed may stand for. Without JavaScript a plain
- * field.
+ * Where to look, one place or several with `;` between them, with the places that what is typed may
+ * stand for. Without JavaScript a plain field.
  */
 export function LocationBox({
   defaultValue = '',
@@ -26,6 +28,7 @@ export function LocationBox({
     defaultValue,
     suggested: 'places',
     appliesAtOnce,
+    separator: placeSeparator,
   })
   return (
     <div className={cn(frameClass, className)}>
@@ -36,7 +39,7 @@ export function LocationBox({
         {...input}
         id={id}
         name="location"
-        maxLength={200}
+        maxLength={maxQuestionLength}
         placeholder="City, locality or PIN code"
         onBlur={close}
         className={controlClass}

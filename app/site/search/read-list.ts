@@ -111,7 +111,8 @@ export interface WayOut {
 }
 
 /**
- * Other questions than that of the text, those that give up least first; then which filter to let
+ * The same with homes that do not state what is asked for; other questions than that of the text,
+ * those that give up least first; then which filter to let
  * go of, with how many homes that would show, the most first. Where none helps, what each filter
  * alone would show.
  */
@@ -130,9 +131,12 @@ export async function waysOut(
   }
   const found = (ways: WayOut[]) =>
     ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
-  const fewer = await Promise.all(
-    chips.map(({ label, without }) => count(`Without ${label}`, without)),
-  )
-  if (found(fewer).length + parts.length > 0) return [...parts, ...found(fewer)]
+  const [silent, ...fewer] = await Promise.all([
+    count('Also homes that do not say', { ...filter, includeUnstated: 'true' }),
+    ...chips.map(({ label, without }) => count(`Without ${label}`, without)),
+  ])
+  // It gives up nothing.
+  const ways = [...found([silent]), ...parts, ...found(fewer)]
+  if (ways.length > 0) return ways
   return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))
 }

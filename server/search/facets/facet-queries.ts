@@ -6,6 +6,8 @@ import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
 import { hitsOf } from '#server/search/index/queries.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 
+const unstatedTerm = ':unstated '
+
 /** A choice in words of the bitmaps: listings with one of them are counted once. */
 export interface FacetChoice {
   name: string
@@ -29,6 +31,11 @@ export async function countChoices(
   const condition = conditionOf(filter)
   const pairs = choices.flatMap(({ name, words, overlaps = false }) =>
     words.map((word) => ({ name, word, overlaps })),
+  )
+  const unstated = new Set(
+    pairs.flatMap(({ word }) =>
+      word.startsWith(unstatedTerm) ? word.slice(unstatedTerm.length) : [],
+    ),
   )
   const { rows } = await sql<{ name: string; count: number }>`
     with ${hitsOf(terms, condition, sql`1`)},
@@ -62,6 +69,9 @@ export async function countChoices(
           case when location_id is null or location_id = city_id
             then ':open pincode ' || pincode end]
         || property_buckets('price', price)
+        || array(select ':' || trait from unnest(traits) trait)
+        || array(select ':unstated ' || name from unnest(${[...unstated]}::text[]) name
+          where is_unstated(property, name))
         || array(select ':amenity ' || name from unnest(folded(amenities)) name)) as own (word)
       join asked on asked.word = own.word
       group by name

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { type PropertyFacets, propertyFacet } from '#contract/property/facet.ts'
 import { property } from '#contract/property/property.ts'
 import { isDwelling } from '#contract/property/property-noun.ts'
-import { Furnished, ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { Furnished, ListingType, Possession, PropertyType } from '#contract/property/vocabulary.ts'
 import { foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
@@ -32,6 +32,16 @@ const home = fc.record({
   bedrooms: fc.integer({ min: 1, max: 7 }),
   furnished: fc.constantFrom(...Furnished.keys),
   amenities: fc.subarray(['Lift', 'gym', 'Garden', 'Helipad']),
+  detail: fc.record(
+    {
+      possession: fc.constantFrom(...Possession.keys),
+      facing: fc.constantFrom('east', 'north-west'),
+      brokerage: fc.constantFrom('none', 'one-month'),
+      listedBy: fc.constantFrom('owner', 'promoter'),
+      deposit: fc.constantFrom(50_000, 200_000),
+    },
+    { requiredKeys: [] },
+  ),
   price: fc.constantFrom(9_999, 10_000, 2_499_999, 2_500_000, 7_500_000, 19_000_000, 90_000_000),
 })
 
@@ -80,10 +90,13 @@ test('each choice finds as many as it says, whatever else is asked', async () =>
     // A kind of deal that is chosen holds instead of the one that the words say.
     { search: 'rent' },
     { search: 'homes under 1 cr' },
+    { facing: 'east' },
+    { location: 'Baner;Nashik', includeUnstated: 'true' },
+    { bedrooms: '2,3', possession: 'ready', includeUnstated: 'true' },
   ]
   let counted = 0
   for (const query of questions) {
-    const { location, prices, amenities, ...words } = await facetsOf(query)
+    const { location, prices, amenities, unstated: _, ...words } = await facetsOf(query)
     const is = async (count: number, name: string, change: Query) => {
       const { minPrice, maxPrice, ...rest } = query
       const asked = name === 'price' ? { ...rest, ...change } : { ...query, ...change }
@@ -106,6 +119,22 @@ test('each choice finds as many as it says, whatever else is asked', async () =>
     }
   }
   assert.ok(counted > 60, `${counted} choices found something`)
+})
+
+test('how many do not say what is asked is counted, in the form and in words', async () => {
+  await market()
+  const questions: Query[] = [
+    { maxDeposit: '60000' },
+    { search: 'ready to move, east facing' },
+    { possession: 'ready', includeUnstated: 'true' },
+  ]
+  for (const query of questions) {
+    const all = await totalOf({ ...query, includeUnstated: 'true' })
+    const stated = await totalOf({ ...query, includeUnstated: 'false' })
+    assert.ok(stated > 0 && all > stated, `${stated} of ${all}`)
+    assert.equal((await facetsOf(query)).unstated, all - stated, JSON.stringify(query))
+  }
+  assert.equal((await facetsOf({ listingType: 'rent' })).unstated, 0)
 })
 
 test('places are cities, or the areas of the city that is asked for', async () => {

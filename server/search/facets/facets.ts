@@ -4,9 +4,12 @@ import {
   offeredBedrooms,
   type PropertyFacets,
 } from '#contract/property/facet.ts'
+import { NoBrokerage, Seller } from '#contract/property/filter-vocabulary.ts'
 import {
+  Facing,
   Furnished,
   ListingType,
+  Possession,
   PropertyTypeOrSegment,
   typesOf,
 } from '#contract/property/vocabulary.ts'
@@ -14,10 +17,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { chooseWording } from '#server/search/choose-wording.ts'
 import { compileSearch } from '#server/search/compile-query.ts'
+import { withUnstated } from '#server/search/condition/chosen-filter.ts'
+import type { Unstated } from '#server/search/condition/condition.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { bucketsBetween } from '#server/search/index/range-buckets.ts'
 import { bedroomWords } from '#server/search/index/terms.ts'
 import { placeFilter } from '#server/search/place-conditions.ts'
+import { countPublic } from '#server/search/public-list-queries.ts'
+import type { Wording } from '#server/search/wording.ts'
 import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
 
 const lakh = 100_000
@@ -66,7 +73,18 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     if (!part) return null
     for (const [name, count] of part) counts.set(name, count)
   }
-  return present(groups, counts)
+  return { ...present(groups, counts), unstated: await countUnstated(db, query, wording) }
+}
+
+/** How many more are found where homes that do not say are wanted too. */
+async function countUnstated(db: Handle, query: PublicFilter, wording: Wording | undefined) {
+  const asked = await Promise.all(
+    (['true', 'false'] as const).map((includeUnstated) =>
+      compileSearch(db, { ...query, includeUnstated }, { wording }),
+    ),
+  )
+  const [all = 0, stated = 0] = await countPublic(db, await marketOf(db), asked)
+  return all - stated
 }
 
 const wordingOf = async (db: Handle, query: PublicFilter) =>
@@ -85,6 +103,16 @@ async function groupsOf(db: Handle, query: PublicFilter) {
   const { places } = await placeFilter(db, query.location)
   const amenities = [...offeredAmenities, ...asked(query.amenities)]
   const isLet = query.listingType === 'rent' || query.listingType === 'lease'
+  const stated = <Value extends string>(
+    own: keyof PublicFilter,
+    values: readonly Value[],
+    unstated: Unstated,
+    traitOf: (value: Value) => string,
+  ) =>
+    group([own], values, (value) => [
+      `:${traitOf(value)}`,
+      ...(withUnstated(query) ? [`:unstated ${unstated}`] : []),
+    ])
   return {
     propertyType: group(['propertyType'], PropertyTypeOrSegment.keys, (value) =>
       typesOf(value).map((type) => `:type ${type}`),
@@ -92,6 +120,10 @@ async function groupsOf(db: Handle, query: PublicFilter) {
     listingType: group(['listingType'], ListingType.keys, (value) => [`:deal ${value}`]),
     bedrooms: group(['bedrooms'], offeredBedrooms, bedroomWords),
     furnished: group(['furnished'], Furnished.keys, (value) => [`:furnished ${value}`]),
+    possession: stated('possession', Possession.keys, 'possession', (name) => `possession ${name}`),
+    facing: stated('facing', Facing.keys, 'facing', (name) => `facing ${name}`),
+    brokerage: stated('brokerage', NoBrokerage.keys, 'brokerage', (name) => `brokerage ${name}`),
+    listedBy: stated('listedBy', Seller.keys, 'lister', (name) => `listed ${name}`),
     amenities: group([], amenities, (value) => [`:amenity ${value.toLowerCase()}`]),
     location: { own: ['location', 'bounds'], choices: await placeChoices(db, places) },
     prices: priceGroup(isLet ? monthlyPrices : salePrices),
@@ -127,16 +159,24 @@ function priceGroup(ends: readonly number[]) {
 
 type Groups = Awaited<ReturnType<typeof groupsOf>>
 
-function present(groups: Groups, counts: ReadonlyMap<string, number>): PropertyFacets {
+function present(
+  groups: Groups,
+  counts: ReadonlyMap<string, number>,
+): Omit<PropertyFacets, 'unstated'> {
   const count = (choice: FacetChoice | undefined) => counts.get(choice?.name ?? '') ?? 0
   const facets = ({ choices, values }: Groups['bedrooms'] | Groups['amenities']): Facet[] =>
     values.map((value, index) => ({ value, count: count(choices[index]) }))
   const { propertyType, listingType, bedrooms, furnished, amenities, location, prices } = groups
+  const { possession, facing, brokerage, listedBy } = groups
   return {
     propertyType: facets(propertyType),
     listingType: facets(listingType),
     bedrooms: facets(bedrooms),
     furnished: facets(furnished),
+    possession: facets(possession),
+    facing: facets(facing),
+    brokerage: facets(brokerage),
+    listedBy: facets(listedBy),
     amenities: facets(amenities),
     location: location.choices
       .map((choice) => ({ value: choice.name, count: count(choice) }))

@@ -8,6 +8,8 @@ interface Combobox {
   suggested: Suggested
   /** Whether what is chosen is asked for at once. */
   appliesAtOnce: boolean
+  /** Parts of the text that each may be something of its own: the last one is being written. */
+  separator?: string
   /** What else happens when something is typed. */
   onType?: () => void
 }
@@ -16,12 +18,20 @@ interface Combobox {
  * A field with suggestions under it: the combobox pattern (WAI-ARIA APG), where the focus stays in
  * the field.
  */
-export function useCombobox({ field, defaultValue, suggested, appliesAtOnce, onType }: Combobox) {
+export function useCombobox({
+  field,
+  defaultValue,
+  suggested,
+  appliesAtOnce,
+  separator,
+  onType,
+}: Combobox) {
   const list = useId()
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<string>()
-  const ideas = useSuggestions(text, isOpen, suggested)
+  const written = separator ? text.lastIndexOf(separator) + 1 : 0
+  const ideas = useSuggestions(text.slice(written).trimStart(), isOpen, suggested)
   const isShown = ideas.length > 0
   // What is chosen stays so by its words: others may come in its place.
   const active = ideas.findIndex((idea) => keyOf(idea) === chosen)
@@ -39,8 +49,9 @@ export function useCombobox({ field, defaultValue, suggested, appliesAtOnce, onT
     setOpen(true)
     onType?.()
   }
-  const choose = (value: string) => {
+  const choose = (idea: string) => {
     if (!field.current) return
+    const value = written > 0 ? `${text.slice(0, written)} ${idea}` : idea
     field.current.value = value
     setText(value)
     setOpen(false)

@@ -10,21 +10,33 @@ interface AmountFieldProps {
   name: string
   /** Whole rupees. */
   amount: number | undefined
+  /** What is said below while nothing is typed. */
+  help?: string
+  /** What an arrow adds. */
+  step?: number
+  example?: string
 }
 
 const grouped = (amount: number | undefined) => (amount === undefined ? '' : withCommas(amount))
 
 /**
  * A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it
- * understood. To assistive technology it is a number field (FRM-7): arrows move it by a lakh.
+ * understood. To assistive technology it is a number field (FRM-7): arrows move it by a step.
  */
-export function AmountField({ label, name, amount }: AmountFieldProps) {
+export function AmountField({
+  label,
+  name,
+  amount,
+  help = '',
+  step: size = lakh,
+  example = '80 lakh or 1.2 cr',
+}: AmountFieldProps) {
   const id = useId()
   const [text, setText] = useState(grouped(amount))
   useEffect(() => setText(grouped(amount)), [amount])
   const rupees = rupeesOf(text)
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowUp: lakh, ArrowDown: -lakh }[event.key]
+    const by = { ArrowUp: size, ArrowDown: -size }[event.key]
     if (by === undefined) return
     event.preventDefault()
     setText(grouped(Math.max(0, (rupees ?? 0) + by)))
@@ -63,7 +75,7 @@ export function AmountField({ label, name, amount }: AmountFieldProps) {
         />
       </span>
       <p id={`${id}-echo`} className="figures min-h-5 text-2xs text-muted-foreground">
-        {echoAmount(text) ?? (text.trim() ? 'For example 80 lakh or 1.2 cr' : '')}
+        {echoAmount(text) ?? (text.trim() ? `For example ${example}` : help)}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
 import type { Facet, PriceFacet } from '#contract/property/facet.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
+import { maxPlaces, placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { ChoiceCount } from './choice-count.tsx'
 import { addressFor, type Filter } from './filter.ts'
 
@@ -49,6 +50,14 @@ interface PlaceLinksProps {
 export function PlaceLinks({ filter, places }: PlaceLinksProps) {
   if (!places || places.length === 0) return null
   const { bounds: _bounds, ...others } = filter
+  const chosen = placesIn(filter.location ?? '')
+  const isChosen = (name: string) => chosen.some((one) => isSame(one, name))
+  const areas = chosen.filter((one) => places.some(({ value }) => isSame(one, value)))
+  /** An area joins those that are chosen, or leaves them; a city stands for all of itself. */
+  const withPlace = (name: string) => {
+    if (isChosen(name)) return chosen.filter((one) => !isSame(one, name))
+    return areas.length > 0 && areas.length < maxPlaces ? [...areas, name] : [name]
+  }
   return (
     <nav aria-labelledby="top-places" className="lg:col-span-2">
       <p id="top-places" className="mb-1.5 text-sm font-medium">
@@ -56,7 +65,12 @@ export function PlaceLinks({ filter, places }: PlaceLinksProps) {
       </p>
       <ul className="flex flex-wrap gap-1.5">
         {places.map(({ value, count }) => (
-          <Choice key={value} to={addressFor({ ...others, location: value })} count={count}>
+          <Choice
+            key={value}
+            to={addressFor({ ...others, location: withPlace(value).join(placeJoint) })}
+            count={count}
+            isChosen={isChosen(value)}
+          >
             {value}
           </Choice>
         ))}
@@ -65,17 +79,28 @@ export function PlaceLinks({ filter, places }: PlaceLinksProps) {
   )
 }
 
-function Choice({ to, count, children }: { to: string; count: number; children: ReactNode }) {
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+interface ChoiceProps {
+  to: string
+  count: number
+  isChosen?: boolean
+  children: ReactNode
+}
+
+function Choice({ to, count, isChosen = false, children }: ChoiceProps) {
   return (
     <li className="max-w-full">
       <Link
         to={to}
         preventScrollReset
+        aria-current={isChosen || undefined}
         className={cn(
           'inline-flex min-h-9 max-w-full items-center gap-1.5 ' +
             'rounded-full border border-input/60 px-3 text-sm transition-colors ' +
             'hover:bg-accent pointer-coarse:min-h-11',
           count === 0 && 'text-muted-foreground',
+          isChosen && 'border-primary bg-primary-tint font-medium text-link',
         )}
       >
         <span className="truncate">{children}</span>

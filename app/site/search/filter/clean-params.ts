@@ -1,6 +1,6 @@
 import { rupeesOf } from './amount-words.ts'
 
-const prices = ['minPrice', 'maxPrice']
+const prices = ['minPrice', 'maxPrice', 'maxEmi', 'maxMonthlyCost', 'maxDeposit']
 
 /** The address a filled-in filter form asks for: empty fields left out, prices in digits. */
 export function cleanParams(form: FormData): URLSearchParams {

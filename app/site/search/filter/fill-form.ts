@@ -29,12 +29,18 @@ const plain = [
   'brokerId',
   'bounds',
   'bedrooms',
+  ...(['minBathrooms', 'minCarpet', 'maxCarpet', 'maxDepositMonths', 'maxAge'] as const),
+  ...(['minFloor', 'maxFloor', 'possessionBy', 'brokerage', 'includeUnstated'] as const),
 ] as const
-const words = ['type', 'listingType', 'furnished'] as const
+const words = [
+  ...(['type', 'listingType', 'furnished', 'possession', 'floor', 'listedBy'] as const),
+] as const
+const several = ['amenities', 'facing', 'tenants'] as const
 
 function wordFor(filter: Filter, name: string): string | undefined {
   if (name === 'sort') return filter.sort ?? ''
-  if (name === 'amenities') return filter.amenities?.join(',') ?? ''
+  const list = several.find((field) => field === name)
+  if (list) return filter[list]?.join(',') ?? ''
   const known = [...plain, ...words].find((field) => field === name)
   return known && String(filter[known] ?? '')
 }

@@ -1,6 +1,9 @@
 import { offeredAmenities, offeredBedrooms } from '#contract/property/facet.ts'
+import { FloorChoice, Occupant, Seller } from '#contract/property/filter-vocabulary.ts'
 import {
+  Facing,
   Furnished,
+  Possession,
   PropertyType,
   PropertyTypeOrSegment,
   Sort,
@@ -19,6 +22,11 @@ export interface FilterOptions {
   purposes: Option[]
   bedrooms: Option[]
   furnished: Option[]
+  facing: Option[]
+  possession: Option[]
+  floor: Option[]
+  tenants: Option[]
+  sellers: Option[]
   amenities: string[]
   sorts: Option[]
   /** How many filters the sheet of small screens and the panel "More filters" hold. */
@@ -32,6 +40,8 @@ const purposes: Option[] = [
   { value: 'rent', label: 'Rent' },
   { value: 'lease', label: 'Lease' },
 ]
+const any: Option = { value: '', label: 'Any' }
+
 /**
  * The options of a filter; what an address asks beyond those offered joins them. `sort` is the
  * order the cards stand in: where nobody chose it, the choice is empty, so that other words bring
@@ -49,12 +59,16 @@ export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
     ],
     purposes,
     bedrooms: [
-      { value: '', label: 'Any' },
-      ...withAsked(offeredBedrooms, filter.bedrooms ? [filter.bedrooms] : []).map((value) => ({
+      ...withAsked(offeredBedrooms, filter.bedrooms?.split(',') ?? []).map((value) => ({
         value,
         label: value,
       })),
     ],
+    facing: Facing.options,
+    possession: [any, ...Possession.options],
+    floor: [any, ...FloorChoice.options],
+    tenants: Occupant.options,
+    sellers: [{ value: '', label: 'Anyone' }, ...Seller.options],
     furnished: [{ value: '', label: 'Any' }, ...Furnished.options],
     amenities: withAsked(offeredAmenities, filter.amenities ?? []),
     sorts: filter.sort

@@ -40,12 +40,19 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
         id={panelId}
         popover="auto"
         className={
-          'lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border ' +
-          'lg:bg-popover lg:p-6 text-foreground lg:shadow-float lg:open:animate-pop-in'
+          'lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:max-h-[calc(100dvh-11rem)] ' +
+          'lg:flex-col lg:overflow-hidden lg:rounded-lg lg:border lg:bg-popover lg:p-0 ' +
+          'text-foreground lg:shadow-float lg:open:flex lg:open:animate-pop-in'
         }
       >
-        <MoreFilters filter={filter} options={options} facets={facets} />
-        <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
+        <div className="max-lg:contents lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-6">
+          <MoreFilters filter={filter} options={options} facets={facets} />
+        </div>
+        <div
+          className={
+            'flex shrink-0 items-center justify-end gap-3 border-t px-6 py-4 max-lg:hidden'
+          }
+        >
           <ClearLink />
           <ShowButton total={total} />
         </div>

@@ -1,7 +1,10 @@
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property/vocabulary.ts'
+import { placesText } from '#contract/search/labels.ts'
+import { particularLabels, roomsText } from '#contract/search/particular-labels.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
+import { placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import type { Filter } from './filter.ts'
+import { type Filter, paramsOf } from './filter.ts'
 
 /** One thing that is asked for, in words. */
 export interface Chip {
@@ -31,16 +34,25 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   if (filter.search) add(`“${filter.search}”`, 'search')
   if (filter.type) add(PropertyTypeOrSegment.label(filter.type), 'type')
   if (filter.listingType) add(ListingType.label(filter.listingType), 'listingType')
-  if (filter.location) add(filter.location, 'location')
+  const places = placesIn(filter.location ?? '')
+  for (const place of places) {
+    const others = places.filter((other) => other !== place).join(placeJoint)
+    const without = { ...filter, location: others || undefined }
+    chips.push({ label: place, without, only: { location: place } })
+  }
   if (filter.brokerId) add(`Listings by ${brokerName ?? 'this broker'}`, 'brokerId')
   if (filter.minPrice !== undefined || filter.maxPrice !== undefined) {
     add(range(price(filter.minPrice), price(filter.maxPrice)), 'minPrice', 'maxPrice')
   }
-  if (filter.bedrooms) add(`${filter.bedrooms} BHK`, 'bedrooms')
+  if (filter.bedrooms) add(roomsText(filter.bedrooms), 'bedrooms')
   if (filter.minArea !== undefined || filter.maxArea !== undefined) {
     add(range(sqft(filter.minArea), sqft(filter.maxArea)), 'minArea', 'maxArea')
   }
   if (filter.furnished) add(Furnished.label(filter.furnished), 'furnished')
+  for (const { names, label, word } of particularLabels(Object.fromEntries(paramsOf(filter)))) {
+    if (word === undefined) add(label, ...(names as (keyof Filter)[]))
+    else chips.push(chipOfOccupant(filter, label, word))
+  }
   for (const amenity of filter.amenities ?? []) {
     const others = filter.amenities?.filter((name) => name !== amenity)
     const without = { ...filter, amenities: others }
@@ -48,6 +60,13 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   }
   if (filter.bounds) add('Map area', 'bounds')
   return chips
+}
+
+function chipOfOccupant(filter: Filter, label: string, word: string): Chip {
+  const { tenants = [] } = filter
+  const others = tenants.filter((name) => name !== word)
+  const without = { ...filter, tenants: others.length > 0 ? others : undefined }
+  return { label, without, only: { tenants: tenants.filter((name) => name === word) } }
 }
 
 const nouns: Record<PropertyTypeOrSegment, string> = {
@@ -72,9 +91,9 @@ const purposes: Record<ListingType, string> = {
 export function titleOf({ type, bedrooms, listingType, location }: Filter): string {
   const noun = type ? nouns[type] : bedrooms ? 'Homes' : 'Properties'
   const parts = [
-    bedrooms ? `${bedrooms} BHK ${noun.toLowerCase()}` : noun,
+    bedrooms ? `${roomsText(bedrooms)} ${noun.toLowerCase()}` : noun,
     listingType && purposes[listingType],
-    location && `in ${location}`,
+    location && `in ${placesText(location)}`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -14,15 +14,33 @@ test('an address and its filter are each other’s picture', () => {
   const filter: Filter = {
     search: '3 BHK & pool',
     type: 'villa',
-    location: 'Navi Mumbai',
+    location: 'Navi Mumbai; Thane',
     listingType: 'rent',
     brokerId: '0190a1b2-0000-7000-8000-000000000001',
     minPrice: 8_000_000,
     maxPrice: 12_000_000,
-    bedrooms: '3+',
+    maxEmi: 60_000,
+    maxMonthlyCost: 45_000,
+    maxDeposit: 100_000,
+    maxDepositMonths: 3,
+    bedrooms: '2,3+',
+    minBathrooms: 2,
     minArea: 900,
     maxArea: 2_000,
+    minCarpet: 700,
+    maxCarpet: 1_500,
     furnished: 'semi-furnished',
+    facing: ['east', 'north-east'],
+    possession: 'ready',
+    possessionBy: '2027-12',
+    floor: 'not-ground',
+    minFloor: -1,
+    maxFloor: 9,
+    maxAge: 5,
+    tenants: ['family', 'pets'],
+    brokerage: 'none',
+    listedBy: 'promoter',
+    includeUnstated: 'true',
     amenities: ['Lift', 'Gym'],
     sort: 'price-asc',
   }
@@ -95,6 +113,45 @@ test('buy means for sale, broker means brokerId, a plus survives the address', (
     brokerId: id,
     bedrooms: '4+',
   })
+})
+
+test('what is chosen of several comes as one list or as ticked boxes', () => {
+  for (const query of [
+    'bedrooms=2,3+&facing=east,west',
+    'bedrooms=2&bedrooms=3 &facing=east&facing=west',
+  ]) {
+    assert.deepEqual(asked(query), { bedrooms: '2,3+', facing: ['east', 'west'] })
+    assert.deepEqual(read(query).ignored, [])
+  }
+  assert.deepEqual(asked('maxDeposit=1 lakh&maxEmi=45k'), { maxDeposit: 100_000, maxEmi: 45_000 })
+})
+
+test('each particular is a chip that says it, and is let go by itself', () => {
+  const { filter } = read(
+    'location=Baner; Aundh&bedrooms=2,3&maxEmi=60000&maxMonthlyCost=45000&maxDeposit=0' +
+      '&maxDepositMonths=1&minBathrooms=2&minCarpet=700&facing=east,north&possessionBy=2027-12' +
+      '&floor=high&minFloor=0&maxAge=1&tenants=family,pets&brokerage=none&listedBy=owner' +
+      '&includeUnstated=true',
+  )
+  const chips = chipsOf(filter)
+  assert.deepEqual(
+    chips.map(({ label }) => label),
+    [
+      ...['Baner', 'Aundh', '2 or 3 BHK', 'EMI up to ₹60,000'],
+      ...['Rent with maintenance up to ₹45,000', 'No deposit', 'Deposit up to 1 month of rent'],
+      ...['2+ baths', 'Carpet area 700 sq ft and above', 'East or North facing'],
+      ...['Possession by Dec 2027', 'High floor (7th and above)', 'Floor G and above'],
+      ...['Up to 1 year old', 'Family welcome', 'Pets welcome', 'No brokerage', 'By owner'],
+      'Also homes that do not say',
+    ],
+  )
+  const without = (label: string) => {
+    const chip = chips.find((one) => one.label === label)
+    return new URLSearchParams(addressFor(chip?.without ?? {}).split('?')[1])
+  }
+  assert.equal(without('Baner').get('location'), 'Aundh')
+  assert.equal(without('Family welcome').get('tenants'), 'pets')
+  assert.equal(without('No deposit').get('maxDepositMonths'), '1')
 })
 
 test('amenities come as one list or as ticked boxes', () => {

@@ -1,6 +1,9 @@
+import type { FloorChoice, Occupant, Seller } from '#contract/property/filter-vocabulary.ts'
 import type {
+  Facing,
   Furnished,
   ListingType,
+  Possession,
   PropertyTypeOrSegment,
   Sort,
 } from '#contract/property/vocabulary.ts'
@@ -9,18 +12,40 @@ import type {
 export interface Filter {
   search?: string
   type?: PropertyTypeOrSegment
+  /** One place, or several separated by `;`. */
   location?: string
   listingType?: ListingType
   brokerId?: string
   /** Whole rupees. */
   minPrice?: number
   maxPrice?: number
-  /** `3`, or `3+` for three and more. */
+  maxEmi?: number
+  maxMonthlyCost?: number
+  maxDeposit?: number
+  maxDepositMonths?: number
+  /** `3`, `3+` for three and more, or several. */
   bedrooms?: string
+  minBathrooms?: number
   /** Square feet. */
   minArea?: number
   maxArea?: number
+  minCarpet?: number
+  maxCarpet?: number
   furnished?: Furnished
+  facing?: Facing[]
+  possession?: Possession
+  /** A month: `2027-12`. */
+  possessionBy?: string
+  floor?: FloorChoice
+  minFloor?: number
+  maxFloor?: number
+  /** Years. */
+  maxAge?: number
+  tenants?: Occupant[]
+  brokerage?: 'none'
+  listedBy?: Seller
+  /** Homes that do not state what is asked for are wanted too. */
+  includeUnstated?: 'true' | 'false'
   amenities?: string[]
   /** A part of the map: `west,south,east,north`. */
   bounds?: string
@@ -35,10 +60,16 @@ const order = [
   'brokerId',
   'minPrice',
   'maxPrice',
+  ...(['maxEmi', 'maxMonthlyCost', 'maxDeposit', 'maxDepositMonths'] as const),
   'bedrooms',
+  'minBathrooms',
   'minArea',
   'maxArea',
+  'minCarpet',
+  'maxCarpet',
   'furnished',
+  ...(['facing', 'possession', 'possessionBy', 'floor', 'minFloor', 'maxFloor'] as const),
+  ...(['maxAge', 'tenants', 'brokerage', 'listedBy', 'includeUnstated'] as const),
   'amenities',
   'bounds',
   'sort',
@@ -64,8 +95,12 @@ export function paramsOf(filter: Filter): URLSearchParams {
 }
 
 /** A filter as the calls of the API take it. */
-export function queryOf({ type, amenities, ...rest }: Filter) {
-  return { ...rest, propertyType: type, amenities: amenities?.join(',') }
+export function queryOf({ type, amenities, facing, tenants, ...rest }: Filter) {
+  const several = { amenities, facing, tenants }
+  const joined = Object.fromEntries(
+    Object.entries(several).map(([name, words]) => [name, words?.join(',')]),
+  )
+  return { ...rest, ...joined, propertyType: type }
 }
 
 /** What is asked for whatever order it comes in: a map and numbers beside filters have none. */

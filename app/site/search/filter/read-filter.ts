@@ -21,6 +21,8 @@ export interface FilterReading {
 const { shape } = PublicPropertyQuery
 // Words people use for ours, as they arrive from links and from typing.
 const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
+/** Each may be given more than once, as ticked boxes are. */
+const several: ReadonlySet<string> = new Set(['amenities', 'bedrooms', 'facing', 'tenants'])
 const highestPage = 10_000
 /** What stands where the signs of an address are broken: `%E0%A4%A`. */
 const undecoded = '\uFFFD'
@@ -32,6 +34,19 @@ const names: Record<string, string> = {
   maxPrice: 'max price',
   minArea: 'min area',
   maxArea: 'max area',
+  maxEmi: 'EMI',
+  maxMonthlyCost: 'rent with maintenance',
+  maxDeposit: 'deposit',
+  maxDepositMonths: 'deposit',
+  minBathrooms: 'bathrooms',
+  minCarpet: 'min carpet area',
+  maxCarpet: 'max carpet area',
+  possessionBy: 'possession',
+  minFloor: 'floor',
+  maxFloor: 'floor',
+  maxAge: 'age',
+  listedBy: 'listed by',
+  includeUnstated: 'homes that do not say',
   bounds: 'map area',
 }
 
@@ -47,7 +62,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
     ignored.push(`${names[name] ?? name} “${value.slice(0, 60)}”`)
   }
   const take = <Schema extends z.ZodType>(name: string, schema: Schema, value = given(name)) => {
-    if (name !== 'amenities') for (const other of othersOf(params, name)) leaveOut(name, other)
+    if (!several.has(name)) for (const other of othersOf(params, name)) leaveOut(name, other)
     if (value === '') return undefined
     const result = schema.safeParse(value)
     if (result.success && !value.includes(undecoded)) return result.data
@@ -58,11 +73,19 @@ export function readFilter(params: URLSearchParams): FilterReading {
     const value = given(name).toLowerCase()
     return synonyms[value] ?? value
   }
+  const sizes = (name: string) => given(name).replaceAll(',', '')
   const minPrice = take('minPrice', shape.minPrice, rupeesIn(given('minPrice')))
   const maxPrice = take('maxPrice', shape.maxPrice, rupeesIn(given('maxPrice')))
-  const minArea = take('minArea', shape.minArea, given('minArea').replaceAll(',', ''))
-  const maxArea = take('maxArea', shape.maxArea, given('maxArea').replaceAll(',', ''))
-  const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
+  const minArea = take('minArea', shape.minArea, sizes('minArea'))
+  const maxArea = take('maxArea', shape.maxArea, sizes('maxArea'))
+  const all = (name: string) => namesIn(params.getAll(name))
+  const amenities = take('amenities', shape.amenities, all('amenities'))
+  const minCarpet = take('minCarpet', shape.minCarpet, sizes('minCarpet'))
+  const maxCarpet = take('maxCarpet', shape.maxCarpet, sizes('maxCarpet'))
+  const minFloor = take('minFloor', shape.minFloor)
+  const maxFloor = take('maxFloor', shape.maxFloor)
+  const rupees = (name: 'maxEmi' | 'maxMonthlyCost' | 'maxDeposit') =>
+    take(name, shape[name], rupeesIn(given(name)))
   const bounds = take('bounds', shape.bounds)
   const search = given('search')
   const isCut = search.length > maxQuestionLength
@@ -74,11 +97,28 @@ export function readFilter(params: URLSearchParams): FilterReading {
     brokerId: take(given('brokerId') ? 'brokerId' : 'broker', shape.brokerId),
     minPrice: least(minPrice, maxPrice),
     maxPrice: most(minPrice, maxPrice),
-    // A plus in an address arrives as a space.
-    bedrooms: take('bedrooms', shape.bedrooms, params.get('bedrooms')?.replace(/ $/, '+')),
+    maxEmi: rupees('maxEmi'),
+    maxMonthlyCost: rupees('maxMonthlyCost'),
+    maxDeposit: rupees('maxDeposit'),
+    maxDepositMonths: take('maxDepositMonths', shape.maxDepositMonths),
+    bedrooms: take('bedrooms', shape.bedrooms, roomsIn(params.getAll('bedrooms'))),
+    minBathrooms: take('minBathrooms', shape.minBathrooms),
     minArea: least(minArea, maxArea),
     maxArea: most(minArea, maxArea),
+    minCarpet: least(minCarpet, maxCarpet),
+    maxCarpet: most(minCarpet, maxCarpet),
     furnished: take('furnished', shape.furnished, word('furnished')),
+    facing: take('facing', shape.facing, all('facing').toLowerCase()),
+    possession: take('possession', shape.possession, word('possession')),
+    possessionBy: take('possessionBy', shape.possessionBy),
+    floor: take('floor', shape.floor, word('floor')),
+    minFloor: least(minFloor, maxFloor),
+    maxFloor: most(minFloor, maxFloor),
+    maxAge: take('maxAge', shape.maxAge),
+    tenants: take('tenants', shape.tenants, all('tenants').toLowerCase()),
+    brokerage: take('brokerage', shape.brokerage, word('brokerage')),
+    listedBy: take('listedBy', shape.listedBy, word('listedBy')),
+    includeUnstated: take('includeUnstated', shape.includeUnstated, word('includeUnstated')),
     amenities: amenities?.split(','),
     sort: take('sort', shape.sort, word('sort')),
   }
@@ -109,6 +149,13 @@ function rupeesIn(text: string): string {
   const amount = readAmount(text)
   return amount.ok ? String(amount.value.rupees) : text
 }
+
+/** A plus in an address arrives as a space. */
+const roomsIn = (texts: string[]) =>
+  texts
+    .filter(Boolean)
+    .map((text) => text.replace(/ (?=,|$)/g, '+'))
+    .join(',')
 
 function namesIn(texts: string[]): string {
   return texts

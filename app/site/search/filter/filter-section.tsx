@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+
+const gridClass = 'grid gap-5 lg:grid-cols-2 lg:gap-x-8'
+
+interface FilterSectionProps {
+  title: string
+  children: ReactNode
+}
+
+export function FilterSection({ title, children }: FilterSectionProps) {
+  return (
+    <section className="space-y-4">
+      <h3 className="font-sans text-sm font-semibold text-muted-foreground">{title}</h3>
+      <div className={gridClass}>{children}</div>
+    </section>
+  )
+}
+
+interface FoldedSectionProps extends FilterSectionProps {
+  /** What of it is asked for: then it begins open. */
+  asked: readonly unknown[]
+}
+
+/** Less used filters behind their title, which says how many of them are set. */
+export function FoldedSection({ title, asked, children }: FoldedSectionProps) {
+  const count = asked.filter((one) => one !== undefined).length
+  const [isOpen, setOpen] = useState(count > 0)
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-t"
+    >
+      <summary
+        className={
+          'flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-sm text-sm ' +
+          'font-semibold text-muted-foreground hover:text-foreground ' +
+          "after:ml-auto after:content-['+'_/_''] group-open:after:content-['−'_/_''] " +
+          'after:text-lg after:font-normal ' +
+          '[&::-webkit-details-marker]:hidden'
+        }
+      >
+        {title}
+        {count > 0 && (
+          <span className="figures font-normal text-link">
+            {count}
+            <span className="sr-only"> set</span>
+          </span>
+        )}
+      </summary>
+      <div className={`${gridClass} pt-1 pb-5`}>{children}</div>
+    </details>
+  )
+}
