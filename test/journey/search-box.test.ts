@@ -154,7 +154,9 @@ describe('the search box', () => {
     await page.getByRole('navigation', { name: 'My Dashboard' }).waitFor()
     await page.goto('/customer-portal/saved-searches/new')
     await page.getByLabel('In your own words').fill('2 bhk baner gulmohar')
-    await page.getByText('Not understood, so looked for in the text: “gulmohar”.').waitFor()
+    await page
+      .getByText('Not used for filtering; homes that mention it come first: “gulmohar”.')
+      .waitFor()
     await page.getByLabel('In your own words').fill('2 bhk in baner')
     await page.getByText('1 home is found with these words now.').waitFor()
     const parts = page.getByRole('list', { name: 'What we understood' })
