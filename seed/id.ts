@@ -16,12 +16,14 @@ const open = 12 * hour
 
 /**
  * A moment so many days before the start of today (UTC), so that one day's loads agree, moved into
- * the hours in which people are up: an earlier moment stays earlier.
+ * the hours in which people are up: an earlier moment stays earlier. What was is never ahead of
+ * now; a number below zero is a day to come.
  */
 export function daysAgo(days: number): Date {
   const today = Math.floor(Date.now() / day) * day
   if (days === 0) return new Date(today)
   const at = today - Math.round(days * day)
   const start = Math.floor(at / day) * day
-  return new Date(Math.min(start + opens + Math.round(((at - start) * open) / day), Date.now()))
+  const moment = start + opens + Math.round(((at - start) * open) / day)
+  return new Date(days < 0 ? moment : Math.min(moment, Date.now()))
 }

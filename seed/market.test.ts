@@ -106,6 +106,16 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'a title with another area than its listing': sql`
     select title, area, area_unit from property
     where replace(substring(title from '([0-9,]+) sq ft'), ',', '')::int <> round(area_sqft)`,
+  'a KYC that ends within two weeks of the load': sql`
+    select email, kyc_valid_until from broker where kyc_valid_until < current_date + 14`,
+  'a new question to the team that is late at once': sql`
+    select number from ticket
+    where created_at > now() - interval '1 day' and replied_at is null and answer_due_at < now()`,
+  'a ticket whose day to settle came before it was a week old': sql`
+    select number from ticket where settle_due_at < created_at + interval '7 days'`,
+  'follow-ups all on one day': sql`
+    select min(follow_up_on) from lead where follow_up_on is not null
+    having count(*) > 3 and count(distinct follow_up_on) < 3`,
   'pets spoken of where nobody lives': sql`
     select title from property
     where detail ? 'petsAllowed' and property_type not in ('apartment', 'villa', 'house')`,
