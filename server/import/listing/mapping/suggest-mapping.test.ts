@@ -43,6 +43,20 @@ describe('columns nobody declared', () => {
     )
   })
 
+  test('"Unit" is the unit of the area where its cells are units, else the number', () => {
+    const flats = ['101|640', '201|655', 'Shop 3|250']
+    const head = 'Unit|Carpet Area|Type|Deal|Price|City'
+    const row = (start: string) => `${start}|Flat|Sale|8500000|Pune`
+    const numbered = propose('pune.csv', head, ...flats.map(row))
+    assert.equal(numbered.mapping[0], null)
+    assert.deepEqual(
+      numbered.rows.map(({ listing }) => [listing?.area, listing?.areaUnit, listing?.hasUnit]),
+      [640, 655, 250].map((area) => [area, 'sqft', true]),
+    )
+    const measured = propose('pune.csv', head, row('sqm|64'), row('sqm|70'))
+    assert.equal(measured.mapping[0], 'areaUnit')
+  })
+
   test('underscores for blanks, resale beside furnishing', () => {
     const { mapping, rows } = propose(
       'delhi.csv',

@@ -217,6 +217,8 @@ const turnedDay = regExp('i')`
 `
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
+  // "101" and "2A" number a flat; behind another number they would be a part of it.
+  if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood('this is not a unit of area we know')
   // The unit is read the way it would be behind a number.
   const reading = readArea(`1 ${cell}`, 'sqft', state)
   if (!reading.ok) {
