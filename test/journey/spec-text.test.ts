@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { before, describe, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import { after, before, describe, test } from 'node:test'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { type DemoTown, demoEnvironment, demoTown } from '#test/journey/walk/demo-town.ts'
@@ -133,16 +133,25 @@ const written = (page: Page) =>
 describe('the specified texts', { concurrency: 2 }, () => {
   const stall = useStall(demoEnvironment)
   let town: DemoTown
+  // One for each kind of reader: what a browser has parsed it keeps.
+  const contexts = new Map<Realm | undefined, BrowserContext>()
   before(async () => {
     town = await demoTown(stall.db, stall.url)
+    for (const realm of new Set(sights.map((sight) => sight.realm))) {
+      const token = realm && town.tokens[realm]
+      const context = await openFor(stall.browser, stall.url, { realm, ...(token && { token }) })
+      contexts.set(realm, context)
+    }
+  })
+  after(async () => {
+    for (const context of contexts.values()) await context.close()
   })
 
   for (const { path, realm, tab, says } of sights) {
     test(`stand at ${path}${tab ? `, ${tab}` : ''} for ${realm ?? 'a visitor'}`, async () => {
-      const token = realm && town.tokens[realm]
-      const context = await openFor(stall.browser, stall.url, { realm, ...(token && { token }) })
+      const page = await contexts.get(realm)?.newPage()
+      assert.ok(page)
       try {
-        const page = await context.newPage()
         await page.goto(town.at(path), { waitUntil: 'networkidle' })
         await settle(page)
         if (tab) await page.getByRole('tab', { name: tab }).click()
@@ -158,7 +167,7 @@ describe('the specified texts', { concurrency: 2 }, () => {
           at = found + words.length
         }
       } finally {
-        await context.close()
+        await page.close()
       }
     })
   }

@@ -16,22 +16,21 @@ import { sender } from '#test/send.ts'
  * 07).
  */
 
-const hostile = [
-  "' OR 1=1--",
+/** One of each kind; `npm run verify` sends them all. */
+const few = ["' OR 1=1--", '(select pg_sleep(3))', '$7', '%', '\\']
+const all = [
+  ...few,
   "1' OR '1'='1",
   '1 OR 1=1',
   "%' OR '%'='",
   "') UNION SELECT email, password_hash FROM customer--",
   "'; UPDATE property SET price = 1; --",
-  '(select pg_sleep(3))',
   "1; select pg_sleep(3)--'",
   "'||(select version())||'",
-  '$7',
-  '%',
   '___',
-  '\\',
   "\\' OR 1=1",
 ]
+const hostile = process.env.LONG_ROUND ? all : few
 
 const site = useApp()
 const send = sender(site)
