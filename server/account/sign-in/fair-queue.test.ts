@@ -55,6 +55,13 @@ describe('whose password is hashed next', () => {
     assert.equal(order[0], 'A x')
   })
 
+  test('is whoever comes last where a flood from many addresses fills the queue', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => ({ address: `${n}`, account: 'x' }))
+    const order = await orderOf([...many, { address: 'honest', account: 'x' }], 20)
+    assert.equal(order.includes('honest x'), true)
+    assert.equal(order.includes('0 x refused'), true)
+  })
+
   test('is never one too many of a flood: it is refused, and nobody else', async () => {
     const others = [
       { address: 'B', account: 'y' },
