@@ -24,6 +24,9 @@ describe('cities', () => {
       ['Sector 1 Greater Noida West', 'Sector 1', 'Greater Noida'],
       ['Sector Chi 5 Gr Noida', 'Sector Chi 5', 'Greater Noida'],
       ['Noida', '', 'Noida'],
+      ['Viman Nagar / Pune', 'Viman Nagar', 'Pune'],
+      ['Viman Nagar/Pune', 'Viman Nagar', 'Pune'],
+      ['Viman Nagar | Pune /', 'Viman Nagar', 'Pune'],
     ]) {
       const found = splitCity(text ?? '')
       assert.deepEqual([found?.rest, found?.city.name], [rest, city], text)
@@ -49,6 +52,8 @@ describe('places of several parts', () => {
     ['Kokapet, Outer Ring Road Hyderabad', [undefined, 'Kokapet', 'Hyderabad']],
     ['Lake View, Lake View, Baner, Pune', ['Lake View', 'Baner', 'Pune']],
     ['Whitefield Bangalore', [undefined, 'Whitefield', 'Bengaluru']],
+    ['/ Lake View > Baner - ; Pune', ['Lake View', 'Baner', 'Pune']],
+    ['Kothrud (', [undefined, 'Kothrud', undefined]],
     ['Miyapur, NH 9', [undefined, 'Miyapur', undefined]],
     ['Attapur, Hyderabad Expressway', [undefined, 'Attapur', undefined]],
     ['Old Mumbai Highway', [undefined, 'Old Mumbai Highway', undefined]],

@@ -1,5 +1,6 @@
 import { findCity, type KnownCity, knownCities, placeKey, splitCity } from '#domain/place/cities.ts'
 import { isKnownLocality, isLocalityAnywhere } from '#domain/place/locality-names.ts'
+import { trimSeparators } from '#domain/place/place-separators.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -62,8 +63,8 @@ export function readPlace(text: string): Reading<PlaceRead> {
   const { rest: bare, pincode } = withoutTail(text)
   const ending = splitCity(bare)
   const parts = (ending ? ending.rest : bare)
-    .split(',')
-    .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
+    .split(/[,|;>»•·]/)
+    .map((part) => trimSeparators(part).replace(/(?<![\s.])[\s.]+$/, ''))
     // What is left of "South Delhi" without its city.
     .filter((part) => part !== '' && !(ending && onlyDirection.test(part)))
     .filter((part, _, all) => all.length === 1 || !isPlaceholder(part))

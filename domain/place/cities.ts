@@ -1,5 +1,6 @@
 import { cityScripts } from './city-scripts.ts'
 import type { Point } from './distance.ts'
+import { placeSeparators } from './place-separators.ts'
 import { knownTowns } from './towns.ts'
 
 /** What every city that is known by name has, whether or not its whereabouts are known. */
@@ -206,6 +207,10 @@ export function cityKey(name: string): string {
   return placeKey(findNamedCity(name)?.name ?? name)
 }
 
+const between = `[${placeSeparators}(]*`
+const word = `[^${placeSeparators}(]+`
+const afterCity = new RegExp(`(?<![${placeSeparators}.)])[${placeSeparators}.)]+$`)
+
 const mostWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').length))
 
 /**
@@ -213,13 +218,13 @@ const mostWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').le
  * no known city stands at the end.
  */
 export function splitCity(place: string): { rest: string; city: KnownCity } | undefined {
-  const trimmed = place.replace(/(?<![\s,.)-])[\s,.)-]+$/, '')
+  const trimmed = place.replace(afterCity, '')
   const ending = cityEnding(placeKey(trimmed).split(' '))
   if (!ending) return undefined
   const { city, words } = ending
   // The city's words, counted from the end, with whatever stands between and before them.
-  const rest = trimmed.replace(new RegExp(`[\\s,(-]*(?:[^\\s,(-]+[\\s,(-]*){${words}}$`), '')
-  return { rest: rest.trim(), city }
+  const tail = new RegExp(`${between}(?:${word}${between}){${words}}$`)
+  return { rest: trimmed.replace(tail, '').trim(), city }
 }
 
 /** Most words first: "Greater Noida West" must not be found as "Noida". */

@@ -6,6 +6,7 @@ import { readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { findRegion, placeKey } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
+import { trimSeparators } from '#domain/place/place-separators.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import { readLine } from '#domain/text/read-text.ts'
 import type { Facts } from './facts.ts'
@@ -39,7 +40,8 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
   }
   // A known name in a state it does not lie in is another town.
   const isElsewhere = said !== undefined && resolveCity(line.value).ok
-  const city = withCapitals(isElsewhere ? `${line.value} (${said})` : line.value)
+  const name = trimSeparators(line.value)
+  const city = withCapitals(isElsewhere ? `${name} (${said})` : name)
   return city.length <= 60 && /\p{L}[\p{L}\p{M}]{2}/u.test(city)
     ? understood({ city }, ...line.notes)
     : notUnderstood('this is not the name of a city')
@@ -49,8 +51,9 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
 function readPlaceLine(cell: string): Reading<string> {
   const line = readLine(cell)
   if (!line.ok) return line
-  const place = withoutPortalChrome(line.value)
-  const isMore = place !== line.value.replace(/^(?:in|at)\s+/i, '')
+  const bare = withoutPortalChrome(line.value)
+  const place = trimSeparators(bare)
+  const isMore = bare !== line.value.replace(/^(?:in|at)\s+/i, '')
   return isMore
     ? understood(place, ...line.notes, 'the words of a portal around the place were left out')
     : understood(place, ...line.notes)
@@ -94,7 +97,7 @@ function partsBeside(text: string, locality: string): string[] {
 export function readSociety(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
-  return isPlaceholder(line.value)
+  return line.value === '' || isPlaceholder(line.value)
     ? notUnderstood('this is a placeholder, not a name')
     : understood({ society: withCapitals(line.value).slice(0, 160) }, ...line.notes)
 }

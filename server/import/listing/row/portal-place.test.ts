@@ -47,6 +47,20 @@ test('who lists a home and the link to its map are no part of its address', asyn
   )
 })
 
+test('signs at the ends of a place are no part of its name', async () => {
+  const { listings, remarks } = await published([
+    'Viman Nagar / Pune',
+    'Viman Nagar/Pune',
+    '- Viman Nagar – , Pune /',
+    'Viman Nagar ( | Pune',
+  ])
+  assert.deepEqual(
+    listings.map((listing) => [placeOf(listing), listing.city]),
+    listings.map(() => ['Viman Nagar', 'Pune']),
+  )
+  assert.deepEqual([listings.length, remarks], [4, []])
+})
+
 test('a zone of a city is no locality where one stands before it', async () => {
   const { listings } = await published([
     'in Prestige Plaza , Whitefield, , Bangalore East, Bangalore',
