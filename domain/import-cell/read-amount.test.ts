@@ -37,6 +37,7 @@ describe('amounts', () => {
   test('a price by the month and one that is negotiable say so', () => {
     assert.deepEqual(rupees('Rs. 45,000 per month'), { rupees: 45_000, isMonthly: true })
     assert.deepEqual(rupees('75 Lac (Negotiable)'), { rupees: 7_500_000, isNegotiable: true })
+    assert.deepEqual(rupees('85 Lac - Nego'), { rupees: 8_500_000, isNegotiable: true })
     const marked = readAmount('75 Lac*')
     assert.ok(marked.ok)
     assert.deepEqual(marked.notes, ['"*" behind the price was left out'])

@@ -37,6 +37,7 @@ const tail = regExp()`
   |\btotal|\(?\ball (?:inclusive|incl?\.?)\)?|\(?\b(?:fix(?:ed)?|firm|final|last)(?: price)?\)?
   |\(?(?:slight(?:ly)? |little )?(?:negotiable|neg(?:o(?:tiation)?)?|ono)\.?\)?)\s*$
 `
+const danglingDash = /(?<![\s,;–—-])[\s,;–—-]+$/
 const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon?\b|m\b)|\bp\.?m\b|\bmonthly/
 const negotiable = /\b(?:neg|ono\b)/
 const onTop =
@@ -92,7 +93,8 @@ function readRange(text: string, unit: number): Reading<Amount> {
     ...(negotiable.test(rest) && { isNegotiable: true as const }),
   }
   for (let match = tail.exec(rest); match && rest !== ''; match = tail.exec(rest)) {
-    rest = rest.slice(0, match.index).trim()
+    // "85 Lac - Nego": a dash before such a word joins no range.
+    rest = rest.slice(0, match.index).replace(danglingDash, '').trim()
   }
   const onwards = /(?:onwards?|and above|\+|से शुरू)$/.exec(rest)
   if (onwards) {

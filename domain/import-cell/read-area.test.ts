@@ -85,6 +85,8 @@ describe('areas', () => {
     assert.ok(reading.ok)
     assert.equal(reading.value.text, '24Guntha')
     assert.deepEqual(reading.notes, ['converted at 1089 sq ft to the guntha'])
+    const hectare = readArea('1 hectare')
+    assert.deepEqual(hectare.ok && hectare.notes, ['converted at 107639.1 sq ft to the hectare'])
   })
 
   test('a bare number is in the unit of its column', () => {

@@ -85,7 +85,7 @@ export function readArea(
   if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
     return understood({ area: round(low), unit: ends.unit, ...range, ...withBasis }, ...notes)
   }
-  notes.push(`converted at ${factor} sq ft to the ${ends.unit}`)
+  notes.push(`converted at ${round(factor)} sq ft to the ${ends.unit}`)
   return understood(
     { area: round(low * factor), unit: 'sqft', text: written(text, ends), ...range, ...withBasis },
     ...notes,

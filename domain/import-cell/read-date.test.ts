@@ -12,6 +12,7 @@ describe('possession', () => {
     ['Immediate Possession', { possession: 'ready' }],
     ['Immediately', { possession: 'ready' }],
     ['Under Construction', { possession: 'under-construction' }],
+    ['U/C', { possession: 'under-construction' }],
     ["From May '26", { possessionBy: '2026-05' }],
     ['Dec, 2027', { possessionBy: '2027-12' }],
     ['2027-12', { possessionBy: '2027-12' }],
@@ -43,6 +44,7 @@ describe('days', () => {
     assert.equal(value(readDay('18/05/2022')), '2022-05-18')
     assert.equal(value(readDay('8-5-2022')), '2022-05-08')
     assert.equal(value(readDay('8 May 2022')), '2022-05-08')
+    assert.equal(value(readDay('15-Dec-26')), '2026-12-15')
     assert.equal(value(readDay('May 08, 2022')), '2022-05-08')
     assert.equal(value(readDay('1st-Sept-2022')), '2022-09-01')
   })

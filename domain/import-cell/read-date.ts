@@ -48,7 +48,7 @@ export function readPossession(
   }
   const rough = readRoughMonth(plain, order)
   if (rough) return rough
-  if (/^(?:under[ -]construction|new launch|upcoming)$/.test(plain)) {
+  if (/^(?:under[ -]construction|u ?\/ ?c|uc|new launch|upcoming)$/.test(plain)) {
     return understood({ possession: 'under-construction' })
   }
   const dashed = yearThenName.exec(plain)
@@ -106,13 +106,16 @@ const monthName = '(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[
 const days: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ].*)?$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
-  new RegExp(`^(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]${monthName}[ ,-]+(?<year>\\d{4})$`, 'i'),
+  new RegExp(
+    `^(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]${monthName}[ ,'’-]+(?<year>\\d{4}|\\d{2})$`,
+    'i',
+  ),
   new RegExp(`^${monthName} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})$`, 'i'),
 ]
 
 /**
  * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or
- * with the name of its month (`18 May 2022`, `May 18, 2022`).
+ * with the name of its month (`18 May 2022`, `May 18, 2022`, `18-May-22`).
  */
 export function readDay(text: string, order: DayOrder = 'day-first'): Reading<string> {
   const plain = text.trim()
@@ -129,7 +132,8 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
     .find((groups) => groups !== undefined)
   const { year, month = '', day = '' } = found ?? {}
   const number = /\d/.test(month) ? month : String(monthNumber(month))
-  const written = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const fullYear = year?.length === 2 ? `20${year}` : year
+  const written = `${fullYear}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written) {
     return notUnderstood('this is not a day we can read')

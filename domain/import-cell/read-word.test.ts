@@ -55,6 +55,8 @@ const tables: [string, (text: string) => Reading<unknown>, Record<string, unknow
       'For Sale': 'sell',
       rent: 'rent',
       'To Let': 'rent',
+      'Available for rent': 'rent',
+      'Available on sale': 'sell',
       lease: 'lease',
       बिक्री: 'sell',
       'किराये पर': 'rent',
@@ -141,6 +143,11 @@ for (const [name, reader, texts] of tables) {
     }
   })
 }
+
+test('a warm shell, which has more than walls and less than furniture, is noted', () => {
+  const shell = readFurnishing('Warm shell')
+  assert.deepEqual(shell.ok && shell.notes, ['a warm shell was taken as semi-furnished'])
+})
 
 test('the words data sets write for nothing are blank', () => {
   for (const text of ['', '  ', 'null', 'NA', 'n/a', 'None', '-', 'not available', 'NaN']) {

@@ -32,7 +32,10 @@ export function readFurnishing(
   // "Fully furnished w/ AC", "Semi-furnished, modular kitchen": what stands first says it.
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (unfurnishedWords.test(words)) return understood('unfurnished')
-  if (semiFurnishedWords.test(words)) return understood('semi-furnished')
+  if (semiFurnishedWords.test(words)) {
+    const notes = /shell/.test(words) ? ['a warm shell was taken as semi-furnished'] : []
+    return understood('semi-furnished', ...notes)
+  }
   if (furnishedWords.test(words)) return understood('fully-furnished')
   return notUnderstood('this is not a furnishing we know')
 }
@@ -68,7 +71,7 @@ export function readFacing(text: string): Reading<Direction> {
 }
 
 const saleWords = regExp()`
-  ^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking
+  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking
   |new property|re sale|outright|outright sale|out right sale|s|bechna|bikri|bikau)
   (?: (?:ke liye|hai))?$
 `
@@ -82,7 +85,7 @@ const rentWordsInDevanagari = regExp()`
 `
 
 const rentWords = regExp()`
-  ^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r
+  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r
   |(?:kiraya|kiraye|bhada|bhade|bhadyane)(?: (?:pe|par|ke liye))?|leave (?:and|&|n) licen[cs]e
   |l ?& ?l)$
 `
@@ -98,7 +101,9 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   if (rentWords.test(words)) {
     return understood('rent')
   }
-  if (/^(?:for |on )?(?:lease|leased|leasehold rent|लीज|पट्टा)$/.test(words))
+  if (
+    /^(?:(?:available |avail )?(?:for |on ))?(?:lease|leased|leasehold rent|लीज|पट्टा)$/.test(words)
+  )
     return understood('lease')
   return /sale|sell/.test(words) && /rent|lease/.test(words)
     ? notUnderstood('this says both sale and rent; a listing is for one of them')

@@ -56,8 +56,10 @@ export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeW
 /** A link names places and types in its path and is none of them. */
 export const link = /^\s*(?:https?:\/\/|www\.)/i
 
-const deal =
-  /^(?:for |on )?(?:sale|sell|rent(?:al)?|lease|to ?let|outright|बिक्री|विक्री|किराया|भाडे)$/i
+const deal = regExp('i')`
+  ^(?:(?:available |avail )?(?:for |on ))?(?:sale|sell|rent(?:al)?|lease|to ?let|outright|बिक्री
+  |विक्री|किराया|भाडे)$
+`
 
 /** Whether a value of a status says what its home is listed for. */
 export const isDeal = (value: string) => deal.test(value.trim())

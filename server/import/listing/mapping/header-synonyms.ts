@@ -159,6 +159,9 @@ export function fieldOfHeader(header: string): NamedField | undefined {
   const found = byName.get(headerKey(header))
   if (found) return found
   if (isRateHeader(header) || isForeign(header) || isPrivate(header)) return undefined
+  const each = header.split(/\s*[/|&]\s*/).map((name) => byName.get(headerKey(name)))
+  // "Project / Society": two names of one thing.
+  if (each.length > 1 && each.every((name) => name && name.field === each[0]?.field)) return each[0]
   const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ').replace(/\*.*$/, '')
   const bracket = /[([{](.*)$/.exec(lower)
   const words = bracket ? lower.slice(0, bracket.index) : lower.replace(unitWords, ' ')
@@ -190,7 +193,7 @@ const priceKinds =
 
 const unitWords = regExp('g')`
   \b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr
-  |thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|ga[jz]|acres?)\b\.?
+  |thousands?|p\.?m|(?:per |\/ ?|a )?month|monthly|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|ga[jz]|acres?)\b\.?
 `
 
 function inUnit(field: ImportField, unit: string): ImportField {
