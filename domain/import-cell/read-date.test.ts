@@ -21,8 +21,8 @@ describe('possession', () => {
     ['Dec-26', { possessionBy: '2026-12' }],
     ['Q3 2027', { possessionBy: '2027-09' }],
     ['2027', { possessionBy: '2027-12' }],
-    ['31/12/2026', { possessionBy: '2026-12' }],
-    ['46387', { possessionBy: '2026-12' }],
+    ['31/12/2026', { possessionBy: '2026-12', availableFrom: '2026-12-31' }],
+    ['46387', { possessionBy: '2026-12', availableFrom: '2026-12-31' }],
   ] as const) {
     test(`${text} is read`, () => assert.deepEqual(value(readPossession(text)), expected))
   }

@@ -16,6 +16,8 @@ export interface PossessionRead {
   possession?: 'ready' | 'under-construction'
   /** The month it can be had, `2019-12`. */
   possessionBy?: string
+  /** The day, where one is said. */
+  availableFrom?: string
 }
 
 const ready = regExp()`
@@ -99,7 +101,7 @@ function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead>
   if (by) return understood({ possessionBy: by }, 'only the year is said; its last month was taken')
   const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''), order)
   if (!day.ok) return numericDay.test(plain) ? day : undefined
-  return understood({ possessionBy: day.value.slice(0, 7) }, ...day.notes)
+  return understood({ possessionBy: day.value.slice(0, 7), availableFrom: day.value }, ...day.notes)
 }
 
 const monthName = '(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\\.?'

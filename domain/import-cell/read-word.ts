@@ -71,7 +71,8 @@ export function readFacing(text: string): Reading<Direction> {
 }
 
 const saleWords = regExp()`
-  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking
+  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:sell|sale|buy
+  |resale|purchase|sold|new|new booking
   |new property|re sale|outright|outright sale|out right sale|s|bechna|bikri|bikau)
   (?: (?:ke liye|hai))?$
 `
@@ -85,7 +86,8 @@ const rentWordsInDevanagari = regExp()`
 `
 
 const rentWords = regExp()`
-  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r
+  ^(?:(?:available |avail )?(?:for |on )|residential |commercial )?(?:rent|rental
+  |rented|to let|tolet|let|residential rent|r
   |(?:kiraya|kiraye|bhada|bhade|bhadyane)(?: (?:pe|par|ke liye))?|leave (?:and|&|n) licen[cs]e
   |l ?& ?l)$
 `
@@ -129,6 +131,14 @@ export function readFlag(text: string): Reading<boolean | undefined> {
   }
   if (/^(?:9|9\.0|-1|not stated|unknown)$/.test(words)) return understood(undefined)
   return notUnderstood('this is neither yes nor no')
+}
+
+/** Reads whether pets may live in a home: a flag, `Allowed`, `No pets`, `Pet friendly`. */
+export function readPets(text: string): Reading<boolean | undefined> {
+  const words = plainly(text).replace(/^(no )?pets?\b ?(?:are )?(?=\S)/, '$1')
+  if (/^(?:allowed|ok|okay|welcome|friendly|permitted)$/.test(words)) return understood(true)
+  if (/^(?:not (?:allowed|permitted)|no pets?|prohibited)$/.test(words)) return understood(false)
+  return readFlag(words)
 }
 
 /** Reads whether a home is sold again or new: a flag, or the words themselves. */

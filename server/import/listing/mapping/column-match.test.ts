@@ -52,8 +52,8 @@ describe('a column', () => {
 
   test('of status may tell the deal, and a home in it that is sold stays out', async () => {
     const { listings } = await bringIn(
-      'Title,Type,Status,Price,Area,City\nA,Flat,For Sale,65 L,900,Pune\nB,Flat,Available for rent,' +
-        '25000,900,Pune\nC,Flat,Sold,66 L,900,Pune',
+      'Title,Type,Status,Price,Area,City\nA,Flat,For Sale,65 L,900,Pune\nB,Flat,' +
+        'Available for rent,25000,900,Pune\nC,Flat,Sold,66 L,900,Pune',
     )
     assert.deepEqual(
       listings.map(({ title, listing_type }) => `${title} ${listing_type}`),

@@ -32,6 +32,9 @@ const exact: Partial<Record<ImportField, string>> = {
   deposit:
     'deposit depo deposite securitydepo securitydeposit advance securityamount अनामत ' +
     'अनामतरक्कम जमाराशि सुरक्षाराशि डिपॉझिट डिपॉजिट',
+  maintenance:
+    'maintenance maint maintenancecharges maintenancecharge maintcharges maintenanceamount ' +
+    'maintenancefee maintenancecost societymaintenance societycharges cam camcharges',
   area:
     'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft ' +
     'totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft ' +
@@ -115,6 +118,7 @@ const exact: Partial<Record<ImportField, string>> = {
   tenants:
     'tenantpreferred preferredtenant preferredtenants tenanttype tenants भाडेकरू किरायेदार ' +
     'tenant availablefor',
+  petsAllowed: 'petsallowed pets petallowed petfriendly petspolicy petpolicy',
   postedOn:
     'postedon dateposted posteddate listedon listingdate ' +
     'dateadded addedon postdate publisheddate date',
@@ -193,7 +197,8 @@ const priceKinds =
 
 const unitWords = regExp('g')`
   \b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr
-  |thousands?|p\.?m|(?:per |\/ ?|a )?month|monthly|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|ga[jz]|acres?)\b\.?
+  |thousands?|p\.?m|(?:per |\/ ?|a )?month|monthly
+  |sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|ga[jz]|acres?)\b\.?
 `
 
 function inUnit(field: ImportField, unit: string): ImportField {

@@ -57,6 +57,37 @@ describe('columns nobody declared', () => {
     assert.equal(measured.mapping[0], 'areaUnit')
   })
 
+  test('maintenance and pets', () => {
+    const flat = (cells: string) => `Flat|Rent|25000|900|Pune|${cells}`
+    const cells = ['2,500|Yes', '₹3/sq ft|Not allowed', 'Included|No pets', '4|Pet friendly']
+    const { mapping, rows } = propose(
+      'pune.csv',
+      'Type|Deal|Rent pm|Area|City|Maintenance|Pets',
+      ...cells.map(flat),
+      flat('24,000 a year|Cats'),
+    )
+    assert.deepEqual(mapping.slice(5), ['maintenance', 'petsAllowed'])
+    assert.deepEqual(
+      rows.map(({ listing }) => {
+        const { maintenance, maintenancePer, petsAllowed } = listing?.detail ?? {}
+        return [maintenance, maintenancePer, petsAllowed]
+      }),
+      [
+        [2_500, 'month', true],
+        [3, 'sqft', false],
+        [undefined, undefined, false],
+        [4, 'sqft', true],
+        [24_000, 'year', undefined],
+      ],
+    )
+    assert.equal(rows[2]?.listing?.detail.isMaintenanceIncluded, true)
+    const notes = rows.map((row) => (row.listing ? row.notes.map(({ reason }) => reason) : []))
+    assert.deepEqual(notes.flat(), [
+      'taken as a rate for each square foot',
+      'left out: this is neither yes nor no',
+    ])
+  })
+
   test('underscores for blanks, resale beside furnishing', () => {
     const { mapping, rows } = propose(
       'delhi.csv',

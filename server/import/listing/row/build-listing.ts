@@ -106,7 +106,7 @@ export function buildListing(
   if (purpose.note) notes.push({ ...about('title', 'heading'), reason: purpose.note })
   const place = settlePlace(said, plan.constants.city)
   const areas = areaOfOffer(plan, said, { propertyType, listingType, city: place?.city })
-  const timing = settlePossession(areas.facts, new Date())
+  const timing = settlePossession(areas.facts, new Date(), listingType)
   const { facts } = timing
   const { price, area, areaUnit } = facts
   const rooms = roomsProblem(facts, propertyType)

@@ -95,6 +95,8 @@ export function settleDetail(
     resale: known.listingType === 'sell' ? rest.resale : undefined,
     deposit: rupees,
     tenants: rest.tenants,
+    petsAllowed: rest.petsAllowed,
+    availableFrom: rest.availableFrom,
     postedOn: rest.postedOn,
   }
   return { detail: withoutGaps(detail), notes }
@@ -102,11 +104,22 @@ export function settleDetail(
 
 /**
  * A day of possession that has passed is none to wait for: the home is taken as ready, with a note,
- * unless the row says that it is still being built.
+ * unless the row says that it is still being built. The day itself is kept of what is let; a home
+ * for sale has the month, with a note where the day was neither its first nor about its last.
  */
-export function settlePossession(facts: Facts, now: Date): { facts: Facts; note?: string } {
-  const { possession, possessionBy, ...others } = facts
-  if (possessionBy === undefined || possessionBy >= dayInIndia(now).slice(0, 7)) return { facts }
+export function settlePossession(
+  said: Facts,
+  now: Date,
+  listingType?: ListingType,
+): { facts: Facts; note?: string } {
+  const { availableFrom: day, ...withoutDay } = said
+  const facts: Facts = listingType === 'sell' ? withoutDay : said
+  const { possession, possessionBy, availableFrom: _day, ...others } = facts
+  const today = dayInIndia(now)
+  if (possessionBy === undefined || (day ?? possessionBy) >= today.slice(0, day ? 10 : 7)) {
+    const isDayLost = facts === withoutDay && day !== undefined && !/-(?:01|28|29|3.)$/.test(day)
+    return { facts, ...(isDayLost && { note: 'the month was kept, without its day' }) }
+  }
   return possession === 'under-construction'
     ? { facts: { ...others, possession }, note: 'left out: this day has passed' }
     : {

@@ -15,6 +15,7 @@ import {
   readPossession,
 } from '#domain/import-cell/read-date.ts'
 import { readFloor } from '#domain/import-cell/read-floor.ts'
+import { readMaintenance } from '#domain/import-cell/read-maintenance.ts'
 import { readNumber } from '#domain/import-cell/read-number.ts'
 import { readPropertyType } from '#domain/import-cell/read-property-type.ts'
 import { readPurpose } from '#domain/import-cell/read-purpose.ts'
@@ -25,6 +26,7 @@ import {
   readFurnishing,
   readList,
   readListingType,
+  readPets,
   readPincode,
   readResale,
 } from '#domain/import-cell/read-word.ts'
@@ -153,6 +155,7 @@ export const fields: Record<ImportField, Field> = {
   priceCrore: needed(readPriceIn(100 * lakh)),
   pricePerSqft: needed(readRate),
   deposit: extra(readDepositCell),
+  maintenance: extra((cell, { label }) => readMaintenance(cell, label)),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
   facing: extra(fact(readFacing, (facing) => ({ facing }))),
   availability: needed((cell, { label, dayOrder }) => readStatus(cell, label, dayOrder)),
@@ -185,6 +188,9 @@ export const fields: Record<ImportField, Field> = {
       ? line('tenants', 80).read(cell, context)
       : notUnderstood('this names no tenants who are preferred')
   }),
+  petsAllowed: extra(
+    fact(readPets, (petsAllowed) => (petsAllowed === undefined ? {} : { petsAllowed })),
+  ),
   postedOn: extra((cell, { dayOrder }) => {
     const reading = readDay(cell, dayOrder)
     return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading

@@ -13,6 +13,7 @@ const columns: Record<string, ImportField[]> = {
   furnished: ['furnished'],
   age: ['age'],
   tenants: ['tenants'],
+  petsAllowed: ['petsAllowed'],
 }
 const words: Record<string, string> = {
   bhk: 'bedrooms',
@@ -21,6 +22,7 @@ const words: Record<string, string> = {
   totalFloors: 'storeys',
   furnished: 'furniture',
   tenants: 'tenants',
+  petsAllowed: 'pets',
 }
 
 /** Leaves out what the type of a row has none of; more than "none" is noted. */

@@ -29,6 +29,26 @@ test('a possession that has passed is taken as ready to move, with a note', asyn
   )
 })
 
+test('the day a home to let can be had is kept; a sale keeps its month, and says so', async () => {
+  const { remarks, listings } = await imported(
+    site,
+    fileOf([
+      { Title: 'Flat A', For: 'Rent', Price: '25000', Possession: '13/01/2088' },
+      { Title: 'Flat B', For: 'Sale', Possession: '15-Dec-88' },
+      { Title: 'Flat C', For: 'Sale', Possession: '31/12/2088' },
+    ]),
+  )
+  assert.deepEqual(remarks, ['3 note: the month was kept, without its day'])
+  assert.deepEqual(
+    listings.map(({ detail }) => [detail?.possessionBy, detail?.availableFrom ?? null]),
+    [
+      ['2088-01', '2088-01-13'],
+      ['2088-12', null],
+      ['2088-12', null],
+    ],
+  )
+})
+
 test('an offer is no address, and a tiny dear plot is in doubt', async () => {
   const { remarks, listings } = await imported(
     site,
