@@ -10,12 +10,12 @@ import { tokenize } from '#query-language/text/tokenize.ts'
 import { runPasses } from './passes.ts'
 
 /**
- * Returns the slots of a query in English, Hinglish or Devanagari, such as `do bhk flat chahiye
- * andheri mein 80 lakh ke andar`, each with its span and confidence, and their merged filter. Words
- * without a meaning come back in `unmatched`; stop words (`chahiye`, `looking for`) do not. Pure,
- * and linear in the length of the text, of which at most 1,000 characters and 400 tokens are
- * parsed. Places are named as in the gazetteer; a misspelt one is corrected, never to a place of
- * another city than the one named. `today` (ISO date) is needed for relative dates such as
+ * Returns the slots of a query in English, Hinglish or a script of India, such as `do bhk flat
+ * chahiye andheri mein 80 lakh ke andar`, each with its span and confidence, and their merged
+ * filter. Words without a meaning come back in `unmatched`; stop words (`chahiye`, `looking for`)
+ * do not. Pure, and linear in the length of the text, of which at most 1,000 characters and 400
+ * tokens are parsed. Places are named as in the gazetteer; a misspelt one is corrected, never to a
+ * place of another city than the one named. `today` (ISO date) is needed for relative dates such as
  * `possession within 6 months`.
  */
 export function parseQuery(text: string, gazetteer: Gazetteer, today?: string): ParsedQuery {

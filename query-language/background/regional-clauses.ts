@@ -48,10 +48,12 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
     if (firstWords.find(tokens, at)) begins.add(at)
     const match = lastWords.find(tokens, at)
     if (!match || auxiliary.test(tokens[match.next]?.text ?? '')) continue
-    kindByEnd.set(match.next, match.meaning)
+    // "Rahto mhanun": where he lives is the reason.
+    const reason = match.meaning === 'reason' ? undefined : lastWords.find(tokens, match.next)
+    kindByEnd.set(reason?.meaning === 'reason' ? reason.next : match.next, match.meaning)
     for (let before = at - 1; match.meaning === 'change' && before >= at - maxWordsFrom; before--)
       if (ambiguousOrigin.test(tokens[before]?.text ?? '')) origins.add(before)
-    at = match.next - 1
+    at = (reason?.meaning === 'reason' ? reason.next : match.next) - 1
   }
   return { kindByEnd, begins, origins }
 }

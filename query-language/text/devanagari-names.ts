@@ -30,7 +30,7 @@ const minSoundLength = 3
 const minBeforeSilentE = 4
 
 /** A name of the gazetteer by what is heard of it. */
-interface NameBySound {
+export interface NameBySound {
   key: string
   places: readonly Place[]
 }
@@ -123,7 +123,7 @@ function nameAt(
     if (!devanagari.test(key)) continue
     const isPlaced = span.length > 1 || wordsAfterPlace.has(tokens[to]?.text ?? '')
     const match = findBySound(index, key, span.length, (places, isShort) =>
-      isPlausible(places, cities, isPlaced, isShort),
+      isPlausiblePlace(places, cities, isPlaced, isShort),
     )
     if (match) return { ...match, to }
     const town = to === at + 1 && isRoad(tokens[to]) ? byKey.get(transliterate(key)) : undefined
@@ -178,7 +178,7 @@ const isOrdinaryWord = (text: string) =>
  * Places asked for seldom are meant with their city, or where the words say that a place stands
  * there.
  */
-function isPlausible(
+export function isPlausiblePlace(
   places: readonly Place[],
   cities: ReadonlySet<string>,
   isPlaced: boolean,
@@ -224,7 +224,7 @@ function rankOf({ key, places }: NameBySound, spelling: string, count: number): 
 }
 
 /** Word by word where the name has as many, else as one word. */
-function toNameTokens(span: readonly Token[], { key, places }: NameBySound): Token[] {
+export function toNameTokens(span: readonly Token[], { key, places }: NameBySound): Token[] {
   const [first] = span
   const last = span.at(-1)
   if (!first || !last) return []

@@ -12,6 +12,7 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { romanizeNames } from './devanagari-names.ts'
 import { replaceLoanWords } from './loan-words.ts'
 import { isSameName } from './phonetics.ts'
+import { romanizeScripts } from './script-names.ts'
 import { parseSectionNumbers } from './sector-numbers.ts'
 import { joinSpelledLetters } from './spelled-letters.ts'
 import { splitCompound } from './split-compounds.ts'
@@ -55,7 +56,8 @@ const isKnownWord = (word: string) =>
  * of places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
-  const spelt = parseSectionNumbers(joinSpelledLetters(resolveNeither(tokens), gazetteer))
+  const latin = resolveNeither(romanizeScripts(tokens, gazetteer))
+  const spelt = parseSectionNumbers(joinSpelledLetters(latin, gazetteer))
   return replaceLoanWords(romanizeNames(splitWords(spelt, gazetteer), gazetteer))
 }
 
@@ -91,6 +93,7 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     const heard = stems.find(
       (stem) => isPlaceStem(gazetteer, stem, token.text) || normalizePlaceWord(stem) !== stem,
     )
+    if (heard && token.text.endsWith('हून')) return splitToken(token, heard, 'हून')
     if (heard) return [{ ...token, text: heard }]
     const counted = quarters.exec(token.text)
     if (counted?.[1] && numberWords.has(counted[2] ?? ''))

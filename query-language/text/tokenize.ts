@@ -96,7 +96,9 @@ function addNumbers(match: string, index: number, add: Add): void {
 }
 
 function digitsOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
 }
+
+/** Of a script of India, whose blocks of 128 letters have their digits alike. */
+const digitOf = (digit: string) =>
+  /[\u0900-\u0d7f]/.test(digit) ? (digit.charCodeAt(0) % 0x80) - 0x66 : digit

@@ -1,0 +1,193 @@
+import { editDistance, transliterate } from '#domain/text/edit-distance.ts'
+import {
+  type IndicScript,
+  indicScript,
+  scriptOf,
+  toDevanagari,
+} from '#domain/text/indic-scripts.ts'
+import { wordsAfterPlace } from '#query-language/extract/places/place-words.ts'
+import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
+import { stopWords } from '#query-language/lexicon/lexicon.ts'
+import { isPlausiblePlace, type NameBySound, toNameTokens } from './devanagari-names.ts'
+import { dropInherentVowels, pronunciationKey } from './phonetics.ts'
+import { type ScriptSuffix, scriptWords, stemsOf } from './script-words.ts'
+import type { Token } from './tokenize.ts'
+
+/** Letters a script does not tell apart: those of Tamil stand for k and g, t and d, p and b. */
+const unwrittenDifferences: Partial<Record<IndicScript, [RegExp, string][]>> = {
+  bengali: [
+    [/v/g, 'b'],
+    [/o/g, 'a'],
+  ],
+  tamil: [
+    [/g/g, 'k'],
+    [/d/g, 't'],
+    [/[bf]/g, 'p'],
+    [/[Cj]/g, 's'],
+    [/h/g, ''],
+  ],
+  malayalam: [
+    [/g/g, 'k'],
+    [/d/g, 't'],
+    [/[bf]/g, 'p'],
+    [/[Cj]/g, 's'],
+    [/[ho]/g, 'a'],
+  ],
+}
+
+/** Kannada and Telugu end names in a u that others leave out: Bellandur is ಬೆಳ್ಳಂದೂರು. */
+const lastU = /u$/
+
+/** Too little is heard of a shorter name to know it by. */
+const minSoundLength = 3
+
+const pronounce = (latin: string) =>
+  pronunciationKey(latin.replaceAll('zh', 'l').replace(/ow(?![aeiou])/g, 'o')).replace(lastU, '')
+
+function soundKey(latin: string, script: IndicScript): string {
+  let heard = pronounce(latin)
+  for (const [letters, sound] of unwrittenDifferences[script] ?? [])
+    heard = heard.replace(letters, sound)
+  return dropInherentVowels(heard).replace(/(.)\1+/g, '$1')
+}
+
+const indexes = new WeakMap<Gazetteer, Map<string, ReadonlyMap<string, NameBySound[]>>>()
+
+/** Names by what is heard of them; made for a script when it is asked for the first time. */
+function soundIndexOf(gazetteer: Gazetteer, script: IndicScript) {
+  const known = indexes.get(gazetteer) ?? new Map<string, ReadonlyMap<string, NameBySound[]>>()
+  indexes.set(gazetteer, known)
+  const ear = unwrittenDifferences[script] ? script : ''
+  const index = known.get(ear)
+  if (index) return index
+  const names = new Map<string, NameBySound[]>()
+  for (const [key, places] of gazetteer.byKey) {
+    // "CLT" is written, not heard.
+    if (!/^[a-z]{3,}$/.test(key) || !/[aeiouy]/.test(key)) continue
+    for (const latin of /[^aeiou]e$/.test(key) ? [key, key.slice(0, -1)] : [key]) {
+      const heard = soundKey(latin, script)
+      const same = names.get(heard)
+      if (same) same.push({ key, places })
+      else names.set(heard, [{ key, places }])
+    }
+  }
+  known.set(ear, names)
+  return names
+}
+
+const toLatin = (text: string) => transliterate(toDevanagari(text))
+
+/** How far the letters of names that sound alike may be apart. */
+const maxDifference = (latin: string) => Math.max(2, Math.floor(latin.length / 3))
+
+const differenceOf = (latin: string, { key }: NameBySound) =>
+  editDistance(pronounce(latin), pronounce(key), maxDifference(latin))
+
+function namesAlike(gazetteer: Gazetteer, latin: string, script: IndicScript): NameBySound[] {
+  const heard = soundKey(latin, script)
+  if (heard.length < minSoundLength) return []
+  const names = soundIndexOf(gazetteer, script).get(heard) ?? []
+  return names.filter((name) => differenceOf(latin, name) <= maxDifference(latin))
+}
+
+/**
+ * Writes what stands in Tamil, Telugu, Kannada, Malayalam, Bengali, Gujarati or Gurmukhi in Latin
+ * letters: words of the market by their table, names of places by what is heard of them, each
+ * without what is hung on it. The rest comes in Devanagari, which has the same letters.
+ */
+export function romanizeScripts(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
+  if (!tokens.some(({ text }) => indicScript.test(text))) return [...tokens]
+  const words = tokens.flatMap((token) => partWord(token, gazetteer))
+  return nameTokens(words, gazetteer).map((token) =>
+    gazetteer.byKey.has(token.text) ? token : { ...token, text: toDevanagari(token.text) },
+  )
+}
+
+/** A word of the table, or one without what is hung on it, with the word for that behind it. */
+function partWord(token: Token, gazetteer: Gazetteer): Token[] {
+  const script = scriptOf(token.text)
+  if (token.kind !== 'word' || script === undefined) return [token]
+  const word = scriptWords.get(token.text)
+  if (word !== undefined) return [{ ...token, text: word }]
+  const difference = (text: string): number => {
+    if (gazetteer.byKey.has(text)) return 0
+    const latin = toLatin(text)
+    return Math.min(
+      ...namesAlike(gazetteer, latin, script).map((name) => differenceOf(latin, name)),
+    )
+  }
+  const stems = stemsOf(token.text, script)
+  const known = stems.find(({ stem }) => scriptWords.has(stem))
+  if (known) return splitStem(token, known, scriptWords.get(known.stem) ?? known.stem)
+  // A name that ends like a suffix is nearer to its own spelling than its stem is to another's.
+  const [nearest] = stems
+    .map((suffix) => ({ suffix, edits: difference(suffix.stem) }))
+    .toSorted((one, other) => one.edits - other.edits)
+  return nearest && nearest.edits < difference(token.text)
+    ? splitStem(token, nearest.suffix, nearest.suffix.stem)
+    : [token]
+}
+
+function splitStem(token: Token, { ending, word }: ScriptSuffix, text: string): Token[] {
+  const end = Math.max(token.start + 1, token.end - ending.length)
+  const first = { ...token, text, end }
+  return word === '' ? [first] : [first, { ...token, text: word, start: end, glued: true }]
+}
+
+const maxWords = 4
+/** No other word sounds like a name so long. */
+const minSureLength = 7
+
+function nameTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
+  const cities = new Set<string>()
+  const pass = () => {
+    const written: Token[] = []
+    for (let at = 0; at < tokens.length; ) {
+      const match = nameAt(tokens, gazetteer, cities, at)
+      const token = tokens[at]
+      if (!match && token) written.push(token)
+      else if (match) written.push(...toNameTokens(tokens.slice(at, match.to), match))
+      const places = match?.places ?? gazetteer.byKey.get(token?.text ?? '') ?? []
+      for (const { kind, name } of places) if (kind === 'city') cities.add(name)
+      at = match?.to ?? at + 1
+    }
+    return written
+  }
+  // A city may stand behind its localities.
+  const before = pass()
+  return cities.size > 0 ? pass() : before
+}
+
+function nameAt(
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+  cities: ReadonlySet<string>,
+  at: number,
+): (NameBySound & { to: number }) | undefined {
+  for (let to = Math.min(at + maxWords, tokens.length); to > at; to--) {
+    const span = tokens.slice(at, to)
+    if (!span.every(({ kind }) => kind === 'word')) continue
+    const script = span.map(({ text }) => scriptOf(text)).find(Boolean)
+    if (script === undefined) continue
+    if (gazetteer.byKey.has(placeNameKey(span.map(({ text }) => text)))) return undefined
+    const latin = placeNameKey(span.map(({ text }) => toLatin(text)))
+    const next = tokens[to]?.text ?? ''
+    const isPlaced =
+      latin.length >= minSureLength || wordsAfterPlace.has(next) || stopWords.words.has(next)
+    const [best] = namesAlike(gazetteer, latin, script)
+      .filter(({ places }) => isPlausiblePlace(places, cities, isPlaced, false))
+      .map((name) => ({ name, rank: rankOf(name, latin, cities) }))
+      .toSorted((one, other) => one.rank - other.rank)
+    if (best) return { ...best.name, to }
+  }
+  return undefined
+}
+
+/** Letter by letter; then who is asked for most, and what lies in a city that is named. */
+function rankOf({ key, places }: NameBySound, latin: string, cities: ReadonlySet<string>): number {
+  const isNamed = places.some(({ city }) => cities.has(city))
+  const isRare = places.every((place) => place.isRare)
+  // Bopal before Bhopal, which differ in nothing that is compared otherwise.
+  const spelling = editDistance(latin, key, maxDifference(latin)) / 4
+  return differenceOf(latin, { key, places }) + spelling + (isNamed ? 0 : 2) + (isRare ? 2 : 0)
+}

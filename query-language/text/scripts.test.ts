@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { indicScript, toDevanagari } from '#domain/text/indic-scripts.ts'
+import { parseTsv } from '#domain/text/tsv.ts'
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
+import { buildGazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { parseQuery } from '#query-language/parse-query.ts'
+import { foldWord } from './tokenize.ts'
+
+/** What the scripts of India write otherwise, a line for each rule. */
+const rules: ExamplesByRule = {
+  'names without what is hung on them, and names that end like it': [
+    ['தாம்பரத்தில் 2 பிஎச்கே', 'bhk 2; loc Tambaram'],
+    ['கலூர் 2 பிஎச்கே', 'bhk 2; loc Kaloor'],
+    ['ಬೆಳ್ಳಂದೂರಿನಲ್ಲಿ 2 ಬಿಎಚ್‌ಕೆ', 'bhk 2; loc Bellandur'],
+    ['കൊല്ലത്ത് 2 ബിഎച്ച്കെ', 'bhk 2; city Kollam'],
+    ['কলকাতায় ২ বিএইচকে', 'bhk 2; city Kolkata'],
+    ['બોપલમાં ૨ બીએચકે', 'bhk 2; loc Bopal'],
+    ['ભોપાલમાં ૨ બીએચકે', 'bhk 2; city Bhopal'],
+  ],
+  'letters one script does not tell apart': [
+    ['பெருங்குடியில் 2 பிஎச்கே', 'bhk 2; loc Perungudi'],
+    ['কাশবায় ২ বিএইচকে, যাদবপুর নয়', 'bhk 2; loc Kasba; not-loc Jadavpur'],
+    ['കാക്കനാട് 2 ബിഎച്ച്കെ', 'bhk 2; loc Kakkanad'],
+  ],
+  'names of several words, and a city behind them': [
+    ['అన్నా నగర్ చెన్నై 2 బీహెచ్‌కే', 'bhk 2; city Chennai; loc Anna Nagar'],
+    ['ਮਾਡਲ ਟਾਊਨ ਜਲੰਧਰ 2 ਬੀਐਚਕੇ', 'bhk 2; city Jalandhar; loc Model Town'],
+    ['নিউ টাউনে ২ বিএইচকে', 'bhk 2; loc New Town'],
+  ],
+}
+expectParses(rules)
+
+describe('scripts of India', () => {
+  test('leave the spans of a query where they were typed', () => {
+    const text = 'போரூரில் 2 பிஎச்கே வாடகைக்கு'
+    const { slots, unmatched } = parseQuery(text, buildGazetteer([]))
+    const said = slots.map((slot) => `${slot.slot} ${text.slice(slot.start, slot.end)}`)
+    assert.deepEqual(said, ['locality போரூர', 'bhk 2 பிஎச்கே', 'intent வாடகைக்கு'])
+    assert.deepEqual(unmatched, [])
+  })
+
+  test('have their digits', () => {
+    for (const two of '২੨૨୨௨౨೨൨२') {
+      const { bhk } = parseQuery(`${two} bhk`, buildGazetteer([])).filter
+      assert.deepEqual(bhk, { oneOf: [2] }, two)
+    }
+  })
+
+  test('no spelling stands for two words, and each word is one', () => {
+    const table = parseTsv(readFileSync(`${import.meta.dirname}/script-words.tsv`, 'utf8'))
+    const words = table.map(([word = '']) => word)
+    const spellings = table.flatMap(([, line = '']) => line.split('|').map(foldWord))
+    assert.deepEqual(words, words.toSorted())
+    assert.ok(spellings.length > 1_300, String(spellings.length))
+    assert.equal(new Set(spellings).size, spellings.length)
+    assert.deepEqual(
+      words.filter((word) => !/^[a-z]+$/.test(word)),
+      [],
+    )
+    assert.deepEqual(
+      spellings.filter((spelling) => !indicScript.test(spelling)),
+      [],
+    )
+  })
+
+  test('come letter by letter in Devanagari', () => {
+    assert.equal(toDevanagari('రాజమండ్రి'), 'राजमण्ड्रि'.replace('ण्', 'ं'))
+    assert.equal(toDevanagari('ਜਲੰਧਰ'), 'जलंधर')
+    assert.equal(toDevanagari('കലൂർ'), 'कलूर')
+    assert.equal(toDevanagari('Porur 2'), 'Porur 2')
+  })
+})
