@@ -94,8 +94,8 @@ function fromValidation(error: FastifyError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    // A body that is none at all is about no field.
-    if (path !== '' || issue.keyword !== 'invalid_type') fields[path] ??= issue.message ?? ''
+    const isNoObject = path === '' && issue.keyword === 'invalid_type'
+    fields[path] ??= isNoObject ? 'Please send a JSON object.' : (issue.message ?? '')
   }
   // Missing fields are named before wrong ones (FRM-4).
   const messages = Object.values(fields)

@@ -57,7 +57,12 @@ describe('a body that is none (HTTP-01)', () => {
     test(`is refused by ${endpoint.method} ${endpoint.path}`, async () => {
       const token = await tokenFor(endpoint.access)
       for (const shape of shapes) {
-        assert.equal((await sendBody(endpoint, shape, token)).statusCode, 400, shape)
+        const answer = await sendBody(endpoint, shape, token)
+        assert.equal(answer.statusCode, 400, shape)
+        const { code, message, errors } = answer.json()
+        if (code !== 'invalid_input') continue
+        const said = 'Please send a JSON object.'
+        assert.deepEqual([message, errors], [said, [{ path: '', message: said }]], shape)
       }
     })
   }
