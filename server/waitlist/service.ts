@@ -36,10 +36,14 @@ export async function countJoin(db: Handle, address: string): Promise<void> {
 }
 
 // Strangers who guess must not keep the owner of the number out: counted with the address.
-const codesPerNumber: Limit = { attempts: 5, minutes: 60 }
+const codesPerNumberAndAddress: Limit = { attempts: 5, minutes: 60 }
+// Whoever has many addresses: in the seven days of a code, 210 of a million are tried.
+const codesPerNumber: Limit = { attempts: 30, minutes: 24 * 60 }
 
 export async function countCode(db: Handle, phone: string, address: string): Promise<void> {
-  await countAttempt(db, addressKey(`waitlist code for ${phone}`, address), codesPerNumber)
+  const act = `waitlist code for ${phone}`
+  await countAttempt(db, addressKey(act, address), codesPerNumberAndAddress)
+  await countAttempt(db, act, codesPerNumber)
 }
 
 /**

@@ -149,7 +149,7 @@ describe('confirming', () => {
     }
   })
 
-  test('a number takes the code of its SMS, five tries from an address', async () => {
+  test('a number takes the code of its SMS, five tries from an address, thirty a day', async () => {
     await join({ phone: '98765 43210' })
     const code = await secretOf('+919876543210', 'code')
     const wrong = code === '000000' ? '000001' : '000000'
@@ -164,6 +164,10 @@ describe('confirming', () => {
     }
     assert.equal((await send(code)).status, 429)
     assert.equal((await send(code, '10.0.0.2')).status, 200)
+    for (let n = 6; n < 30; n++) {
+      assert.equal((await send(wrong, `10.0.1.${n}`)).body.code, 'waitlist_code_wrong')
+    }
+    assert.equal((await send(code, '10.0.0.3')).status, 429)
   })
 })
 
