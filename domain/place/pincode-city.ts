@@ -1,4 +1,5 @@
-import { findCity } from '#domain/place/cities.ts'
+import { findCity, findNamedCity } from '#domain/place/cities.ts'
+import { isPincodeOf } from '#domain/place/pincode-state.ts'
 
 // The first three digits of a PIN code name the sorting district (India Post). Beside each city its
 // own and those its outskirts have; cities whose districts are not known for certain are left out.
@@ -25,7 +26,21 @@ const known = new Map(
 )
 
 /** Whether a PIN code can lie in a city; in a city nobody knows it can. */
-export function isPincodeOfCity(pincode: string, city: string): boolean {
+function isPincodeOfCity(pincode: string, city: string): boolean {
   const own = known.get(findCity(city)?.name ?? '')
   return own === undefined || own.includes(pincode.slice(0, 3))
+}
+
+/**
+ * The state or the city a PIN code does not lie in, though it was written for that city;
+ * `undefined` where it may lie there. `written` is the state of a city nobody knows.
+ */
+export function outsideOfPincode(
+  pincode: string,
+  city: string,
+  written?: string,
+): string | undefined {
+  const state = findNamedCity(city)?.state ?? written
+  if (state !== undefined && !isPincodeOf(pincode, state)) return state
+  return isPincodeOfCity(pincode, city) ? undefined : city
 }

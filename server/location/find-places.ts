@@ -77,6 +77,8 @@ function remember<Found>(
 export interface Place {
   locationId: string | null
   locationText: string
+  /** The city it lies in, where one is known. */
+  city?: string | undefined
   /** Every name by which people look for it: its own, its city's, their aliases. */
   names: string[]
 }
@@ -94,7 +96,15 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
     throw refuse('location_unknown', { fields: { location: 'Please choose a location.' } })
   }
   const id = rows.length === 0 ? await placeMeant(tx, text) : undefined
-  return id ? findPlace(tx, id, pincode) : { locationId: null, locationText: text, names: [text] }
+  return id ? findPlace(tx, id, pincode) : placeAsWritten(text)
+}
+
+/** A place that is no Location of ours; its city is known where the text surely says it. */
+export function placeAsWritten(text: string): Place {
+  const answer = resolveCity(text)
+  const isSure = answer.ok && (answer.part !== undefined || answer.note === undefined)
+  const city = isSure ? answer.city.name : undefined
+  return { locationId: null, locationText: text, city, names: [text] }
 }
 
 /**
@@ -141,7 +151,8 @@ function known(row: PlaceRow): Place {
     row.root_name ?? '',
     ...(row.root_aliases ?? []),
   ]
-  return { locationId: row.id, locationText: row.name, names: names.filter(Boolean) }
+  const city = row.root_name ?? row.parent_name ?? row.name
+  return { locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) }
 }
 
 /** What a place filter stands for: whole cities, and areas and pincodes with what lies in them. */

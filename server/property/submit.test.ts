@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
@@ -131,6 +132,31 @@ describe('the location of a submission', () => {
     assert.deepEqual(settled.body.property.location, { _id: right.id, name: 'Gandhi Nagar' })
     const open = await submit(site, owner, { location: 'gandhi nagar', pincode: '110031' })
     assert.equal(open.body.property.location, 'gandhi nagar')
+  })
+
+  test('has its PIN code in the city of the place, new and edited', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const { id } = await makeLocation(db, { name: 'Pune' })
+    const area = await makeLocation(db, { name: 'Wakad', parentId: id })
+    for (const [location, pincode, outside] of [
+      [area.id, '110001', 'Maharashtra'],
+      ['wakad', '400001', 'Pune'],
+      ['Andheri, Mumbai', '411045', 'Mumbai'],
+    ]) {
+      const refused = await submit(site, owner, { location, pincode })
+      const message = `This PIN code does not lie in ${outside}.`
+      assert.deepEqual([refused.status, refused.body.errors], [400, [{ path: 'pincode', message }]])
+    }
+    const { body } = await submit(site, owner, { location: 'Wakad', pincode: '411057' })
+    const edit = (change: Record<string, unknown>) =>
+      site.call(
+        property.change,
+        { params: { id: body.property._id }, body: change },
+        { token: owner.token },
+      )
+    assert.equal((await edit({ pincode: '110001' })).body.errors?.[0]?.path, 'pincode')
+    assert.equal((await edit({ pincode: '411033' })).status, 200)
   })
 
   test('prefers an accepted place to one that waits for it', async () => {

@@ -3,9 +3,10 @@ import { propertyLifecycle } from '#contract/property/lifecycle.ts'
 import { withinType } from '#contract/property/type-fields.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { outsideOfPincode } from '#domain/place/pincode-city.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { findPlace, type Place } from '#server/location/find-places.ts'
+import { findPlace, type Place, placeAsWritten } from '#server/location/find-places.ts'
 import type { Constraints } from '#server/master/constraint-refusals.ts'
 import { imagesOf } from '#server/media/service.ts'
 import { findApprovedFacts } from './approved-snapshot.ts'
@@ -48,6 +49,7 @@ export async function addListing(
 ): Promise<void> {
   const facts = withinType(draft)
   const place = await findPlace(tx, facts.location, facts.pincode)
+  refusePincodeElsewhere(facts.pincode, place)
   refuseSpreadContact({ ...facts, location: place.locationText })
   const photos = await imagesOf(tx, { id: brokerId }, images)
   await insertListing(tx, {
@@ -80,6 +82,10 @@ export async function editListing(
 
   const facts = fitting(withinType(changedFacts(factsOf(row), change)))
   const place = await placeAfter(tx, row, change, facts)
+  const isElsewhere = place.locationId
+    ? place.locationId !== row.location_id
+    : place.locationText !== row.location_text
+  if (isElsewhere || facts.pincode !== row.pincode) refusePincodeElsewhere(facts.pincode, place)
   refuseSpreadContact({ ...facts, location: place.locationText }, factsOf(row))
   const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
   const before = snapshotOf(row)
@@ -145,7 +151,15 @@ async function placeAfter(
   const isSame = location === undefined || location === row.location_text
   if (!isSame) return findPlace(tx, location, pincode)
   if (row.location_id) return findPlace(tx, row.location_id, pincode)
-  return { locationId: null, locationText: row.location_text, names: [row.location_text] }
+  return placeAsWritten(row.location_text)
+}
+
+/** As an import leaves it out, so that no listing says two cities. */
+function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): void {
+  const outside = pincode && city && outsideOfPincode(pincode, city)
+  if (!outside) return
+  const message = `This PIN code does not lie in ${outside}.`
+  throw refuse('invalid_input', { message, fields: { pincode: message } })
 }
 
 function snapshotOf(row: ListingRow): Snapshot {

@@ -1,17 +1,9 @@
 import { isPlaceName, readPlace } from '#domain/import-cell/read-place.ts'
-import {
-  cityKey,
-  findCity,
-  findNamedCity,
-  findRegion,
-  neighboursOf,
-  placeKey,
-} from '#domain/place/cities.ts'
+import { cityKey, findCity, findRegion, neighboursOf, placeKey } from '#domain/place/cities.ts'
 import { homeOfPlace } from '#domain/place/doubtful-place.ts'
 import { localityKey } from '#domain/place/locality-key.ts'
 import { isKnownLocality } from '#domain/place/locality-names.ts'
-import { isPincodeOfCity } from '#domain/place/pincode-city.ts'
-import { isPincodeOf } from '#domain/place/pincode-state.ts'
+import { outsideOfPincode } from '#domain/place/pincode-city.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Facts } from './facts.ts'
 import { latinPlace } from './latin-place.ts'
@@ -130,9 +122,7 @@ export function settlePincode(
   city: string,
 ): { pincode: string | null; note?: string } {
   if (pincode === undefined) return { pincode: null }
-  const state = findNamedCity(city)?.state ?? written
-  const isInState = state === undefined || isPincodeOf(pincode, state)
-  if (isInState && isPincodeOfCity(pincode, city)) return { pincode }
-  const outside = isInState ? city : state
+  const outside = outsideOfPincode(pincode, city, written)
+  if (outside === undefined) return { pincode }
   return { pincode: null, note: `left out: this PIN code does not lie in ${outside}` }
 }

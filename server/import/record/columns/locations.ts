@@ -2,8 +2,7 @@ import { type LocationRow, LocationType } from '#contract/location.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
 import { findCity, findNamedCity } from '#domain/place/cities.ts'
 import { findState } from '#domain/place/indian-states.ts'
-import { isPincodeOfCity } from '#domain/place/pincode-city.ts'
-import { isPincodeOf } from '#domain/place/pincode-state.ts'
+import { outsideOfPincode } from '#domain/place/pincode-city.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Field } from '#server/export/column.ts'
 import type { Problem, Values } from '#server/import/record/record-kind.ts'
@@ -153,13 +152,8 @@ export function placeDoubts(values: Values): Problem[] {
   if (home && state && findState(state.toLowerCase()) !== home) {
     note('State', state, `${city} lies in ${home}`)
   }
-  const outside = [
-    ...(city && !isPincodeOfCity(pincode, city) ? [city] : []),
-    ...(home && !isPincodeOf(pincode, home) ? [home] : []),
-  ]
-  if (pincode && outside[0]) {
-    note('Pincode', pincode, `this PIN code does not lie in ${outside[0]}`)
-  }
+  const outside = city && pincode ? outsideOfPincode(pincode, city) : undefined
+  if (outside) note('Pincode', pincode, `this PIN code does not lie in ${outside}`)
   const [latitude, longitude] = ['latitude', 'longitude'].map((key) =>
     values.get(`coordinates.${key}`),
   )
