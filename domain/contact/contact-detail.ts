@@ -85,6 +85,8 @@ const mailboxName = [
     |hotmail|protonmail|yahoo)dot\w+|\b(?:gmail|rediffmail|hotmail)\s?[:=-]
   `,
   /\be-?mail\b[^\n]{0,40}\b(?:yahoo|rediff|outlook)\b/i,
+  /(?<=[\p{L}\p{N}]\s?)(?:gmail|rediffmail|hotmail|yahoo)com\b/iu,
+  /\bg[\s-]mail\s?[:=]|@\s?g[\s-]mail\b/i,
 ]
 
 const handles = [
@@ -143,6 +145,10 @@ const account = [
   /(?<![\p{L}\p{N}])(?:ok\s?(?:axis|hdfcbank|icici|sbi)|ybl)(?![\p{L}\p{N}])/iu,
   /\bifsc\b|\bbc1[a-z\d]{25,}/i,
   /\b(?:gpay|google\s?pay|phone\s?pe|paytm)\s+\d{4,}/i,
+  regExp('i')`
+    \b(?:gpay|google\s?pay|phone\s?pe|paytm)\s+(?!(?:sector|block|tower|phase|gate|plot|shop|no)\b)
+    [a-z]{3,30}[._-]?\d
+  `,
   /\bupi:\/\/\S+/i,
   new RegExp(
     `\\bupi\\s*(?:id)?\\s*[:=-]?\\s*[\\w.-]{2,}\\s+(?:${handles})(?![\\p{L}\\p{N}])`,
@@ -185,9 +191,10 @@ const webAddress = [
       '(?:for|today|now|website|page|link|is\\s+(?:our|my)|[Rr]ealty|[Rr]ealtors)\\b)',
   ),
   /\b(?:see|visit|website|site|url|log ?on(?: to)?|browse)\s*[:-]?\s*[a-z0-9-]+\.[a-z]{2,}\b/i,
+  /\b(?:see|visit|website|browse)\s[a-z0-9-]{3,}\s\.\s?(?:in|co|me)(?=\s*(?:[,;!\n]|$))/i,
 ]
 const spelledDomain = [
-  /(?<=[\p{L}\p{N}]\s?)(?:\.\s?c\s?o\s?m|dot\s?com)(?![\p{L}\p{N}])/iu,
+  /(?<=[\p{L}\p{N}]\s?)(?:\.\s?c\s?[o0]\s?m|d[o0]t\s?c[o0]m)(?![\p{L}\p{N}])/iu,
   /डॉट\s?(?:कॉम|इन|नेट)/u,
   // `skyhomes. com` and `skyhomes,com`
   /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{4,}(?:\.\s{1,3}|\s{0,3},)(?:com|net|org)(?![\p{L}\p{N}])/iu,
@@ -211,6 +218,12 @@ const handle = [
   /\b(?:follow|dm|message|ping)\s+(?:us\s+|me\s+)?(?:on\s+|at\s+)?@\w{3,}/i,
 ]
 const socialPage = [
+  /\b(?:goo\s?gl|bit\s?ly|wa\sme|t\sme)\s?\/\s?\w|\byoutu\sbe\s\w/i,
+  // A name that ends what is said, where `Instagram worthy views` go on.
+  regExp('u')`
+    \b[Ii]nstagram\s+(?!(?:worthy|ready|friendly|office|reels?|pictures?|photos?|posts?|feed|views?
+    |spots?|stor(?:y|ies)|too|also)\b)[a-z][a-z\d]{4,29}(?=\s*(?:[.,;!\n]|$))
+  `,
   /\bdiscord\.gg|\b(?:viber|wechat|discord)\b|\btele\sgram\b|\blinkedin\s?(?:in)?\/\w/i,
   /\b(?:my|our)\s(?:ig|insta(?:gram)?|fb|tg)\b|\b(?:ig|tg|snap|threads)\s?[:=]\s?@?\w{3,}/i,
   /\b(?:search|find|look)\s[^\n.]{2,60}\son\s(?:google(?!\s(?:map|earth))|insta|youtube)/i,
@@ -235,7 +248,7 @@ interface Search {
 
 const atSign = /@/
 const atWord = /@|(?<!\p{L})(?:a\s?t|rate)(?!\p{L})/iu
-const domainWord = /c\s?o\s?m|net|org|d\s?o\s?t|[([{<*_~|]|डॉट/i
+const domainWord = /c\s?[o0]\s?m|net|org|d\s?o\s?t|[([{<*_~|]|डॉट/i
 const searches: readonly Search[] = [
   { kind: 'payment', patterns: knownHandle, sign: atWord },
   { kind: 'payment', patterns: otherHandle, sign: atSign },

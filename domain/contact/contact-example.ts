@@ -1,6 +1,9 @@
 /** Texts with a contact detail, by its kind, in the disguises people use; for the tests beside. */
 
 const phones = [
+  ...['98765o4321o', '98765O4321O', '98765#43210', 'Mobile98765Mobile43210'],
+  ...['9x8x7x6x5x4x3x2x1x0', '98765 call 43210', '98765 (Ramesh) 43210'],
+  ...['Number starts 98765 ends 43210', '+91 98765abc43210', '98765 forty three two hundred ten'],
   ...['98765zero43210', '98765xx43210', 'nau ate saat chhe panch char teen do ek zero'],
   ...['n i n e e i g h t 7 6 5 4 3 2 1 0', 'naine eight sevan six five 43210'],
   ...['call 98765 any time 43210', 'WhatsApp 98765 (Sky Homes) then 43210'],
@@ -87,6 +90,7 @@ const phones = [
   '98765 432l0',
 ]
 const emails = [
+  ...['ramesh_k gmailcom', 'g-mail: ramesh.k', 'ramesh.k@g mail'],
   ...['ravi<at>gmail<dot>com', 'ravi_at_gmail_dot_com', 'ravi*at*gmail*dot*com'],
   ...['ravi-at-gmail-dot-com', 'ravi [a t] gmail [d o t] com', 'gmail: ravi.k'],
   ...['mail id ravi.k, gmail', 'email me ravi123 on yahoo', 'ravi at rediff'],
@@ -105,6 +109,7 @@ const emails = [
   'rajattherategmaildotcom',
 ]
 const payments = [
+  ...['ramesh @ y b l', 'phonepe ramesh-7'],
   ...['ravi @okaxis', 'ravi at ok axis', 'pay on ravi (okaxis)', 'ravi-okaxis', 'gpay 98765'],
   ...['r a v i @ y b l', 'bhim id ravi@x', 'a c no 123456789012', 'IFSC H D F C 0 0 0 1 2 3 4'],
   ...['HDFC-0001234', 'upi id ravi dot k at okaxis'],
@@ -140,6 +145,8 @@ const payments = [
   'account no. 1234 5678 9012',
 ]
 const links = [
+  ...['see evil . in', 'evilhomes d0t c0m', 'goo gl/maps', 'youtu be evil'],
+  ...['instagram evilhomes'],
   ...['skyhomes dotcom', 'skyhomes-dot-com', 'skyhomes.c o m', 's k y h o m e s . c o m'],
   ...['skyhomes डॉट कॉम', 'search skyhomes on google', 'my ig is skyhomes', 'snap: skyhomes'],
   ...['tele gram skyhomes', 'discord.gg/abc', 'discord sky#1234', 'linkedin in/ravi', 'viber ravi'],
@@ -174,26 +181,11 @@ const links = [
   'telegram skyhomes',
   'skyhomes (dot) in',
   'instagram: @skyhomes',
-  'rajhomes.agency',
-  'rajhomes.house',
-  'rajhomes.realestate',
-  'rajhomes.realtor',
-  'rajhomes.in',
-  'rajhomes.ly',
-  'rajhomes.gle',
-  'rajhomes.ee',
-  'rajhomes.co',
-  'rajhomes.app',
-  'rajhomes.site',
-  'rajhomes.online',
-  'rajhomes.shop',
-  'rajhomes.store',
-  'rajhomes.xyz',
-  'rajhomes.biz',
-  'rajhomes.info',
-  'rajhomes.club',
-  'rajhomes.live',
-  'see rajhomes.in for more',
+  ...['rajhomes.agency', 'rajhomes.house', 'rajhomes.realestate', 'rajhomes.realtor'],
+  ...['rajhomes.in', 'rajhomes.ly', 'rajhomes.gle', 'rajhomes.ee', 'rajhomes.co', 'rajhomes.app'],
+  ...['rajhomes.site', 'rajhomes.online', 'rajhomes.shop', 'rajhomes.store', 'rajhomes.xyz'],
+  ...['rajhomes.biz', 'rajhomes.info', 'rajhomes.club', 'rajhomes.live'],
+  ...['see rajhomes.in for more'],
   'linktr.ee/rajk',
   'forms.gle/abc',
   'rajhomes·com',
@@ -212,6 +204,8 @@ const links = [
 ]
 /** Texts that hold no contact detail, though they look like it. */
 export const plainExamples = [
+  ...['Instagram reels.', 'PhonePe office', 'Paytm sector-62', 'Plot 71234 (Wakad) 71290'],
+  ...['see the park . In front', 'two hundred ten flats'],
   ...['GPay and PhonePe accepted', 'Find the place on Google Maps', 'Blocks A B C D E F G'],
   ...['Walk-in wardrobe, look-out on Google Earth', 'Dot matrix, com-plete, an id is needed'],
   ...['Call us about khata 61234, plot 45', 'Deposit 75499, then a rent of 12345'],

@@ -9,24 +9,41 @@ interface Half {
   at: number
   start: number
   isAskedFor: boolean
+  isInName: boolean
 }
 
 const fiveDigits = /(?<![\p{L}\p{N}#+-]|\d[.,/]\s?)\d{5}(?![\p{L}\p{N}]|[.,/-]\d)/gu
 const asksToCall = regExp('iu')`
-  (?:\b(?:call|ring|dial|phone|mob(?:ile)?|whats\s?app|sms|ping|reach|contact|ph|tel)\b
+  (?:\b(?:call|ring|dial|phone|mob(?:ile)?|whats\s?app|sms|ping|reach|contact|ph|tel|write|text|msg
+  |message|number\s(?:starts|begins))\b
   |फोन|फ़ोन|कॉल|संपर्क)[^\n\d]{0,40}$
 `
 // In one text the second half is no further away.
 const longestGap = 60
+// `98765 call 43210` and `98765 (Ramesh) 43210`.
+const asksBetween = /^\s*(?:call|ring|dial|phone|mob(?:ile)?|whats\s?app|\(\p{L}{3,20}\))\s*$/iu
+// Letters and signs between the halves, or between all digits, with no space.
+const interruptedNumber = regExp('iu')`
+  (?<!\d)[6-9]\d{4}(?<!00)(?!to|and|sq|rs|inr|bhk)\p{L}{1,12}\d{5}(?<!00)(?![\p{L}\p{N}])
+  |(?<![\p{L}\p{N}])[6-9](?:\p{L}{1,3}\d){9}(?![\p{L}\p{N}])
+`
+// Names of places and firms are as short; plots and rents have words of their own.
+const longestName = 40
+const numbered = regExp('iu')`
+  \b(?:plot|survey|khata|khasra|gat|sy|s\.?no|no|house|flat|rent|deposit|price|emi|rera|code|pin)\b
+`
 
 /**
- * The two halves, in one text or in two, where it asks to be called before one of them: numbers of
- * five digits are areas, rents and survey numbers otherwise. plain-text.ts has made them plain.
+ * The two halves, in one text or in two, where it asks to be called before one of them or between
+ * them, or where both stand in texts as short as names: numbers of five digits are areas, rents and
+ * survey numbers otherwise. plain-text.ts has made them plain.
  */
 export function findDistantHalves(texts: readonly string[]): string | undefined {
+  const interrupted = texts.length === 1 ? interruptedNumber.exec(texts[0] ?? '')?.[0] : undefined
+  if (interrupted) return interrupted
   const halves = texts.flatMap(halvesOf)
   for (const first of halves.filter(({ digits }) => /^[6-9]/.test(digits))) {
-    const second = halves.find((half) => completes(first, half, texts.length))
+    const second = halves.find((half) => completes(first, half, texts))
     if (second) return `${first.digits} ${second.digits}`
   }
   return undefined
@@ -36,14 +53,19 @@ function halvesOf(text: string, at: number): Half[] {
   return [...text.matchAll(fiveDigits)].flatMap(({ 0: digits, index: start }) => {
     const before = text.slice(Math.max(0, start - longestGap), start)
     const isAmount = currency.test(before) || unit.test(text.slice(start + 5)) || /00$/.test(digits)
-    return isAmount ? [] : { digits, at, start, isAskedFor: asksToCall.test(before) }
+    const isInName = text.length <= longestName && !numbered.test(text)
+    return isAmount ? [] : { digits, at, start, isAskedFor: asksToCall.test(before), isInName }
   })
 }
 
-function completes(first: Half, second: Half, texts: number): boolean {
+function completes(first: Half, second: Half, texts: readonly string[]): boolean {
   // Neighbours count up: plots 71234 and 71235.
   if (Math.abs(Number(first.digits) - Number(second.digits)) <= 100) return false
-  if (first.at !== second.at) return first.isAskedFor || second.isAskedFor
+  if (first.at !== second.at) {
+    return first.isAskedFor || second.isAskedFor || (first.isInName && second.isInName)
+  }
   const gap = second.start - first.start
-  return texts === 1 && first.isAskedFor && gap > 0 && gap <= longestGap
+  if (texts.length > 1 || gap <= 0 || gap > longestGap) return false
+  const between = texts[first.at]?.slice(first.start + 5, second.start) ?? ''
+  return first.isAskedFor || asksBetween.test(between)
 }

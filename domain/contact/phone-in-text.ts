@@ -53,7 +53,11 @@ export function digitsInText(plain: string): string {
 /** Puts spaces for what is written against the halves of a number: `98765O43210`, `mob98765`. */
 function separateHalves(plain: string): string {
   return plain
-    .replace(/(?<=(?<![\p{L}\p{N}])[6-9]\d{4})(?:o|zero|xx+)(?=\d{5}(?![\p{L}\p{N}]))/giu, spaces)
+    .replace(
+      /(?<=(?<![\p{L}\p{N}])[6-9]\d{4})(?:o|zero|xx+)(?=[\do]{5}(?![\p{L}\p{N}]))/giu,
+      spaces,
+    )
+    .replace(/(?<=(?<!\d)[6-9]\d{4}\s?)#(?=\s?\d{5}(?!\d))/g, ' ')
     .replace(/(?:mob|tel)(?=\d{5}(?!\d))/gi, '   ')
     .replace(/(?<=[6-9]\d{4}\s(?:and|aur|plus)\s)rs\.?(?=\s?\d{5}(?!\d))/gi, spaces)
 }
@@ -177,8 +181,8 @@ function continues(before: Piece, piece: Piece, text: string): boolean {
   return isHalf && /^[6-9]/.test(before.digits) && /^(?:[^\p{L}\p{N}₹$#]*|[a-z]|\sx\s)$/iu.test(gap)
 }
 
-// `double` was read with the digit that follows it.
-const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
+// `double` was read with the digit that follows it; `two hundred ten` are 2 and 10.
+const wordBetween = /double|dabal|triple|hundred|डबल|ट्रिपल/gi
 // `8800 and 561288`: joined only where the text asks for a call, or in two halves.
 const joiner = /^\s?(?:and|aur|plus)\s{0,5}$/i
 // What is read aloud between the halves of a number.

@@ -2,7 +2,7 @@ import { plainDigits } from '#domain/import-cell/read-number.ts'
 
 // `r a j @ g m a i l . c o m`: an address whose letters stand apart.
 const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){2,40}(?!\S)/gu
-const spelledHost = /(?<=\S@)(?:\s\S){2,40}(?!\S)/gu
+const spelledHost = /(?<=\S\s?@)(?:\s\S){2,40}(?!\S)/gu
 // `s k y h o m e s . c o m`, `n i n e`: letters one by one.
 const spacedLetters = /(?<!\S)(?:[a-z.]\s){3,60}[a-z](?!\S)/giu
 // Greek and Cyrillic letters that look like Latin ones (Unicode UTS 39, confusables).

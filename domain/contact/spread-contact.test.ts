@@ -19,6 +19,16 @@ describe('contact details over several texts', () => {
     })
   }
   for (const texts of [
+    ['987', '654 lane', '3210'],
+    ['Sunny 98765', 'near 43210 gate'],
+    ['98765 Rao', 'Twenty years of homes in Pune and around it, write 43210'],
+    ['98765 Rao', '43210'],
+  ]) {
+    test(`${JSON.stringify(texts)} hold one`, () => assert.ok(findSpreadContact(texts)))
+  }
+  for (const texts of [
+    ['Survey 98765', 'near 43210 gate'],
+    ['987', '654 lane', 'Sea view'],
     ['Plot 71234', 'Call us about plot 71235'],
     ['Flat at 65,500', '43210 sq ft of land, call us'],
     ['2 BHK of 1200 sq ft', 'Pune 411045', 'P52100001234', 'Rent 65000 to 75000'],

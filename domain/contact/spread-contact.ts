@@ -46,7 +46,33 @@ export function findContactBeside(
     const found = findAcross(between.map((at) => shown[at] ?? ''))
     if (found) return { ...found, between }
   }
-  return undefined
+  return findSplitDigits(shown)
+}
+
+// A text that is a number, or begins with one and a word or two.
+const bareDigits = /^(\d{2,7})((?:\s\p{L}+){0,2})$/u
+
+/** `987`, `654 lane`, `3210`: a number in pieces, of which two at least are all of their texts. */
+function findSplitDigits(texts: readonly string[]): SpreadContact | undefined {
+  const pieces = texts.flatMap((text, at) => {
+    const [, digits = '', words] = bareDigits.exec(plainText(text)) ?? []
+    return digits === '' ? [] : { digits, at, isAlone: words === '' }
+  })
+  const digits = pieces.map((piece) => piece.digits).join('')
+  const isSplit = pieces.filter(({ isAlone }) => isAlone).length > 1
+  if (!isSplit || !/^[6-9]\d{9}$/.test(digits)) return undefined
+  return { kind: 'phone', text: digits, between: pieces.map(({ at }) => at) }
+}
+
+const asksForFourDigits =
+  /\b(?:call|ring|dial|phone|mobile|mob|whats\s?app|reach|contact)\b[^\n\d]{0,20}([6-9]\d{3})$/i
+
+/** The number whose last six digits stand as the PIN code: `Call 9876` and 543210. */
+export function findPhoneWithPincode(text: string, pincode: string): ContactDetail | undefined {
+  const start = asksForFourDigits.exec(plainText(text).trim())?.[1]
+  return start && /^\d{6}$/.test(pincode)
+    ? { kind: 'phone', text: `${start} ${pincode}` }
+    : undefined
 }
 
 function findAcross(texts: readonly string[]): ContactDetail | undefined {

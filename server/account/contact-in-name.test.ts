@@ -21,6 +21,8 @@ test('a contact detail over several names of a broker is refused and not saved',
     { firstName: 'Rao 43210', lastName: 'Ravi', companyName: 'Sky 98765 Homes' },
     { companyName: '98765 Sky 43210' },
     { lastName: '@jio' },
+    { firstName: '98765', about: 'For homes in Pune and around it, write 43210' },
+    { firstName: '98765', operatingAreas: ['43210'] },
     { about: 'Homes in Pune since 1995. 98765', operatingAreas: ['43210'] },
     { companyName: 'Sky Homes dot', about: 'com is what we are.' },
   ]) {

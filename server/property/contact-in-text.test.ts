@@ -32,12 +32,15 @@ const fields: [path: string, given: Record<string, unknown>][] = [
   ['detail.internet', { detail: { internet: '@rajk_homes' } }],
   ['detail.metroName', { detail: { metroName: 'rajhomes.agency' } }],
   ['description', { title: 'Sea view 98765', description: '43210. Airy and quiet.' }],
-  ['title', { title: '43210, sea view', description: 'Airy and quiet. 98765' }],
+  ['description', { title: '43210, sea view', description: 'Airy and quiet. 98765' }],
   ['description', { address: '14, 12th Main, 98765', description: '43210. Airy and quiet.' }],
   ['location', { address: '98765 12th Main', location: 'Sector 9, ring 43210' }],
   ['description', { title: 'Sea view, call 98765 now', description: 'Airy, 43210 homes.' }],
   ['detail.society', { title: 'Sea view of skyhomes', detail: { society: 'dot com' } }],
   ['detail.landmark', { features: ['ramesh'], detail: { landmark: '@jio' } }],
+  ['features', { title: '987', address: '654 lane', features: ['3210'] }],
+  ['title', { title: 'Call 9876', pincode: '543210', location: 'Behind the mill' }],
+  ['detail.landmark', { detail: { society: 'Sunny 98765', landmark: 'near 43210 gate' } }],
   ['location', { title: 'Nine 8 seven', address: '6 five, 4', location: 'three 2 one 0' }],
 ]
 

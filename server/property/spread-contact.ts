@@ -1,7 +1,7 @@
 import { publicDetailOf } from '#contract/property/detail.ts'
 import { refuse } from '#contract/refusal.ts'
 import { spreadContactProblem } from '#domain/contact/contact-detail.ts'
-import { findSpreadContact } from '#domain/contact/spread-contact.ts'
+import { findPhoneWithPincode, findSpreadContact } from '#domain/contact/spread-contact.ts'
 import type { Facts } from './edit/diff.ts'
 
 /**
@@ -14,6 +14,13 @@ export function refuseSpreadContact(after: Facts, before?: Facts): void {
   const isChanged = (at: number) => {
     const [name = '', text] = texts[at] ?? []
     return former.get(name) !== text
+  }
+  const isMoved = after.pincode !== before?.pincode
+  for (const [at, [name, text]] of texts.entries()) {
+    const withPincode =
+      isMoved || isChanged(at) ? findPhoneWithPincode(text, after.pincode ?? '') : undefined
+    if (!withPincode) continue
+    throw refuse('invalid_input', { fields: { [name]: spreadContactProblem(withPincode) } })
   }
   if (!texts.some((_, at) => isChanged(at))) return
   const found = findSpreadContact(texts.map(([, text]) => text))
