@@ -132,7 +132,7 @@ describe('a filter as a sentence', () => {
   test('reads back as the filter it was', () => {
     fc.assert(
       fc.property(asked, (text) => assertReadBack(read(text).filter)),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 
@@ -203,7 +203,7 @@ describe('however it is written', () => {
         const parted = text.replaceAll(', ', sign)
         assert.deepEqual(sorted(read(parted).filter), sorted(read(text).filter), parted)
       }),
-      { numRuns: 200, examples: [['ready to move, in last 3 days', '! ']] },
+      { numRuns: 100, examples: [['ready to move, in last 3 days', '! ']] },
     )
   })
 
@@ -229,7 +229,7 @@ describe('however it is written', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 
@@ -247,7 +247,7 @@ describe('however it is written', () => {
           assert.ok((range?.min ?? 0) <= (range?.max ?? Number.POSITIVE_INFINITY), words.join(' '))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
 import { openFor } from '#test/journey/walk/sight.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeProperty } from '#test/make.ts'
 
 /** What a first visitor opens stays open, before, while and after React takes the page over. */
@@ -66,12 +67,17 @@ describe('what a first visitor opens stays open', () => {
     }
   }
 
-  for (const opener of openers) {
-    const { path, name, width, opens } = opener
-    const button = (page: Page) => page.getByRole('button', { name }).first()
-    const title = `${name} at ${path}, ${width} px`
+  const buttonOf =
+    ({ name }: Opener) =>
+    (page: Page) =>
+      page.getByRole('button', { name }).first()
+  const titleOf = ({ path, name, width }: Opener) => `${name} at ${path}, ${width} px`
 
-    test(`pressed before the scripts have come: ${title}`, () =>
+  for (const opener of openers) {
+    const { opens } = opener
+    const button = buttonOf(opener)
+
+    test(`pressed before the scripts have come: ${titleOf(opener)}`, () =>
       visit(
         opener,
         async (page, letScripts) => {
@@ -83,8 +89,14 @@ describe('what a first visitor opens stays open', () => {
         },
         true,
       ))
+  }
 
-    test(`pressed as soon as it is there, and after: ${title}`, () =>
+  const [first, ...others] = openers
+  for (const opener of first ? walkedAt(first, ...others) : []) {
+    const { opens } = opener
+    const button = buttonOf(opener)
+
+    test(`pressed as soon as it is there, and after: ${titleOf(opener)}`, () =>
       visit(
         opener,
         async (page) => {
