@@ -136,6 +136,8 @@ const rules: ExamplesByRule = {
     ['Kochi hun Pune la badli zali, 2bhk pahije', 'bhk 2; city Pune'],
     ['main Kochi se hun, Pune me 2bhk chahiye', 'bhk 2; city Pune'],
     ['Navi Mumbai hun Pune la badli zali, 2bhk pahije', 'bhk 2; city Pune'],
+    ['memu Miyapur lo flat konali. Loan approve ayyindi', 'buy; loc Miyapur; type apartment'],
+    ['Miyapur lo loan approved flat kavali', 'approved Loan approved; loc Miyapur; type apartment'],
     ['mari office Vastrapur ma chhe, Gota ma 2bhk joie', 'bhk 2; loc Gota'],
     ['mari office mate 500 sqft joie Vastrapur ma', 'area 500; loc Vastrapur; type office'],
   ],

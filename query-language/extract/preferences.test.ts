@@ -34,6 +34,8 @@ const examples: Record<
     ['2bhk garia te, lift thakle khub bhalo hoy kintu dorkari noy', 'bhk 2; loc Garia', 'has Lift'],
     ['2bhk uppal lo, gym unte inka manchidi lekapoina parledu', 'bhk 2; loc Uppal', 'has Gym'],
     ['2bhk wakad la, gym asel tar khup bare, nahi tari chalel', 'bhk 2; loc Wakad', 'has Gym'],
+    ['2bhk porur la, gym compulsory illa', 'bhk 2; loc Porur', 'has Gym'],
+    ['२ बीएचके वाकड, लिफ्ट नसली तरी हरकत नाही', 'bhk 2; loc Wakad', 'has Lift'],
     ['porur la 2bhk irundha sollunga, gym kandippa venum', 'bhk 2; has Gym; loc Porur', ''],
     ['२ बीएचके वाकड, लिफ्ट हो तो अच्छा', 'bhk 2; loc Wakad', 'has Lift'],
   ],

@@ -10,7 +10,7 @@ const partsOf = (language: string, part: string) =>
 
 /**
  * What stands behind something welcome and not needed in Tamil and its neighbours: `irundha romba
- * nalladhu`, `thakle bhalo`, `illana paravala`; parted by `|`.
+ * nalladhu`, `must illa`, `illana paravala`; parted by `|`.
  */
 export const regionalPreferences: string = [...new Set(rows.map(([language = '']) => language))]
   .flatMap((language) => [
@@ -18,6 +18,9 @@ export const regionalPreferences: string = [...new Set(rows.map(([language = '']
       ['', ...partsOf(language, 'very').map((very) => `${very} `)].flatMap((very) =>
         partsOf(language, 'good').map((good) => `${begun} ${very}${good}`),
       ),
+    ),
+    ...partsOf(language, 'needed').flatMap((needed) =>
+      partsOf(language, 'not').map((not) => `${needed} ${not}`),
     ),
     ...partsOf(language, 'without'),
   ])
