@@ -26,12 +26,14 @@ function problemIn(data: unknown): Partial<Problem> {
 /** What a refusal thrown by a loader says; anything else is our fault and stays general. */
 function readError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
-    const { message, requestId } = problemIn(error.data)
+    const { code, message, requestId: reference } = problemIn(error.data)
     if (error.status === 404) {
       return { title: message ?? 'Page not found', text: 'The address may be old or mistyped.' }
     }
-    if (message)
-      return { title: 'This page could not be shown', text: message, reference: requestId }
+    if (code === 'busy') {
+      return { title: 'We are very busy just now', text: 'Please try again in a moment.' }
+    }
+    if (message) return { title: 'This page could not be shown', text: message, reference }
   }
   if (isUnreached(error)) {
     return {

@@ -59,9 +59,11 @@ describe('a server that is held up', () => {
     test(`a browser that opens ${url} is shown the product's page with a reference`, async () => {
       const { headers, body } = await refused(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
       assert.match(String(headers['content-type']), /^text\/html/)
-      assert.match(body, /<h1>We are very busy just now<\/h1>/)
-      assert.match(body, /<svg .*BrickBazaar<\/a>/)
-      assert.ok(body.includes(`Reference ${headers['x-request-id']}`))
+      // By the page at the door, or by the page that was let in and whose call was not.
+      assert.match(body, /<h1[^>]*>We are very busy just now<\/h1>/)
+      assert.match(body, /<svg .*BrickBazaar<\//)
+      const words = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+      assert.ok(words.includes(`Reference ${headers['x-request-id']}`))
     })
   }
 })

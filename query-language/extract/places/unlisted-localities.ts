@@ -104,7 +104,7 @@ export function extractUnlistedLocalities(state: ParseState, gazetteer: Gazettee
       'locality',
       value,
       [match.from, match.to],
-      match.isListed ? 0.6 : guessedConfidence,
+      match.isListed ? 0.8 : guessedConfidence,
     )
     at = match.to - 1
   }
