@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { LeadRow } from './lead-row.ts'
 
 // Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
-export const most = 300
+export const maxThreadEntries = 300
 
 export async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
   return db
@@ -22,7 +22,7 @@ export async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
     )
     .orderBy('inquiry.created_at', 'desc')
     .orderBy('inquiry.id', 'desc')
-    .limit(most)
+    .limit(maxThreadEntries)
     .execute()
 }
 
@@ -33,6 +33,6 @@ export async function listEntries(db: Handle, { id }: LeadRow) {
     .where('lead_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxThreadEntries)
     .execute()
 }

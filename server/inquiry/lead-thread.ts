@@ -6,7 +6,7 @@ import type {
 } from '#contract/inquiry/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
-import { listEntries, listInquiries, most } from './lead-thread-queries.ts'
+import { listEntries, listInquiries, maxThreadEntries } from './lead-thread-queries.ts'
 import type { Message } from './queries.ts'
 import { listMarkedSpam, listSenders } from './sender-queries.ts'
 
@@ -75,7 +75,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
     })),
     thread: [...asked, ...replied]
       .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-      .slice(-most),
+      .slice(-maxThreadEntries),
     history: entries
       .filter(({ kind }) => kind !== 'reply')
       .map(({ id, kind, text, before, after, created_at }) => ({
