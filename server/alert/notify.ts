@@ -8,10 +8,9 @@ import { withCommas } from '#domain/text/format-number.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { mayContact } from '#server/notification/consent/consent.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof.ts'
+import { isNumberProven, mayContact } from '#server/notification/consent/consent.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { type CardWithStatus, findCards } from '#server/property/card.ts'
+import { type CardWithStatus, findCards } from '#server/property/public-page.ts'
 import { fittingSearch } from './match.ts'
 import {
   type DueSearch,

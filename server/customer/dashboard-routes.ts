@@ -3,7 +3,7 @@ import { dashboard } from '#contract/dashboard.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { noteView } from '#server/property/analytics/customer-views.ts'
+import { noteView } from '#server/property/analytics/analytics.ts'
 import { dismissListing, restoreListing } from '#server/recommendation/service.ts'
 import { readDashboard } from './dashboard.ts'
 

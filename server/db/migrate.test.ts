@@ -67,19 +67,19 @@ test('a database newer than the code is refused (OPS-03)', async () => {
   assert.match(await refusal(), /newer release \(0002-street.sql is unknown to this one\)/)
 })
 
-test('pure functions come before the tables, all others after them', async () => {
+test('functions of columns come before the tables, all others after them', async () => {
   writeIn('schema', '01-home.sql', 'create table home (name text, half integer default half(4));')
   writeIn('schema', '02-room.sql', 'create table room (name text);')
   const half = (what: string) => `create or replace function half(whole integer) returns integer
     language sql immutable as $$ select ${what} $$`
-  writeIn('functions', 'pure.sql', half('whole / 2'))
+  writeIn('functions', 'column-expression.sql', half('whole / 2'))
   writeIn(
     'functions',
     'home.sql',
     `create function homes() returns setof home
     language sql as $$ select * from home $$`,
   )
-  const all = ['functions/pure.sql', '0000-baseline', ...both, 'functions/home.sql']
+  const all = ['functions/column-expression.sql', '0000-baseline', ...both, 'functions/home.sql']
   assert.deepEqual(await migrate(pool, { folder }), all)
   assert.deepEqual(await pendingMigrations(pool, folder), [])
 })

@@ -5,9 +5,9 @@ import { connectOnce, unlimited } from './connect.ts'
 import { codeOf, messageOf, sqlState } from './failure.ts'
 import {
   baselineName,
+  columnFunctions,
   type Migration,
   migrationNames,
-  pureFunctions,
   readFunctions,
   readMigrations,
 } from './migration-file.ts'
@@ -23,8 +23,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to this release, one process at a time: the pure functions, of which tables
- * are made, then each migration in a transaction of its own, then all functions and triggers.
+ * Brings the database to this release, one process at a time: the functions that columns are made
+ * of, then each migration in a transaction of its own, then all functions and triggers.
  * Returns the names of what it applied; throws StartError when the database is not ours to change.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
@@ -45,8 +45,8 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     if (first?.name === baselineName) await carryOver(client, first)
     const pending = await findPending(client, migrations)
     const changed = await findChanged(client, functions)
-    const pure = changed.filter(({ name }) => name === pureFunctions)
-    const steps = [...new Set([...pure, ...pending, ...changed])]
+    const early = changed.filter(({ name }) => name === columnFunctions)
+    const steps = [...new Set([...early, ...pending, ...changed])]
     for (const step of steps) {
       options.log?.(`Migrating: ${step.name}`)
       await apply(client, step)

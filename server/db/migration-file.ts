@@ -16,7 +16,7 @@ export interface Migration {
 export const baselineName = '0000-baseline'
 
 /** What columns and indexes are made of: the tables need these functions, which need no table. */
-export const pureFunctions = 'functions/pure.sql'
+export const columnFunctions = 'functions/column-expression.sql'
 
 /** The baseline, then the migrations written since, in order. */
 export async function readMigrations(folder = ours): Promise<Migration[]> {
@@ -27,10 +27,12 @@ export async function readMigrations(folder = ours): Promise<Migration[]> {
   return [...baseline, ...later.map((file) => ({ ...file, name: basename(file.name) }))]
 }
 
-/** The functions and triggers as they are now, the pure ones first. */
+/** The functions and triggers as they are now, those of columns first. */
 export async function readFunctions(folder = ours): Promise<Migration[]> {
   const files = await readAll(folder, await listSql(folder, 'functions'))
-  return files.sort((a, b) => Number(b.name === pureFunctions) - Number(a.name === pureFunctions))
+  return files.sort(
+    (a, b) => Number(b.name === columnFunctions) - Number(a.name === columnFunctions),
+  )
 }
 
 /** What a database of this release has recorded, by name. */

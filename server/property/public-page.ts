@@ -7,6 +7,8 @@ import { viewCounter } from '#server/property/analytics/view-count.ts'
 import { presentPublic } from './present.ts'
 import { findPublic, isGone, type PublicRow } from './public-queries.ts'
 
+export { type CardWithStatus, findCards } from './card-queries.ts'
+
 /** So many of one statement that the first does not wait long for the last. */
 const maxTogether = 16
 

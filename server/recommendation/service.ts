@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Customer } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { findPlaces } from '#server/location/find-places.ts'
-import { findCards } from '#server/property/card.ts'
+import { findCards } from '#server/property/public-page.ts'
 import { insertDismissed, listCandidates, listDismissed, listLiked } from './queries.ts'
 
 export { deleteDismissed as restoreListing } from './queries.ts'

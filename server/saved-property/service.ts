@@ -6,7 +6,7 @@ import { knownBrokers } from '#server/contact/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { type CardWithStatus, findCards } from '#server/property/card.ts'
+import { type CardWithStatus, findCards } from '#server/property/public-page.ts'
 import {
   countSaved,
   deleteRemoved,

@@ -5,7 +5,7 @@ import { composePage, composePages, pagesWithSponsored } from '#domain/plan/spon
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
-import { readCards } from '#server/property/card.ts'
+import { readCards } from '#server/property/card-queries.ts'
 import { type Position, readCursor, writeCursor } from '#server/search/paging/cursor.ts'
 import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
 import { sorts } from '#server/search/paging/sort-orders.ts'

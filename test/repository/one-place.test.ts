@@ -8,29 +8,12 @@ const product = listCode().filter(
   (path) => /^(contract|domain|server)\//.test(path) && !/\.(test|long)\.ts$/.test(path),
 )
 
-/**
- * Files of `server/` that still write SQL of their own: imports, and what other nouns read through
- * (cards, views, proofs). The list may only shrink.
- */
-const withSql = `
-import/listing/correct-report
-import/listing/edit
-import/listing/price-change
-import/record/importers
-notification/consent/number-proof
-property/analytics/customer-views
-property/card
-`
-  .trim()
-  .split('\n')
-  .map((name) => `server/${name}.ts`)
-
 test('SQL is written in query modules, server/db and server/search', () => {
   const place = /queries\.ts$|-sql\.ts$|^server\/(db|search)\//
   const query =
     /\bsql(?:<[^`]*?>)?`|\.(?:select(?:No)?From|insertInto|updateTable|deleteFrom|mergeInto)\(/
   const found = product.filter((path) => !place.test(path) && query.test(readText(path)))
-  assert.deepEqual(found.sort(), withSql.sort())
+  assert.deepEqual(found, [])
 })
 
 const sourceText = listFiles().filter(
@@ -47,12 +30,12 @@ test('the offset of India from UTC is reckoned with in domain/date/date.ts alone
 
 test('SQL asks india_today(), india_day() and india_midnight() for days in India', () => {
   assert.deepEqual(naming(/Asia\/Kolkata/), [
-    'server/db/functions/pure.sql',
+    'server/db/functions/column-expression.sql',
     'server/db/functions/saved-search.sql', // nine in the morning
   ])
 })
 
 test('what makes a broker visible is asked of broker_is_visible()', () => {
   const visible = /status\W+active\W+(?:and|where)\W+(?:broker\.)?kyc_status/
-  assert.deepEqual(naming(visible), ['server/db/functions/pure.sql'])
+  assert.deepEqual(naming(visible), ['server/db/functions/column-expression.sql'])
 })

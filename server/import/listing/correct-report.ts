@@ -1,9 +1,15 @@
-import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import type { Refused } from './assign.ts'
 import { Tallies } from './reason-counts.ts'
-import { insertProblems, maxProblems } from './work-queries.ts'
+import {
+  countRefusals,
+  findRefusals,
+  insertProblems,
+  maxProblems,
+  removeProblems,
+  saveSummary,
+} from './work-queries.ts'
 
 /**
  * Brings the report of a check up to what became of these rows: a listing may have been sold since,
@@ -17,17 +23,12 @@ export async function correctReport(
   refused: readonly Refused[],
   before: Tallies,
 ): Promise<Tallies> {
-  const refusals = tx
-    .selectFrom('import_problem')
-    .where('run_id', '=', runId)
-    .where('kind', '=', 'refusal')
-  const { kept } = await refusals.select(sql<number>`count(*)`.as('kept')).executeTakeFirstOrThrow()
-  if (kept >= maxProblems) return before
-  const lines = rows.map(({ line }) => line)
-  const reported = await refusals
-    .where('line', '=', sql<number>`any(${lines}::integer[])`)
-    .select(['id', 'line', 'column_name as column', 'value', 'reason'])
-    .execute()
+  if ((await countRefusals(tx, runId)) >= maxProblems) return before
+  const reported = await findRefusals(
+    tx,
+    runId,
+    rows.map(({ line }) => line),
+  )
   const isRefused = new Set(refused.map(({ line }) => line))
   const isReported = new Set(reported.map(({ line }) => line))
   const undone = reported.filter(({ line }) => !isRefused.has(line))
@@ -37,16 +38,14 @@ export async function correctReport(
       remarks.map((remark) => ({ kind: 'refusal' as const, line, ...remark })),
     )
   if (undone.length + added.length === 0) return before
-  const ids = undone.map(({ id }) => id)
-  await tx
-    .deleteFrom('import_problem')
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute()
+  await removeProblems(
+    tx,
+    undone.map(({ id }) => id),
+  )
   await insertProblems(tx, runId, added)
   const tallies = new Tallies(before.list())
   for (const problem of undone) tallies.remove('refusal', problem)
   for (const problem of added) tallies.add('refusal', problem)
-  const summary = JSON.stringify(tallies.list())
-  await tx.updateTable('import_run').set({ summary }).where('id', '=', runId).execute()
+  await saveSummary(tx, runId, tallies.list())
   return tallies
 }

@@ -1,12 +1,13 @@
-import { sql } from 'kysely'
 import { Refusal } from '#contract/refusal.ts'
 import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { rehearse, withSavepoint } from '#server/db/savepoint.ts'
 import { editByLine } from '#server/search/internal/export-rows.ts'
 import type { Refused } from './assign.ts'
 import type { Edit, OwnRows } from './exported-row.ts'
 import type { Run } from './import-run.ts'
-import { noteListed, type Reprice } from './price-change.ts'
+import type { Reprice } from './price-change.ts'
+import { noteListed } from './price-change-queries.ts'
 
 /** What became of rows that change listings: how many did, and those that were not allowed. */
 export interface Edited {
@@ -29,9 +30,7 @@ export async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): 
 /** Makes the edits and takes them back: what the import would refuse, its check refuses. */
 export async function rehearseEdits(tx: Handle, run: Run, own: OwnRows): Promise<OwnRows> {
   if (own.edits.length === 0) return own
-  await sql`savepoint rehearsal`.execute(tx)
-  const { refused } = await applyEdits(tx, run, own.edits)
-  await sql`rollback to savepoint rehearsal`.execute(tx)
+  const { refused } = await rehearse(tx, () => applyEdits(tx, run, own.edits))
   const lines = new Set(refused.map(({ line }) => line))
   return {
     ...own,
@@ -48,11 +47,10 @@ export async function applyPriceChanges(
 ): Promise<Edited> {
   const actor = starterOf(run)
   const edited: Edited = { changed: 0, refused: [] }
-  for (const reprice of reprices) {
-    const { id, change, row } = reprice
+  for (const { id, change, row } of reprices) {
     const refused = await refusalOf(tx, row.line, async () => {
       if (change) await editByLine(tx, actor, id, change)
-      await noteListed(tx, reprice)
+      await noteListed(tx, id, row)
     })
     if (refused) edited.refused.push(refused)
     else if (change) edited.changed++
@@ -66,18 +64,14 @@ async function refusalOf(
   line: number,
   edit: () => Promise<void>,
 ): Promise<Refused | undefined> {
-  let refused: Refused | undefined
-  await sql`savepoint edit`.execute(tx)
   try {
-    await edit()
+    await withSavepoint(tx, edit)
+    return undefined
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint edit`.execute(tx)
     const reason = [error.message, ...Object.values(error.fields)].join(' ')
-    refused = { line, refusals: [{ column: null, value: null, reason }] }
+    return { line, refusals: [{ column: null, value: null, reason }] }
   }
-  await sql`release savepoint edit`.execute(tx)
-  return refused
 }
 
 /** Whoever started the import; without an account, the command line. */

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
-import type { Furnished } from '#contract/property/vocabulary.ts'
 import { toSqft } from '#domain/area/area.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Assigned } from './assign.ts'
 import { additionsOf, completionOf } from './completion.ts'
+import { findPairedKeys, findPairs, type ListedHome } from './price-change-queries.ts'
 import type { Listing } from './row/build-listing.ts'
 
 /** A row whose home is listed, at another price or with fewer facts. */
@@ -25,27 +24,17 @@ export async function sortPriceChanges(
   runId: string,
   rows: readonly Assigned[],
 ): Promise<{ reprices: Reprice[]; others: Assigned[] }> {
-  const lines = rows.map(({ line }) => line)
-  const found = await tx
-    .selectFrom('import_price_change as pair')
-    .innerJoin('property', 'property.id', 'pair.property_id')
-    .where('pair.run_id', '=', runId)
-    .where('pair.line', '=', sql<number>`any(${lines}::integer[])`)
-    .select([
-      'pair.line',
-      'property.status',
-      'property.id',
-      'property.price',
-      'property.detail',
-      'property.home_key',
-      ...(['property.title', 'property.property_type', 'property.listing_type'] as const),
-      ...(['property.area_sqft', 'property.floor', 'property.total_floors'] as const),
-      ...(['property.parking_spaces', 'property.furnished'] as const),
-      ...(['property.bedrooms', 'property.bathrooms'] as const),
-    ])
-    .execute()
+  const found = await findPairs(
+    tx,
+    runId,
+    rows.map(({ line }) => line),
+  )
   const byLine = new Map(found.map((listing) => [listing.line, listing]))
-  const paired = await keysOfPairs(tx, runId, rows)
+  const paired = await findPairedKeys(
+    tx,
+    runId,
+    rows.map(({ key }) => key),
+  )
   const reprices: Reprice[] = []
   const others: Assigned[] = []
   for (const row of rows) {
@@ -60,21 +49,6 @@ export async function sortPriceChanges(
     reprices.push({ row, id: listing.id, change: changeOf(row.listing, listing) })
   }
   return { reprices, others }
-}
-
-interface ListedHome {
-  price: number
-  title: string
-  property_type: string
-  listing_type: string
-  area_sqft: number
-  floor: number | null
-  total_floors: number | null
-  parking_spaces: number | null
-  furnished: Furnished | null
-  bedrooms: number | null
-  bathrooms: number | null
-  detail: unknown
 }
 
 /** Whether the listing is still what the check has paired the row with. */
@@ -103,41 +77,4 @@ function changeOf(row: Listing, listed: ListedHome): PropertyChange | undefined 
     price,
     ...(!isRangeSame && { detail: { ...after, priceMax: detail.priceMax } }),
   }
-}
-
-async function keysOfPairs(
-  tx: Handle,
-  runId: string,
-  rows: readonly Assigned[],
-): Promise<Set<string>> {
-  const keys = rows.map(({ key }) => key)
-  const pairs = await tx
-    .selectFrom('import_price_change')
-    .where('run_id', '=', runId)
-    .where('key', '=', sql<Buffer>`any(${keys})`)
-    .select('key')
-    .execute()
-  return new Set(pairs.map(({ key }) => key?.toString('hex') ?? ''))
-}
-
-/** From now on the listing is known by this row, unless another took its key meanwhile. */
-export async function noteListed(
-  tx: Handle,
-  { id, row: { key, homeKey, listing } }: Reprice,
-): Promise<void> {
-  await tx
-    .updateTable('property')
-    .set({ source_key: key, home_key: homeKey, listed_price: listing.price })
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('property as other')
-            .select('other.id')
-            .where('other.source_key', '=', key)
-            .where('other.id', '!=', id),
-        ),
-      ),
-    )
-    .execute()
 }

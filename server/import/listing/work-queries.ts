@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Tally } from './import-run.ts'
@@ -79,4 +80,39 @@ export async function insertProblems(
       })),
     )
     .execute()
+}
+
+/** How many refusals the report of an import holds. */
+export async function countRefusals(tx: Handle, runId: string): Promise<number> {
+  const { kept } = await refusalsOf(tx, runId)
+    .select(sql<number>`count(*)`.as('kept'))
+    .executeTakeFirstOrThrow()
+  return kept
+}
+
+/** The refusals that the report of an import holds of these lines. */
+export async function findRefusals(tx: Handle, runId: string, lines: readonly number[]) {
+  return refusalsOf(tx, runId)
+    .where('line', '=', sql<number>`any(${lines}::integer[])`)
+    .select(['id', 'line', 'column_name as column', 'value', 'reason'])
+    .execute()
+}
+
+const refusalsOf = (tx: Handle, runId: string) =>
+  tx.selectFrom('import_problem').where('run_id', '=', runId).where('kind', '=', 'refusal')
+
+export async function removeProblems(tx: Handle, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('import_problem')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+}
+
+export async function saveSummary(
+  tx: Handle,
+  runId: string,
+  tallies: readonly Tally[],
+): Promise<void> {
+  const summary = JSON.stringify(tallies)
+  await tx.updateTable('import_run').set({ summary }).where('id', '=', runId).execute()
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
   SubscriptionPlanChange,
   SubscriptionPlanDraft,
@@ -16,7 +15,6 @@ import { localityKey } from '#domain/place/locality-key.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import { sideSpellings } from '#domain/place/side-of-place.ts'
 import { slugOf } from '#domain/text/slug.ts'
-import { isOwners } from '#server/account/queries.ts'
 import { plansService } from '#server/billing/subscription/plan.ts'
 import { addBroker, changeBroker } from '#server/broker/admin-service.ts'
 import { getBroker } from '#server/broker/service.ts'
@@ -26,7 +24,6 @@ import type { Config } from '#server/config.ts'
 import { addCustomer, changeCustomer } from '#server/customer/admin-service.ts'
 import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Value } from '#server/export/column.ts'
 import { brokerFields } from '#server/import/record/columns/brokers.ts'
 import { draftEmptyPage, pageFields } from '#server/import/record/columns/cms-pages.ts'
 import { customerFields } from '#server/import/record/columns/customers.ts'
@@ -39,6 +36,7 @@ import {
 } from '#server/import/record/columns/subscription-plans.ts'
 import { interests } from '#server/interest/service.ts'
 import { locations } from '#server/location/service.ts'
+import { findAccount, findByName, findPage, findParents, findPlace } from './importer-queries.ts'
 import { makeRecordImporter, type RecordImporter, type Values } from './record-kind.ts'
 
 export type ImportedNoun = Exclude<SheetNoun, 'properties'>
@@ -53,15 +51,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       unique: ['phone'],
       draft: BrokerDraft,
       change: BrokerChange,
-      keyOf: (values) => foldEmail(textOf(values, 'email')),
-      find: (tx, values) =>
-        found(
-          tx,
-          'broker',
-          sql`email = ${foldEmail(textOf(values, 'email'))} and ${isOwners.broker}
-            order by is_email_verified desc, id`,
-          getBroker,
-        ),
+      keyOf: emailIn,
+      find: (tx, values) => found(tx, findAccount(tx, 'broker', emailIn(values)), getBroker),
       create: (tx, viewer, draft) => addBroker(tx, config, viewer, draft),
       save: (tx, viewer, id, change) => changeBroker(tx, config, viewer, id, change),
       acts: {
@@ -92,15 +83,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       unique: ['phone'],
       draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
       change: CustomerChange,
-      keyOf: (values) => foldEmail(textOf(values, 'email')),
-      find: (tx, values) =>
-        found(
-          tx,
-          'customer',
-          sql`email = ${foldEmail(textOf(values, 'email'))} and ${isOwners.customer}
-            order by is_verified desc, id`,
-          getCustomer,
-        ),
+      keyOf: emailIn,
+      find: (tx, values) => found(tx, findAccount(tx, 'customer', emailIn(values)), getCustomer),
       create: async (tx, viewer, { dateOfBirth, gender, ...draft }) => {
         const { _id } = await addCustomer(tx, config, viewer, draft)
         return changeCustomer(tx, config, viewer, _id, { dateOfBirth, gender })
@@ -121,7 +105,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       draft: SubscriptionPlanDraft,
       change: SubscriptionPlanChange,
       keyOf: (values) => textOf(values, 'name').toLowerCase(),
-      find: (tx, values) => named(tx, 'subscription_plan', values, plansService.get),
+      find: (tx, values) =>
+        found(tx, findByName(tx, 'subscription_plan', textOf(values, 'name')), plansService.get),
       resolve: async (_tx, draft, values, before) =>
         before ? [] : [...resolveLength(draft, values), ...unlimitedNotes(values)],
       create: plansService.create,
@@ -132,7 +117,8 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       draft: InterestDraft,
       change: InterestChange,
       keyOf: (values) => textOf(values, 'name').toLowerCase(),
-      find: (tx, values) => named(tx, 'interest', values, interests.get),
+      find: (tx, values) =>
+        found(tx, findByName(tx, 'interest', textOf(values, 'name')), interests.get),
       create: interests.create,
       save: interests.change,
     }),
@@ -141,7 +127,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       draft: CmsPageDraft,
       change: CmsPageChange,
       keyOf: slugIn,
-      find: (tx, values) => found(tx, 'cms_page', sql`slug = ${slugIn(values)}`, pages.get),
+      find: (tx, values) => found(tx, findPage(tx, slugIn(values)), pages.get),
       resolve: async (_tx, draft, _values, before) => draftEmptyPage(draft, before),
       create: pages.create,
       save: pages.change,
@@ -160,17 +146,10 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
       },
       find: async (tx, values) => {
         const parent = await parentOf(tx, values)
-        const within = parent ? sql`parent_id = ${parent}` : sql`parent_id is null`
         const name = textOf(values, 'name')
         const type = textOf(values, 'type') || 'city'
         const names = [...(cityOf(values)?.names ?? []), ...sideSpellings(localityKey(name))]
-        const row = await found(
-          tx,
-          'location',
-          sql`(lower(name) = lower(${name}) or lower(name) = any(${names})) and type = ${type}
-            and ${within} order by lower(name) = lower(${name}) desc`,
-          locations.get,
-        )
+        const row = await found(tx, findPlace(tx, { type, name, names, parent }), locations.get)
         // Another name of a city we have names that city; it does not rename it.
         if (row && names.includes(row.name.toLowerCase())) values.set('name', row.name)
         return row
@@ -206,28 +185,17 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
 
 const verifiedUnseen = 'verified by the file alone: no PAN card is on file'
 
-const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
+const emailIn = (values: Values) => foldEmail(textOf(values, 'email'))
 
-type Table = 'broker' | 'customer' | 'cms_page' | 'interest' | 'location' | 'subscription_plan'
+const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
 
 async function found<Row>(
   tx: Handle,
-  table: Table,
-  where: ReturnType<typeof sql>,
+  finding: Promise<string | undefined>,
   get: (tx: Handle, id: string) => Promise<Row>,
 ): Promise<Row | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${where} limit 1`.execute(tx)
-  return rows[0] && get(tx, rows[0].id)
-}
-
-function named<Row>(
-  tx: Handle,
-  table: Table,
-  values: Values,
-  get: (tx: Handle, id: string) => Promise<Row>,
-) {
-  return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
+  const id = await finding
+  return id === undefined ? undefined : get(tx, id)
 }
 
 function typeOf(values: Values): LocationType {
@@ -254,19 +222,15 @@ function cityNames(text: string): string[] {
 
 /** The place a row says it lies in: by name, among those its type can lie in. */
 async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
-  const name: Value = textOf(values, 'parent')
+  const name = textOf(values, 'parent')
   const types = parentTypes[typeOf(values)]
   if (name === '' || types.length === 0) return undefined
-  const { rows } = await sql<{ id: string }>`
-    select id from location
-    where (lower(name) = lower(${name}) or type = 'city' and lower(name) = any(${cityNames(name)}))
-      and type = any(${[...types]})
-    limit 2`.execute(tx)
-  if (rows.length === 1) return rows[0]?.id
+  const ids = await findParents(tx, { types, name, cityNames: cityNames(name) })
+  if (ids.length === 1) return ids[0]
   throw refuse('invalid_input', {
     fields: {
       parent:
-        rows.length === 0
+        ids.length === 0
           ? 'There is no such place yet, nor a row of this file that can go in as one.'
           : 'Several places have this name. Please add this one by hand.',
     },

@@ -9,7 +9,7 @@ import { setConsent } from './consent.ts'
 import { getAddresses, saveContactChoice } from './consent-queries.ts'
 import { readChoices, refuseStopped } from './contact-choice.ts'
 import { askForNumberProof, type ProofContext } from './number-code.ts'
-import { isNumberProven } from './number-proof.ts'
+import { isNumberProven } from './number-proof-queries.ts'
 
 export async function ownChoices(db: Handle, viewer: BrokerViewer) {
   const { email, phone, whatsapp } = await getAddresses(db, viewer)

@@ -12,6 +12,7 @@ import {
 } from './consent-queries.ts'
 
 export { listConsents, type Principal } from './consent-queries.ts'
+export { isNumberProven } from './number-proof-queries.ts'
 
 /** How a consent was given or taken back, and from where. */
 export interface Proof {

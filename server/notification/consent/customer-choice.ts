@@ -10,7 +10,7 @@ import { setConsent } from './consent.ts'
 import { findOpenConsent, getAddresses, saveContactChoice } from './consent-queries.ts'
 import { readChoices, refuseStopped } from './contact-choice.ts'
 import { askForNumberProof, type ProofContext } from './number-code.ts'
-import { isNumberProven } from './number-proof.ts'
+import { isNumberProven } from './number-proof-queries.ts'
 
 /**
  * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts

@@ -10,7 +10,7 @@ import type { Secrets } from '#server/secret/secret.ts'
 import { isStopped } from './consent-queries.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
 import { liftStop, lockCodes, saveNumberProof, saveRequest } from './number-code-queries.ts'
-import { isNumberProven } from './number-proof.ts'
+import { isNumberProven } from './number-proof-queries.ts'
 
 /** What shows that a number is an account's own: its code, sent back from the number. */
 

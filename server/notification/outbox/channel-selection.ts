@@ -10,7 +10,7 @@ import {
   type Principal,
 } from '#server/notification/consent/consent-queries.ts'
 import { readChoices } from '#server/notification/consent/contact-choice.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof-queries.ts'
 import type { Template } from '#server/notification/template/template.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */

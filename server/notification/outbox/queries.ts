@@ -3,7 +3,7 @@ import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message } from '#server/db/tables.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof.ts'
+import { isNumberProven } from '#server/notification/consent/number-proof-queries.ts'
 import type { Recipient } from './channel-selection.ts'
 
 /** Heard by the sender as soon as the caller's transaction is kept. */

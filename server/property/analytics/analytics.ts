@@ -8,6 +8,8 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { findOwn } from '#server/property/queries.ts'
 import { countNumbers } from './queries.ts'
 
+export { countViews, noteView } from './customer-view-queries.ts'
+
 /**
  * Analytics of a listing: totals for every broker, their course for those whose plan has analytics
  * (LST-13).
