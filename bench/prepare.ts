@@ -65,7 +65,6 @@ async function bringUp(
     // Each run starts from the same: without the views and the dead rows of the run before.
     await pool.query('truncate property_view')
     await pool.query('vacuum (analyze)')
-    await pool.query('checkpoint')
   } finally {
     await close()
     await embedded.stop()
