@@ -1,42 +1,15 @@
 import { isIPv6 } from 'node:net'
 import { Refusal, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { RateLimit } from './rate-limits.ts'
 import { type Attempt, countBefore, countIn, uncount } from './throttle-queries.ts'
-
-export interface Limit {
-  /** Attempts allowed within any stretch of so many minutes. */
-  attempts: number
-  minutes: number
-}
-
-/** Strict per account, generous per address: an office of forty shares one (ACC-6). */
-export const limits = {
-  // Of an account from one address: whoever guesses elsewhere does not hold its owner up.
-  signInPerAccountAndAddress: { attempts: 10, minutes: 15 },
-  signInPerKnownBrowser: { attempts: 10, minutes: 15 },
-  signInPerAddress: { attempts: 100, minutes: 15 },
-  // From all addresses together; beyond it attempts are delayed, never refused.
-  signInPerAccount: { attempts: 10, minutes: 15 },
-  passwordPerSession: { attempts: 10, minutes: 15 },
-  // As long as a link works: the newest one in the mailbox is valid whenever no other is sent.
-  linkPerAccount: { attempts: 3, minutes: 30 },
-  linkPerAccountAndAddress: { attempts: 2, minutes: 30 },
-  linkPerKnownBrowser: { attempts: 3, minutes: 30 },
-  linkPerAddress: { attempts: 200, minutes: 60 },
-  // What registrations send, and what whoever is signed in asks for, use up nothing of each other.
-  confirmationPerMailbox: { attempts: 3, minutes: 24 * 60 },
-  confirmationAgainPerMailbox: { attempts: 5, minutes: 24 * 60 },
-  confirmationAgainPerAddress: { attempts: 2, minutes: 24 * 60 },
-  registerPerAddress: { attempts: 200, minutes: 60 },
-  inquiryPerAddress: { attempts: 60, minutes: 60 },
-} as const satisfies Record<string, Limit>
 
 /**
  * Counts an attempt, or refuses it with 429 when there were too many before. Counted in the
  * database and outside any transaction of the caller, so that neither a restart nor a rollback
  * forgets it. Refused attempts do not count: whoever keeps knocking must not keep the owner out.
  */
-export async function countAttempt(db: Handle, key: string, limit: Limit): Promise<Attempt> {
+export async function countAttempt(db: Handle, key: string, limit: RateLimit): Promise<Attempt> {
   const { minute, count } = await countIn(db, 'minute', key)
   const attempt = { key, minute }
   // `count` is this attempt's place in its minute, so that a parallel burst is counted out exactly.
@@ -48,7 +21,7 @@ export async function countAttempt(db: Handle, key: string, limit: Limit): Promi
 /**
  * Counts an attempt and returns whether it is allowed, for callers that answer the same either way.
  */
-export async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
+export async function isAllowed(db: Handle, key: string, limit: RateLimit): Promise<boolean> {
   return (await countAllowed(db, key, limit)) !== undefined
 }
 
@@ -56,7 +29,7 @@ export async function isAllowed(db: Handle, key: string, limit: Limit): Promise<
 export async function countAllowed(
   db: Handle,
   key: string,
-  limit: Limit,
+  limit: RateLimit,
 ): Promise<Attempt | undefined> {
   try {
     return await countAttempt(db, key, limit)

@@ -12,7 +12,7 @@ interface Row {
 
 const text = (row: Row) => `${row.path}: ${row.attempts} in ${row.minutes} minutes`
 
-function told(): Row[] {
+function limitsOfPage(): Row[] {
   const page = readFileSync('docs/verification/limits.md', 'utf8')
   return [...page.matchAll(/\| (\d+) \| (\d+) \| (\S+\.ts) \|$/gm)].map(
     ([, attempts, minutes, path = '']) => ({
@@ -23,7 +23,7 @@ function told(): Row[] {
   )
 }
 
-function inCode(): Row[] {
+function limitsOfCode(): Row[] {
   const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
   return paths.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/attempts: (\d+), minutes: ([\d *]+)\b/g)].map(
@@ -36,7 +36,7 @@ function inCode(): Row[] {
   )
 }
 
-test('every limit of the code stands in the table of limits, and no other', () => {
-  assert.ok(told().length > 0)
-  assert.deepEqual(told().map(text).toSorted(), inCode().map(text).toSorted())
+test('docs/verification/limits.md lists every limit of the code and no other', () => {
+  assert.ok(limitsOfPage().length > 0)
+  assert.deepEqual(limitsOfPage().map(text).toSorted(), limitsOfCode().map(text).toSorted())
 })
