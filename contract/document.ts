@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Acknowledgement } from '#contract/account/account.ts'
+import { documentLimits } from '#contract/upload-limits.ts'
 import { plainReraNumber } from '#domain/rera/rera-agent.ts'
 import { isGstin, isPan, plainNumber } from '#domain/tax/tax-number.ts'
 import { endpoint } from './endpoint.ts'
@@ -14,14 +15,6 @@ export const DocumentKind = words({
   gst: 'GST certificate',
 })
 export type DocumentKind = WordOf<typeof DocumentKind>
-
-export const documentLimits = {
-  maximumBytes: 10 * 1024 * 1024,
-  /** Of one broker, all kinds together. */
-  maximumFiles: 12,
-  formats: ['application/pdf', 'image/png', 'image/jpeg'],
-  hint: 'PDF, PNG or JPEG up to 10 MB',
-} as const
 
 export const Document = z.object({
   _id: z.string(),
@@ -85,7 +78,7 @@ export const document = {
     summary:
       'Upload one KYC document (multipart fields `kind`, `number` and, for RERA, ' +
       '`validUntil`, then `file`); a rejected KYC waits again',
-    upload: { maximumBytes: documentLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: documentLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ document: Document }),
     status: 201,
     timeout: 120_000,

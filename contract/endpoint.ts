@@ -28,7 +28,7 @@ export interface Endpoint<
   /** 200 unless told. */
   status?: 200 | 201 | 202 | 204
   /** The body is multipart/form-data with files, read by the handler itself. */
-  upload?: { maximumBytes: number; maximumFiles: number }
+  upload?: { maxBytes: number; maxFiles: number }
   /** The reply is a file, not JSON: its media type. */
   download?: string
   /** Milliseconds the browser waits before giving up; 10,000 by default (API-3). */

@@ -138,7 +138,7 @@ const password = (missing: string) =>
 export const passwordText = password(fillIn)
 export const signInPassword = password('Please enter your password.')
 
-export const minimumPasswordLength = 6
+export const minPasswordLength = 6
 
 /** Six digits, the first not 0 (India Post). */
 export const pincode = text(6, 'Please enter the PIN code.').regex(

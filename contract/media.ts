@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { PropertyImage } from '#contract/property/property.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, ids } from './field.ts'
-
-/** Limits of photo uploads (LST-15). */
-export const photoLimits = {
-  maximumBytes: 10 * 1024 * 1024,
-  maximumFiles: 20,
-  /** Of one broker in 24 hours: thirty full listings, and no store for other people's pictures. */
-  maximumPerDay: 600,
-  formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
-  hint: 'PNG, JPG, GIF up to 10MB each',
-} as const
 
 export const media = {
   upload: endpoint({
@@ -19,7 +10,7 @@ export const media = {
     path: '/broker/media',
     access: 'broker',
     summary: 'Upload one photo (multipart field `file`); answers the image to name in a listing',
-    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: photoLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ image: PropertyImage }),
     status: 201,
     timeout: 120_000,
@@ -38,7 +29,7 @@ export const media = {
     access: 'property.change',
     summary: 'Upload one photo for a listing of this broker (multipart field `file`)',
     params: idParams,
-    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: photoLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ image: PropertyImage }),
     status: 201,
     timeout: 120_000,
@@ -49,7 +40,7 @@ export const media = {
     path: '/cms/media',
     access: 'page.draft',
     summary: 'Upload one picture of a page (multipart field `file`); answers its address',
-    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: photoLimits.maxBytes, maxFiles: 1 },
     reply: z.object({ image: PropertyImage }),
     status: 201,
     timeout: 120_000,

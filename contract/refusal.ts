@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentLimits, photoLimits } from './upload-limits.ts'
 
 /**
  * Every refusal of the API: code, status and sentence for people. A service throws the code; one
@@ -156,8 +157,8 @@ export const refusals = {
   key_reused: [409, 'This request key was already used with different details.'],
   too_large: [413, 'This is too large.'],
   export_too_large: [413, 'This is too much for an Excel file. Please export it as CSV.'],
-  document_too_large: [413, 'This document is larger than 10 MB.'],
-  image_too_large: [413, 'This photo is larger than 10 MB.'],
+  document_too_large: [413, `This document is larger than ${documentLimits.maxSize}.`],
+  image_too_large: [413, `This photo is larger than ${photoLimits.maxSize}.`],
   import_file_type: [415, 'Only .csv, .xlsx or .xls files can be imported.'],
   media_type_unknown: [415, 'This kind of content is not accepted here.'],
   address_too_long: [414, 'This address is too long.'],

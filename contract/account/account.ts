@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  minimumPasswordLength,
-  optional,
-  passwordText,
-  signInPassword,
-  text,
-} from '#contract/field.ts'
+import { minPasswordLength, optional, passwordText, signInPassword, text } from '#contract/field.ts'
 import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
 import { publicName, refuseSpreadContact } from '#contract/public-text.ts'
 
@@ -28,7 +22,7 @@ export const personName = publicName(80)
 
 /** A password that is set; what is wanted of it besides is said to readers of the API here. */
 export const newPasswordText = passwordText.describe(
-  `At least ${minimumPasswordLength} characters. Refused with ` +
+  `At least ${minPasswordLength} characters. Refused with ` +
     '400 `password_guessable` where it is among the commonest, a ' +
     'mere pattern, or the account’s own name, address or number.',
 )
@@ -60,7 +54,7 @@ export function checkNewPassword(
     return
   }
   // Counted in characters as people see them typed, not in UTF-16 units.
-  if ([...value.password].length < minimumPasswordLength) {
+  if ([...value.password].length < minPasswordLength) {
     context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
   }
 }

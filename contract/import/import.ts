@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { clearable, day, id, idParams, moment, optional, text } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
+import { importLimits } from '#contract/upload-limits.ts'
 import { ImportResult, importReview } from './result.ts'
 import {
   ImportAct,
@@ -11,16 +12,6 @@ import {
   ImportProblemKind,
   ImportStatus,
 } from './vocabulary.ts'
-
-/** Limits of an import. */
-export const importLimits = {
-  maximumBytes: 100 * 1024 * 1024,
-  /** A workbook is read at once and not as a stream. */
-  workbookBytes: 20 * 1024 * 1024,
-  workbookRows: 20_000,
-  extensions: ['.csv.gz', '.csv', '.xlsx', '.xls'],
-  formats: '.csv or .csv.gz up to 100 MB, .xlsx or .xls up to 20 MB and 20,000 rows',
-} as const
 
 /** What listings of an import start as. */
 const publish = z.enum(['pending', 'approved'])
@@ -189,7 +180,7 @@ export const propertyImport = {
       'Import a file of listings (multipart field `file`): the good rows go in, the answer ' +
       'has the counts and the refused rows. Field `brokerId`: whose they are. With the field ' +
       '`review` set to `true` the file is checked only',
-    upload: { maximumBytes: importLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: importLimits.maxBytes, maxFiles: 1 },
     reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,
   }),

@@ -9,6 +9,7 @@ import { InterestListQuery } from '#contract/interest.ts'
 import { LocationListQuery } from '#contract/location.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { PropertyListQuery } from '#contract/property/query.ts'
+import { sheetLimits } from '#contract/upload-limits.ts'
 import { SheetFormat, SheetNoun, SheetOutcome } from './record-vocabulary.ts'
 import { ImportResult, importReview } from './result.ts'
 import { ImportStatus } from './vocabulary.ts'
@@ -66,15 +67,6 @@ export const sheetExport = {
   ),
   cms: exported('/cms', 'pages', z.strictObject({ ...CmsPageListQuery.shape, ...out })),
 }
-
-/** Limits of a file of records; listings have limits of their own (import.ts). */
-export const sheetLimits = {
-  maximumBytes: 10 * 1024 * 1024,
-  maximumRows: 10_000,
-  maximumColumns: 200,
-  extensions: ['.csv', '.xlsx', '.xls'],
-  formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
-} as const
 
 const cellRemark = z.object({
   column: z.string().nullable(),
@@ -152,7 +144,7 @@ function imported(path: `/${string}`, words: string) {
       `Import a file of ${words} (multipart field \`file\`): the good ` +
       'rows go in, the answer has the counts and the refused rows. With ' +
       'the field `review` set to `true` the file is checked only',
-    upload: { maximumBytes: sheetLimits.maximumBytes, maximumFiles: 1 },
+    upload: { maxBytes: sheetLimits.maxBytes, maxFiles: 1 },
     reply: oneImport.extend(ImportResult.partial().shape),
     timeout: 120_000,
   })

@@ -68,14 +68,14 @@ describe('areas', () => {
   test('a range gives its lower end, keeps the upper one and says so', () => {
     const reading = readArea('2100 - 2850')
     assert.ok(reading.ok)
-    assert.deepEqual(reading.value, { area: 2100, unit: 'sqft', maximumSqft: 2850 })
+    assert.deepEqual(reading.value, { area: 2100, unit: 'sqft', maxSqft: 2850 })
     assert.deepEqual(reading.notes, ['the area is a range; its lower end was taken'])
     const worded = readArea('1,605-2,170 sq.ft. (149-202 sq.m.) Carpet Area')
     assert.ok(worded.ok)
     assert.deepEqual(worded.value, {
       area: 1605,
       unit: 'sqft',
-      maximumSqft: 2170,
+      maxSqft: 2170,
       basis: 'carpet',
     })
   })

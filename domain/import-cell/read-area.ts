@@ -11,7 +11,7 @@ export interface AreaRead {
   area: number
   unit: 'sqft' | 'sqmt' | 'acre'
   /** Upper end in square feet, where a range was given. */
-  maximumSqft?: number
+  maxSqft?: number
   basis?: AreaBasisWord
   /** The area as written, where its unit is not one of the three. */
   text?: string
@@ -80,7 +80,7 @@ export function readArea(
     return notUnderstood(`how large a ${ends.unit} is depends on the state and the district`)
   }
   const notes = [...measure.notes]
-  const range = high > low ? { maximumSqft: round(high * factor) } : {}
+  const range = high > low ? { maxSqft: round(high * factor) } : {}
   if (high > low) notes.push('the area is a range; its lower end was taken')
   if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
     return understood({ area: round(low), unit: ends.unit, ...range, ...withBasis }, ...notes)

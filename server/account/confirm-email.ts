@@ -12,7 +12,8 @@ import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { isAllowedForMailbox } from '#server/notification/outbox/mailbox-limit.ts'
-import { addressKey, isAllowed, limits } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, isAllowed } from '#server/resilience/throttle.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { getEmail, lockHolders } from './queries.ts'
 
@@ -36,7 +37,7 @@ export async function askForConfirmationResend(
 ): Promise<void> {
   const email = await getEmail(db, { realm, id })
   const key = addressKey(`confirmation again to ${mailboxOf(email)}`, trace.address)
-  if (!(await isAllowed(db, key, limits.confirmationAgainPerAddress))) return
+  if (!(await isAllowed(db, key, rateLimits.confirmationAgainPerAddress))) return
   await insertRequest(db, { realm, name: '', account_id: id, is_resend: true })
 }
 
@@ -80,10 +81,10 @@ export async function sendConfirmation(
 function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolean> {
   return isResend
     ? isAllowedForMailbox(tx, 'confirmation again', email, {
-        ...limits.confirmationAgainPerMailbox,
+        ...rateLimits.confirmationAgainPerMailbox,
         isAskedFor: true,
       })
-    : isAllowedForMailbox(tx, 'confirmation', email, limits.confirmationPerMailbox)
+    : isAllowedForMailbox(tx, 'confirmation', email, rateLimits.confirmationPerMailbox)
 }
 
 /**

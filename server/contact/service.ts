@@ -6,7 +6,8 @@ import { transact } from '#server/db/transact.ts'
 import { isRobot } from '#server/http/bot-detection.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { type Visit, visitorOf } from '#server/http/visitor.ts'
-import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { isContactToken } from './page-token.ts'
 import {
@@ -19,32 +20,28 @@ import {
   listMade,
 } from './queries.ts'
 
-/**
- * A family takes a dozen numbers in an evening; an office or a telephone company's gateway is one
- * address. Accounts cost nothing, so that those of one address share a limit too. A day's limit
- * makes it weeks until one address has the numbers of a whole marketplace.
- */
-const perCustomer: Limit = { attempts: 30, minutes: 60 }
-const perCustomerAndDay: Limit = { attempts: 60, minutes: 24 * 60 }
-const perAddress: Limit = { attempts: 30, minutes: 60 }
-const perAddressAndDay: Limit = { attempts: 60, minutes: 24 * 60 }
-const perAddressOfCustomers: Limit = { attempts: 60, minutes: 60 }
-const perAddressOfCustomersAndDay: Limit = { attempts: 150, minutes: 24 * 60 }
-
 /** Counts one call for a number against whoever makes it (RAT-03). */
 export async function countContactCall(db: Handle, { viewer, trace }: Visit): Promise<void> {
   const { address } = trace
   if (viewer?.realm !== 'customer') {
-    await countAttempt(db, addressKey('contact reveal', address), perAddress)
-    await countAttempt(db, addressKey('contact reveals of a day', address), perAddressAndDay)
+    await countAttempt(db, addressKey('contact reveal', address), rateLimits.revealPerAddress)
+    await countAttempt(
+      db,
+      addressKey('contact reveals of a day', address),
+      rateLimits.revealPerAddressAndDay,
+    )
     return
   }
   const ofAddress = addressKey('contact reveal by customers', address)
   const ofAddressAndDay = addressKey('contact reveals of a day by customers', address)
-  await countAttempt(db, `contact reveal by ${viewer.id}`, perCustomer)
-  await countAttempt(db, `contact reveals of a day by ${viewer.id}`, perCustomerAndDay)
-  await countAttempt(db, ofAddress, perAddressOfCustomers)
-  await countAttempt(db, ofAddressAndDay, perAddressOfCustomersAndDay)
+  await countAttempt(db, `contact reveal by ${viewer.id}`, rateLimits.revealPerCustomer)
+  await countAttempt(
+    db,
+    `contact reveals of a day by ${viewer.id}`,
+    rateLimits.revealPerCustomerAndDay,
+  )
+  await countAttempt(db, ofAddress, rateLimits.revealPerAddressOfCustomers)
+  await countAttempt(db, ofAddressAndDay, rateLimits.revealPerAddressOfCustomersAndDay)
 }
 
 /** Who asks for a number, and what the page gave them for it. */

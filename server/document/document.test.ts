@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { DocumentKind, document, documentLimits } from '#contract/document.ts'
+import { DocumentKind, document } from '#contract/document.ts'
+import { documentLimits } from '#contract/upload-limits.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { useApp } from '#test/app.ts'
 import { pdf, sendDocument } from '#test/document.ts'
@@ -87,7 +88,7 @@ describe('a broker sends KYC documents', () => {
 
   test('not larger than 10 MB, and not more than twelve', async () => {
     const { token } = await newcomer()
-    const huge = Buffer.concat([pdf, Buffer.alloc(documentLimits.maximumBytes)])
+    const huge = Buffer.concat([pdf, Buffer.alloc(documentLimits.maxBytes)])
     assert.equal((await sendDocument(site, token, { data: huge })).status, 413)
     assert.deepEqual(await stored(), [])
     const sent = await Promise.all(

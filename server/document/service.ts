@@ -1,5 +1,6 @@
-import { type Document, DocumentKind, documentLimits } from '#contract/document.ts'
+import { type Document, DocumentKind } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
+import { documentLimits } from '#contract/upload-limits.ts'
 import { panOfGstin } from '#domain/tax/tax-number.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker, lockBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
@@ -45,7 +46,7 @@ export function addDocument(
   return transact(db, async (tx) => {
     const broker = await lockBroker(tx, viewer.id)
     const others = await listDocuments(tx, viewer.id)
-    if (others.length >= documentLimits.maximumFiles) throw refuse('document_too_many')
+    if (others.length >= documentLimits.maxFiles) throw refuse('document_too_many')
     checkAgainst(others, key, kind, number)
     const row = await insertDocument(tx, {
       id,

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { DocumentUpload, documentLimits } from '#contract/document.ts'
+import { DocumentUpload } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
+import { documentLimits } from '#contract/upload-limits.ts'
 import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { limitConcurrency } from '#server/resilience/concurrency.ts'
@@ -28,8 +29,8 @@ export async function receiveDocument<T>(
   { store, key }: { store: Store; key: Buffer },
   work: (received: Received, keep: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const { maximumBytes } = documentLimits
-  const part = await filePartOf(request, maximumBytes)
+  const { maxBytes } = documentLimits
+  const part = await filePartOf(request, maxBytes)
   const fields = fieldsOf(part.fields)
   if (!fields.success) {
     part.file.destroy()
@@ -40,7 +41,7 @@ export async function receiveDocument<T>(
   let start = Buffer.alloc(0)
   let bytes = 0
   async function* chunks() {
-    for await (const chunk of chunksOf(part, maximumBytes, () => tooLarge(reply, name))) {
+    for await (const chunk of chunksOf(part, maxBytes, () => tooLarge(reply, name))) {
       const missing = start.length < startLength
       if (missing) start = Buffer.concat([start, chunk]).subarray(0, startLength)
       if (missing && start.length === startLength && !recognise(start)) throw unknown(reply, name)
@@ -95,6 +96,6 @@ function unknown(reply: FastifyReply, name: string) {
 
 function tooLarge(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
-  const message = `${name}: larger than ${documentLimits.maximumBytes / 1024 / 1024} MB.`
+  const message = `${name}: larger than ${documentLimits.maxSize}.`
   return refuse('document_too_large', { message, fields: { file: message } })
 }

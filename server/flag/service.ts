@@ -9,7 +9,8 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, Trace, Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { decideListing } from '#server/property-review/service.ts'
-import { addressKey, countAttempt, type Limit, networkOf } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt, networkOf } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
   decideOpen,
@@ -21,10 +22,8 @@ import {
   lockFlags,
 } from './queries.ts'
 
-const perAddress: Limit = { attempts: 30, minutes: 60 }
-
 export async function countReport(db: Handle, address: string): Promise<void> {
-  await countAttempt(db, addressKey('flag', address), perAddress)
+  await countAttempt(db, addressKey('flag', address), rateLimits.flagPerAddress)
 }
 
 export interface Reporter {

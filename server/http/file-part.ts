@@ -9,10 +9,10 @@ import { refuse } from '#contract/refusal.ts'
  */
 export async function filePartOf(
   request: FastifyRequest,
-  maximumBytes: number,
+  maxBytes: number,
   missing = 'Please choose a file.',
 ): Promise<MultipartFile> {
-  const limits = { fileSize: maximumBytes + 1 }
+  const limits = { fileSize: maxBytes + 1 }
   const part = await request.file({ throwFileSizeLimit: false, limits })
   if (part?.fieldname === 'file') return part
   part?.file.destroy()
@@ -25,16 +25,16 @@ const incomplete = /^(Unexpected end of multipart data|(Part|Preamble) terminate
 /** Whether the bytes of a form ended before its last boundary. */
 export const isIncompleteForm = ({ message }: Error): boolean => incomplete.test(message)
 
-/** A file as it arrives; ends with the refusal as soon as it is larger than `maximumBytes`. */
+/** A file as it arrives; ends with the refusal as soon as it is larger than `maxBytes`. */
 export async function* chunksOf(
   { file }: MultipartFile,
-  maximumBytes: number,
+  maxBytes: number,
   tooLarge: () => Error,
 ): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of file) {
     bytes += chunk.length
-    if (bytes > maximumBytes) throw tooLarge()
+    if (bytes > maxBytes) throw tooLarge()
     yield chunk
   }
 }

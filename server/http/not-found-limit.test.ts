@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { AddressInfo } from 'node:net'
 import { mock, test } from 'node:test'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { useApp } from '#test/app.ts'
-import { missesPerAddress } from './not-found-limit.ts'
 
 /** Addresses that do not exist, asked for without end (RAT-01). */
 
@@ -33,23 +33,23 @@ async function guess(count: number, address: string): Promise<Set<number>> {
 
 test('asking for too much that is missing is refused with the wait; pages stay open', async () => {
   const guesser = '203.0.113.7'
-  assert.deepEqual(await guess(missesPerAddress.attempts, guesser), new Set([404]))
+  assert.deepEqual(await guess(rateLimits.notFoundPerAddress.attempts, guesser), new Set([404]))
   const answer = await ask('/api/admin.php', guesser)
   assert.equal(answer.status, 429)
   assert.equal((await answer.json()).code, 'too_many_requests')
   const wait = Number(answer.headers.get('retry-after'))
-  assert.ok(wait > 0 && wait <= missesPerAddress.minutes * 60, `${wait} s`)
+  assert.ok(wait > 0 && wait <= rateLimits.notFoundPerAddress.minutes * 60, `${wait} s`)
 
   assert.equal((await ask('/api/public/properties', guesser)).status, 200)
   // The neighbour is somebody else, the same house in IPv6 is not.
   assert.equal((await ask('/api/admin.php', '203.0.113.8')).status, 404)
-  await guess(missesPerAddress.attempts, '2001:db8:1:2::1')
+  await guess(rateLimits.notFoundPerAddress.attempts, '2001:db8:1:2::1')
   assert.equal((await ask('/api/admin.php', '2001:db8:1:2::2')).status, 429)
 })
 
 test('after the wait it begins anew', async () => {
   const guesser = '203.0.113.9'
-  await guess(missesPerAddress.attempts, guesser)
+  await guess(rateLimits.notFoundPerAddress.attempts, guesser)
   const answer = await ask('/api/admin.php', guesser)
   mock.timers.enable({
     apis: ['Date'],
@@ -63,7 +63,7 @@ test('after the wait it begins anew', async () => {
 })
 
 test('what a page asks for in its own making is not counted', async () => {
-  for (let n = 0; n <= missesPerAddress.attempts; n++) {
+  for (let n = 0; n <= rateLimits.notFoundPerAddress.attempts; n++) {
     const answer = await site.app.inject({
       url: '/api/public/pages/about',
       remoteAddress: '203.0.113.5',

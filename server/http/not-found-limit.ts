@@ -1,10 +1,9 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#contract/refusal.ts'
-import { addressKey, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey } from '#server/resilience/throttle.ts'
 
-/** What one address may ask for that is not there; a whole office makes few such mistakes. */
-export const missesPerAddress: Limit = { attempts: 300, minutes: 15 }
 /** Whoever has more addresses than these is not stopped by counting them. */
 const maxAddresses = 20_000
 
@@ -29,12 +28,12 @@ class Misses {
     const now = Date.now()
     if (now >= this.#ends) {
       this.#counts.clear()
-      this.#ends = now + missesPerAddress.minutes * 60_000
+      this.#ends = now + rateLimits.notFoundPerAddress.minutes * 60_000
     }
     const key = addressKey('missing', request.ip)
     const count = (this.#counts.get(key) ?? 0) + 1
     if (count > 1 || this.#counts.size < maxAddresses) this.#counts.set(key, count)
-    if (count <= missesPerAddress.attempts) return undefined
+    if (count <= rateLimits.notFoundPerAddress.attempts) return undefined
     return refuse('too_many_requests', { retryAfter: Math.ceil((this.#ends - now) / 1_000) })
   }
 }

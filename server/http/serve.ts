@@ -92,7 +92,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     },
     config: { access: endpoint.access, ...(kept && { kept }) },
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
-    ...(endpoint.upload && { bodyLimit: endpoint.upload.maximumBytes + 64 * 1024 }),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
       if (isPrivate) reply.header('cache-control', 'no-store')

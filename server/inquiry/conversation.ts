@@ -11,7 +11,8 @@ import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import {
   appendMessage,
   type ConversationRow,
@@ -29,9 +30,6 @@ import { notifyBroker } from './notify-broker.ts'
 import { findCustomer } from './queries.ts'
 import { saveInquiry } from './service.ts'
 import { findVisit } from './visit-rating.ts'
-
-/** A conversation, not a stream: a machine with an account writes more. */
-const messagesPerHour: Limit = { attempts: 60, minutes: 60 }
 
 export async function findConversations(
   db: Handle,
@@ -91,7 +89,7 @@ export async function readConversation(
 }
 
 export async function countMessage(db: Handle, viewer: CustomerViewer): Promise<void> {
-  await countAttempt(db, `messages of customer ${viewer.id}`, messagesPerHour)
+  await countAttempt(db, `messages of customer ${viewer.id}`, rateLimits.messagePerCustomer)
 }
 
 /** Writes to the broker again; what was over begins anew. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { inquiry } from '#contract/inquiry/inquiry.ts'
-import { limits } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
@@ -168,7 +168,7 @@ describe('a machine', () => {
   test('that asks on and on is stopped by address, an IPv6 line as a whole', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
-    const { attempts } = limits.inquiryPerAddress
+    const { attempts } = rateLimits.inquiryPerAddress
     let stopped = 0
     for (let index = 0; index <= attempts; index++) {
       const { status, headers } = await ask(

@@ -16,7 +16,8 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Lead as Table } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import { findLead, insertEntries, lockLead, lockLeadByPhone, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
 import { sendReply } from './notify-customer.ts'
@@ -29,8 +30,6 @@ import {
   type Sender,
 } from './sender-queries.ts'
 
-/** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
-const repliesPerHour: Limit = { attempts: 100, minutes: 60 }
 const daysAhead = 366
 const spamUnclear =
   'Several people wrote under this number. Please choose whose conversation is spam.'
@@ -150,7 +149,7 @@ export function replyToLead(
 }
 
 export async function countReply(db: Handle, viewer: BrokerViewer): Promise<void> {
-  await countAttempt(db, `inquiry reply ${viewer.id}`, repliesPerHour)
+  await countAttempt(db, `inquiry reply ${viewer.id}`, rateLimits.replyPerBroker)
 }
 
 /** Entries stay with the broker; the audit log is told of the steps, never of the words. */

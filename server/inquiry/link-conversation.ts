@@ -4,7 +4,8 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
-import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { claimInquiries } from './claim.ts'
 import { presentListing } from './conversation.ts'
 import { appendMessage } from './customer-queries.ts'
@@ -23,16 +24,13 @@ import { withdrawInquiries } from './withdraw-consent.ts'
 
 /** The conversation of a sender without an account, opened by its secret link (decision 0044). */
 
-const callsPerAddress: Limit = { attempts: 60, minutes: 60 }
-const messagesPerConversation: Limit = { attempts: 20, minutes: 60 }
-
 interface Linked {
   sender: LinkedSender
   inquiries: [LinkedInquiry, ...LinkedInquiry[]]
 }
 
 export async function countLinkCall(db: Handle, { address }: Trace): Promise<void> {
-  await countAttempt(db, addressKey('inquiry link', address), callsPerAddress)
+  await countAttempt(db, addressKey('inquiry link', address), rateLimits.inquiryLinkPerAddress)
 }
 
 export async function readLinked(db: Handle, token: string): Promise<LinkedConversation> {
@@ -67,7 +65,7 @@ export async function writeByLink(
 export async function countLinkMessage(db: Handle, token: string, trace: Trace): Promise<void> {
   await countLinkCall(db, trace)
   const { inquiries } = await open(db, token)
-  await countAttempt(db, `messages of inquiry ${inquiries[0].id}`, messagesPerConversation)
+  await countAttempt(db, `messages of inquiry ${inquiries[0].id}`, rateLimits.messagePerInquiry)
 }
 
 /** Takes back that the broker may contact the sender. */

@@ -6,7 +6,8 @@ import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
-import { addressKey, countAttempt, type Limit, limits } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { type Agreed, giveContactConsent } from './contact-consent-queries.ts'
 import { welcomeBack } from './lead.ts'
 import { notifyBroker } from './notify-broker.ts'
@@ -22,9 +23,6 @@ import { makeReference } from './reference.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
 
-/** One person asks about a handful of homes; a machine asks about all. */
-const perPerson: Limit = { attempts: 20, minutes: 60 }
-const perAddressAndDay: Limit = { attempts: 200, minutes: 24 * 60 }
 const referenceAttempts = 5
 
 interface Visit {
@@ -41,11 +39,15 @@ export async function countInquiry(
   { viewer, trace: { address } }: Visit,
   phone: string,
 ): Promise<void> {
-  await countAttempt(db, addressKey('inquiry', address), limits.inquiryPerAddress)
-  await countAttempt(db, addressKey('inquiries of a day', address), perAddressAndDay)
+  await countAttempt(db, addressKey('inquiry', address), rateLimits.inquiryPerAddress)
+  await countAttempt(
+    db,
+    addressKey('inquiries of a day', address),
+    rateLimits.inquiryPerAddressAndDay,
+  )
   const isCustomer = viewer?.realm === 'customer'
   const person = isCustomer ? `of ${viewer.id}` : addressKey(`with ${phone}`, address)
-  await countAttempt(db, `inquiry ${person}`, perPerson)
+  await countAttempt(db, `inquiry ${person}`, rateLimits.inquiryPerPerson)
 }
 
 /**

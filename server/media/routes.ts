@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { media, photoLimits } from '#contract/media.ts'
+import { media } from '#contract/media.ts'
 import { refuse } from '#contract/refusal.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import type { Context } from '#server/context.ts'
 import { displayFileName } from '#server/http/display-file-name.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
@@ -44,13 +45,13 @@ async function receive<T>(
   photos: Store,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  const { maximumBytes } = photoLimits
-  const part = await filePartOf(request, maximumBytes, 'Please choose a photo.')
+  const { maxBytes } = photoLimits
+  const part = await filePartOf(request, maxBytes, 'Please choose a photo.')
   const name = displayFileName(part.filename, 'This file')
   const start: Buffer[] = []
   let length = 0
   async function* chunks() {
-    for await (const chunk of chunksOf(part, maximumBytes, () => tooLarge(reply, name))) {
+    for await (const chunk of chunksOf(part, maxBytes, () => tooLarge(reply, name))) {
       if (length < startLength) start.push(chunk)
       length += chunk.length
       yield chunk
@@ -65,6 +66,5 @@ async function receive<T>(
 function tooLarge(reply: FastifyReply, name: string) {
   // The rest of it is not read: the connection cannot be used again.
   reply.header('connection', 'close')
-  const megabytes = photoLimits.maximumBytes / 1024 / 1024
-  return refuse('image_too_large', { message: `${name}: larger than ${megabytes} MB.` })
+  return refuse('image_too_large', { message: `${name}: larger than ${photoLimits.maxSize}.` })
 }

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid'
-import { photoLimits } from '#contract/media.ts'
 import type { PropertyDraft } from '#contract/property/draft.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 import { refuse } from '#contract/refusal.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -77,7 +77,7 @@ export async function takePhoto(
 /** Nobody lists so much in a day that the disk has to hold more (UPL-14). */
 async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
   const uploaded = await countOfDay(db, brokerId)
-  if (uploaded >= photoLimits.maximumPerDay) throw refuse('image_quota')
+  if (uploaded >= photoLimits.maxPerDay) throw refuse('image_quota')
 }
 
 async function read({ path, start, name }: Received): Promise<Photo> {
@@ -117,7 +117,7 @@ export async function imagesOf(
   images: PropertyDraft['images'],
 ): Promise<{ mediaId: string; isPrimary: boolean }[]> {
   const ids = [...new Set(images.map(({ url }) => idOf(url)))]
-  if (ids.length > photoLimits.maximumFiles) throw refuse('image_too_many')
+  if (ids.length > photoLimits.maxFiles) throw refuse('image_too_many')
   const owned = ids.length > 0 ? await lockOwnedPhotos(tx, owner, ids) : new Set()
   if (ids.some((id) => !owned.has(id))) throw refuse('image_not_yours')
   const chosen = images.find(({ isPrimary }) => isPrimary) ?? images[0]

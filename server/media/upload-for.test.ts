@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { media, photoLimits } from '#contract/media.ts'
+import { media } from '#contract/media.ts'
 import { propertyReview } from '#contract/property/review.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { picture, upload } from '#test/photo.ts'
@@ -66,7 +67,7 @@ test('photos of a broker end at so many a day (UPL-14)', async () => {
   const broker = await makeBroker(db)
   await sql`insert into media (id, broker_id, width, height, widths)
     select gen_random_uuid(), ${broker.id}, 4, 3, '{4}'
-    from generate_series(1, ${photoLimits.maximumPerDay - 1})`.execute(db)
+    from generate_series(1, ${photoLimits.maxPerDay - 1})`.execute(db)
   const data = await picture()
   assert.equal((await upload(site, broker.token, { data })).status, 201)
   const refused = await upload(site, broker.token, { data })

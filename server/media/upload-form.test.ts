@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { photoLimits } from '#contract/media.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
 import { picture } from '#test/photo.ts'
@@ -55,7 +55,7 @@ describe('a form of an upload (UPL-02)', () => {
   test('has one file: more are refused or left, never kept', async () => {
     const { token } = await makeBroker(site.context.db)
     const data = await picture()
-    const files = Array.from({ length: photoLimits.maximumFiles + 1 }, () => ({ ...photo, data }))
+    const files = Array.from({ length: photoLimits.maxFiles + 1 }, () => ({ ...photo, data }))
     const before = await rows()
     const { statusCode } = await send(token, files)
     assert.ok([201, 400, 413].includes(statusCode), String(statusCode))

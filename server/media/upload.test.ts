@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { photoLimits } from '#contract/media.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { picture, upload } from '#test/photo.ts'
@@ -101,7 +101,7 @@ describe('who uploads and how', () => {
       return name !== '' && (await stat(join(folder(), 'incoming', name))).size === bytes
     }
     const { status } = await sendEndless(async (sent) => {
-      if (sent === photoLimits.maximumBytes) {
+      if (sent === photoLimits.maxBytes) {
         await until('all of it is on disk', () => isWritten(sent))
       }
     })

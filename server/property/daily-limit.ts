@@ -4,11 +4,9 @@ import { msToMidnightInIndia } from '#domain/date/date.ts'
 import { lockBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { addressKey, isAllowed, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, isAllowed } from '#server/resilience/throttle.ts'
 import { countToday, limitBeforeKyc } from './queries.ts'
-
-/** Of all brokers before their KYC together: accounts cost nothing, an office has a few. */
-const beforeKycPerAddress: Limit = { attempts: 15, minutes: 24 * 60 }
 
 /**
  * Refuses a listing beyond a broker's daily limit, by days of India (decision 0043). The broker's
@@ -36,12 +34,12 @@ export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promis
 /** Counted in the transaction of the listing: one that is refused uses up nothing. */
 async function requireRoomOfAddress(tx: Handle, address: string | null): Promise<void> {
   const key = addressKey('listing before kyc', address ?? '')
-  if (await isAllowed(tx, key, beforeKycPerAddress)) return
+  if (await isAllowed(tx, key, rateLimits.listingBeforeKycPerAddress)) return
   throw refuse('submissions_too_many', {
     message:
       'Too many listings were submitted from your network today by brokers whose KYC is not ' +
       'verified. Please go on tomorrow.',
-    retryAfter: beforeKycPerAddress.minutes * 60,
+    retryAfter: rateLimits.listingBeforeKycPerAddress.minutes * 60,
   })
 }
 

@@ -15,7 +15,8 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
-import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import { presentForBroker, presentOwn, presentReview } from './present.ts'
 import {
   decideReview,
@@ -28,10 +29,8 @@ import {
   updateReviewReply,
 } from './queries.ts'
 
-const perDay: Limit = { attempts: 20, minutes: 24 * 60 }
-
 export async function countReview(db: Handle, viewer: CustomerViewer): Promise<void> {
-  await countAttempt(db, `review ${viewer.id}`, perDay)
+  await countAttempt(db, `review ${viewer.id}`, rateLimits.reviewPerCustomer)
 }
 
 /** Keeps what a customer says of a broker who has dealt with an inquiry of theirs; once. */

@@ -6,13 +6,12 @@ import { limitsOf } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
 import { saveTicket } from './contact.ts'
 
-const perBroker: Limit = { attempts: 10, minutes: 60 }
-
 export async function countQuestion(db: Handle, { id }: BrokerViewer): Promise<void> {
-  await countAttempt(db, `ticket broker ${id}`, perBroker)
+  await countAttempt(db, `ticket broker ${id}`, rateLimits.ticketPerBroker)
 }
 
 /**

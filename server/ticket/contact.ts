@@ -7,18 +7,18 @@ import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import { nextTicketNumber, ticketNumber } from './number-queries.ts'
 import { insertTicket } from './queries.ts'
 
-// An office shares one address; nobody has this much to say by e-mail, and each makes us answer.
-// Counted by both: strangers who write in somebody's name must not keep that person from writing.
-const perAddress: Limit = { attempts: 60, minutes: 60 }
-const perEmail: Limit = { attempts: 5, minutes: 60 }
-
 export async function countContact(db: Handle, address: string, email: string): Promise<void> {
-  await countAttempt(db, addressKey('contact', address), perAddress)
-  await countAttempt(db, addressKey(`contact as ${email}`, address), perEmail)
+  await countAttempt(db, addressKey('contact', address), rateLimits.ticketPerAddress)
+  await countAttempt(
+    db,
+    addressKey(`contact as ${email}`, address),
+    rateLimits.ticketPerEmailAndAddress,
+  )
 }
 
 /** Opens a ticket out of the contact form, says so to the sender and to those who answer. */

@@ -13,7 +13,8 @@ import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Field } from '#server/export/column.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
   confirmEntry,
@@ -29,21 +30,14 @@ import { codeOf, confirmationLink, idOf, isSame, type Links } from './secret.ts'
 
 export { removeUnconfirmed } from './queries.ts'
 
-const perAddress: Limit = { attempts: 20, minutes: 60 }
-
 export async function countJoin(db: Handle, address: string): Promise<void> {
-  await countAttempt(db, addressKey('waitlist', address), perAddress)
+  await countAttempt(db, addressKey('waitlist', address), rateLimits.waitlistPerAddress)
 }
-
-// Strangers who guess must not keep the owner of the number out: counted with the address.
-const codesPerNumberAndAddress: Limit = { attempts: 5, minutes: 60 }
-// Whoever has many addresses: in the seven days of a code, 210 of a million are tried.
-const codesPerNumber: Limit = { attempts: 30, minutes: 24 * 60 }
 
 export async function countCode(db: Handle, phone: string, address: string): Promise<void> {
   const act = `waitlist code for ${phone}`
-  await countAttempt(db, addressKey(act, address), codesPerNumberAndAddress)
-  await countAttempt(db, act, codesPerNumber)
+  await countAttempt(db, addressKey(act, address), rateLimits.waitlistCodePerNumberAndAddress)
+  await countAttempt(db, act, rateLimits.waitlistCodePerNumber)
 }
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { missesPerAddress } from '#server/http/not-found-limit.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { buildHostileTown } from '#test/journey/walk/hostile-town.ts'
@@ -229,7 +229,8 @@ describe('public answers', () => {
   test('say 429 with the wait to an address that guesses; pages stay open (RAT-01)', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.40' }
     const guess = (path: string) => fetch(url + path, { headers })
-    for (let n = 0; n < missesPerAddress.attempts; n++) await (await guess('/api/.env')).text()
+    for (let n = 0; n < rateLimits.notFoundPerAddress.attempts; n++)
+      await (await guess('/api/.env')).text()
     const answer = await guess('/old-page')
     assert.equal(answer.status, 429)
     assert.ok(Number(answer.headers.get('retry-after')) > 0)

@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { importLimits, propertyImport } from '#contract/import/import.ts'
+import { propertyImport } from '#contract/import/import.ts'
+import { importLimits } from '#contract/upload-limits.ts'
 import { sentencesOf } from './sentence.ts'
 
 /** Takes a file and goes to its import, where it is matched and checked before anything goes in. */
@@ -89,7 +90,7 @@ function unfit(file: File): string | undefined {
     return 'Please choose a .csv, .csv.gz, .xlsx or .xls file.'
   }
   if (file.size === 0) return 'This file is empty.'
-  if (file.size > importLimits.maximumBytes) return 'This file is larger than 100 MB.'
+  if (file.size > importLimits.maxBytes) return `This file is larger than ${importLimits.maxSize}.`
   return undefined
 }
 

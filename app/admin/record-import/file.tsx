@@ -8,8 +8,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { sheetImport, sheetLimits, sheetStep } from '#contract/import/record-import.ts'
+import { sheetImport, sheetStep } from '#contract/import/record-import.ts'
 import type { SheetFormat } from '#contract/import/record-vocabulary.ts'
+import { sheetLimits } from '#contract/upload-limits.ts'
 
 interface SheetFileProps {
   noun: keyof typeof sheetImport
@@ -25,7 +26,8 @@ export function SheetFile({ noun, onSent }: SheetFileProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!file) return setProblem('Please choose a file.')
-    if (file.size > sheetLimits.maximumBytes) return setProblem('This file is larger than 10 MB.')
+    if (file.size > sheetLimits.maxBytes)
+      return setProblem(`This file is larger than ${sheetLimits.maxSize}.`)
     setShare(0)
     try {
       const reply = await upload(

@@ -4,7 +4,8 @@ import { showFailure } from '#app/api/send.ts'
 import { upload } from '#app/api/upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { media, photoLimits } from '#contract/media.ts'
+import { media } from '#contract/media.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 
 interface PictureUploadProps {
   label: string

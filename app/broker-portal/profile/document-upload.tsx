@@ -9,12 +9,8 @@ import { Input } from '#app/ui/input.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.ts'
-import {
-  DocumentKind,
-  DocumentUpload as Draft,
-  documentLimits,
-  document as documents,
-} from '#contract/document.ts'
+import { DocumentKind, DocumentUpload as Draft, document as documents } from '#contract/document.ts'
+import { documentLimits } from '#contract/upload-limits.ts'
 
 type Problems = Partial<Record<'kind' | 'number' | 'validUntil' | 'file' | 'form', string>>
 
@@ -175,8 +171,8 @@ function check({ kind, number, validUntil }: Given, file: File | undefined): Pro
     problems.validUntil = 'Please enter the last day on the certificate.'
   }
   if (!file) problems.file = 'Please choose a file.'
-  else if (file.size > documentLimits.maximumBytes)
-    problems.file = 'This file is larger than 10 MB.'
+  else if (file.size > documentLimits.maxBytes)
+    problems.file = `This file is larger than ${documentLimits.maxSize}.`
   else if (!documentLimits.formats.some((format) => format === file.type)) {
     problems.file = 'This is not a PDF, PNG or JPEG file.'
   }

@@ -2,8 +2,8 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useField } from '#app/kit/form/use-field.ts'
 import { Label } from '#app/ui/label.tsx'
-import { photoLimits } from '#contract/media.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { useDrag } from './use-drag.ts'
@@ -66,7 +66,7 @@ function placeText({ tiles }: Photos, key: string): string {
 
 function PhotoChoice({ photos }: { photos: Photos }) {
   const id = useId()
-  const left = photoLimits.maximumFiles - photos.tiles.length
+  const left = photoLimits.maxFiles - photos.tiles.length
   return (
     <div className="flex flex-col gap-2">
       <Label htmlFor={id}>Images</Label>
@@ -100,7 +100,7 @@ function PhotoChoice({ photos }: { photos: Photos }) {
         <ImagePlus aria-hidden className="size-6 text-link" />
         <span className="font-medium">Choose photos, or drop them here</span>
         <span id={`${id}-help`} className="text-xs text-muted-foreground">
-          {photoLimits.hint}; at most {photoLimits.maximumFiles}, {left} left
+          {photoLimits.hint}; at most {photoLimits.maxFiles}, {left} left
         </span>
       </label>
     </div>

@@ -1,5 +1,5 @@
-import { photoLimits } from '#contract/media.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 
 /** One photo on its way or arrived. */
 export interface Tile {
@@ -33,7 +33,7 @@ export function newTile(file: File): Tile {
 }
 
 function problemOf({ name, size, type }: File): string | undefined {
-  if (size > photoLimits.maximumBytes) return `${name} is larger than 10 MB.`
+  if (size > photoLimits.maxBytes) return `${name} is larger than ${photoLimits.maxSize}.`
   if (size === 0) return `${name} is empty.`
   const isKnown = photoLimits.formats.some((format) => format === type)
   return isKnown ? undefined : `${name} is not a PNG, JPEG, GIF or WebP picture.`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { photoLimits } from '#contract/media.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
+import { photoLimits } from '#contract/upload-limits.ts'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { movedTo, newTile, type Tile, tileOf, withPrimary } from './photo-order.ts'
@@ -64,10 +64,10 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
     tiles,
     notice,
     add: (files) => {
-      const room = photoLimits.maximumFiles - tiles.length
+      const room = photoLimits.maxFiles - tiles.length
       setNotice(
         files.length > room
-          ? `A listing can have at most ${photoLimits.maximumFiles} photos; ` +
+          ? `A listing can have at most ${photoLimits.maxFiles} photos; ` +
               `${files.length - room} were left out.`
           : undefined,
       )

@@ -195,11 +195,10 @@ function bedroomComparator(state: ParseState, at: number, to: number) {
     return { side, from: at - words, to, isMore: side === 'min' && moreThan.test(before) }
   }
   // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
-  const minimumWords =
-    minimumAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
-  const next = state.tokens[to + minimumWords]
+  const minWords = minAfter.exec(wordsOf(state, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
+  const next = state.tokens[to + minWords]
   const isLast = next === undefined || next.kind === 'sign' || wordAfterMinimum.test(next.text)
-  if (minimumWords > 0 && isLast) return { side: 'min', from: at, to: to + minimumWords }
+  if (minWords > 0 && isLast) return { side: 'min', from: at, to: to + minWords }
   const after = comparatorAfter(state, to)
   const tail = after && wordsOf(state, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
@@ -222,7 +221,7 @@ function hasComparatorBefore(state: ParseState, at: number, side: 'min' | 'max')
 
 /** "4 bedroom at least in Baner"; of "2 bhk minimum rent" the word belongs to what follows. */
 const wordAfterMinimum = /^(?:in|mein|me|chahiye|for|में|चाहिए|hona|ho|flat|flats)$/
-const minimumAfter = /^(?:atleast|at least|minimum)(?= |$)/
+const minAfter = /^(?:atleast|at least|minimum)(?= |$)/
 const orWord = /^(?:or|and|ya)$/
 
 const extraRoomWord =

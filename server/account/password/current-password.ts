@@ -4,7 +4,7 @@ import { emptyBuckets, fillBucket } from '#server/account/sign-in/attempt-bucket
 import type { Caller } from '#server/account/sign-in/fair-queue.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { limits } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { verifyPassword } from './password.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function checkCurrentPassword(
 ): Promise<string | null> {
   const account = `${viewer.realm} ${viewer.id}`
   const source = `session ${viewer.sessionId}`
-  await fillBucket(db, { account, source }, limits.passwordPerSession)
+  await fillBucket(db, { account, source }, rateLimits.passwordPerSession)
   const hash = await findPasswordHash(db, viewer)
   if (!(await verifyPassword(password, hash, callerOf(viewer)))) throw wrongPassword(field)
   await emptyBuckets(db, account, source)

@@ -5,7 +5,8 @@ import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { addressKey, countAttempt, isAllowed, limits } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt, isAllowed } from '#server/resilience/throttle.ts'
 import { claimPasswordRequest, insertRequest, lockAddressee } from './forgot-queries.ts'
 import { sendPasswordLink } from './send-link.ts'
 
@@ -24,10 +25,14 @@ export async function askForLink(
 ): Promise<void> {
   const isKnown = await isBrowserOfName(db, { realm, name }, trace.browserToken)
   if (!isKnown) {
-    await countAttempt(db, addressKey('forgotten password', trace.address), limits.linkPerAddress)
+    await countAttempt(
+      db,
+      addressKey('forgotten password', trace.address),
+      rateLimits.linkPerAddress,
+    )
     const pair = addressKey(`link to ${realm} ${name}`, trace.address)
     // Answered as ever: the sentence says that no more are sent.
-    if (!(await isAllowed(db, pair, limits.linkPerAccountAndAddress))) return
+    if (!(await isAllowed(db, pair, rateLimits.linkPerAccountAndAddress))) return
   }
   await insertRequest(db, { realm, name, is_known_browser: isKnown })
 }
@@ -53,8 +58,8 @@ async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   if (!addressee) return true
   const key = `link to ${realm} ${addressee.id}`
   const mayHaveOne = isKnown
-    ? await isAllowed(tx, `${key} by known browser`, limits.linkPerKnownBrowser)
-    : await isAllowed(tx, key, limits.linkPerAccount)
+    ? await isAllowed(tx, `${key} by known browser`, rateLimits.linkPerKnownBrowser)
+    : await isAllowed(tx, key, rateLimits.linkPerAccount)
   if (mayHaveOne) {
     await sendPasswordLink(tx, config, realm, addressee)
   }

@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
-import { addressKey, countAttempt, limits, networkOf } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAttempt, networkOf } from '#server/resilience/throttle.ts'
 import { refuseGuessable } from './guessable.ts'
 import { fullNames, type OwnWords } from './own-words.ts'
 import { hashPassword, saltLength, saltOf } from './password.ts'
@@ -52,7 +53,7 @@ async function prepare(
   password: string,
   { own, account, salt }: { own: OwnWords; account: string; salt?: Buffer },
 ): Promise<string> {
-  await countAttempt(db, addressKey('registration', trace.address), limits.registerPerAddress)
+  await countAttempt(db, addressKey('registration', trace.address), rateLimits.registerPerAddress)
   await refuseGuessable(password, own)
   return hashPassword(password, { address: networkOf(trace.address), account }, salt)
 }

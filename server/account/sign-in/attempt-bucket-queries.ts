@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Limit } from '#server/resilience/throttle.ts'
+import type { RateLimit } from '#server/resilience/rate-limits.ts'
 
 /**
  * What a bucket counts: attempts on an account, from a source (an address, a browser or a session).
@@ -18,7 +18,7 @@ export interface BucketKey {
  * is slowed down and nobody is shut out. One statement, so a parallel burst is counted exactly;
  * refused attempts do not count.
  */
-export async function fillBucket(db: Handle, key: BucketKey, limit: Limit): Promise<void> {
+export async function fillBucket(db: Handle, key: BucketKey, limit: RateLimit): Promise<void> {
   const level = drained(limit)
   const isFree = sql<boolean>`${level} + 1 <= ${limit.attempts}`
   if ((await setLevel(db, key, sql<number>`${level} + 1`, isFree)) !== undefined) return
@@ -37,7 +37,7 @@ export async function fillBucket(db: Handle, key: BucketKey, limit: Limit): Prom
 export async function raiseBucket(
   db: Handle,
   key: BucketKey,
-  limit: Limit,
+  limit: RateLimit,
   maxLevel: number,
 ): Promise<number> {
   const next = sql<number>`least(${drained(limit)} + 1, ${maxLevel}::float8)`
@@ -85,7 +85,7 @@ async function setLevel(
 }
 
 /** The level of a bucket now: attempts leave it as evenly as the limit's time allows. */
-function drained({ attempts, minutes }: Limit) {
+function drained({ attempts, minutes }: RateLimit) {
   return sql<number>`greatest(0, attempt_bucket.level - ${attempts}::float8 / ${minutes * 60}
     * greatest(0, extract(epoch from now() - attempt_bucket.updated_at)::float8))`
 }

@@ -3,7 +3,8 @@ import type { Realm } from '#contract/access.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { limits, networkOf } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { networkOf } from '#server/resilience/throttle.ts'
 import { drainBucket, emptyBuckets, fillBucket, raiseBucket } from './attempt-bucket-queries.ts'
 import type { Caller } from './fair-queue.ts'
 import { findKnownBrowser } from './known-browser-queries.ts'
@@ -41,7 +42,7 @@ export async function admitAttempt(
   const browserId = id && (await findKnownBrowser(db, { realm, id }, trace.browserToken))
   if (browserId) {
     const source = `browser ${browserId}`
-    await fillBucket(db, { account, source }, limits.signInPerKnownBrowser)
+    await fillBucket(db, { account, source }, rateLimits.signInPerKnownBrowser)
     return {
       caller: { address: source, account, isKnown: true },
       forget: () => emptyBuckets(db, account, source),
@@ -50,15 +51,15 @@ export async function admitAttempt(
   }
   const source = `address ${networkOf(trace.address)}`
   const ofAddress = { account: '', source }
-  await fillBucket(db, { account, source }, limits.signInPerAccountAndAddress)
+  await fillBucket(db, { account, source }, rateLimits.signInPerAccountAndAddress)
   try {
-    await fillBucket(db, ofAddress, limits.signInPerAddress)
+    await fillBucket(db, ofAddress, rateLimits.signInPerAddress)
   } catch (error) {
     await drainBucket(db, { account, source })
     throw error
   }
   const ofAccount = { account, source: '' }
-  await delayAttempt(await raiseBucket(db, ofAccount, limits.signInPerAccount, maxLevel))
+  await delayAttempt(await raiseBucket(db, ofAccount, rateLimits.signInPerAccount, maxLevel))
   return {
     caller: { address: source, account },
     forget: async () => {
@@ -86,7 +87,7 @@ const maxDelayed = 500
 let delayed = 0
 
 async function delayAttempt(level: number): Promise<void> {
-  const excess = Math.ceil(level - limits.signInPerAccount.attempts)
+  const excess = Math.ceil(level - rateLimits.signInPerAccount.attempts)
   if (excess <= 0) return
   if (delayed >= maxDelayed) throw refuse('too_many_attempts', { retryAfter: 5 })
   delayed++

@@ -26,6 +26,7 @@ import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { notify } from '#server/notification/in-app/service.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { countAttempt } from '#server/resilience/throttle.ts'
 import { findUnfinished, listOrdersWithNews } from './own-queries.ts'
 import {
@@ -81,8 +82,7 @@ export async function orderPlan(
   viewer: BrokerViewer,
   planId: string,
 ): Promise<PlanOrder> {
-  // Each may become an order at the gateway.
-  await countAttempt(db, `plan orders of ${viewer.id}`, { attempts: 20, minutes: 60 })
+  await countAttempt(db, `plan orders of ${viewer.id}`, rateLimits.planOrderPerBroker)
   const ordered = transact(db, async (tx) => {
     // One act of a broker upon the own orders at a time.
     await lockBroker(tx, viewer.id)

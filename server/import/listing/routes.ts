@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { ImportUpload, importLimits, propertyImport } from '#contract/import/import.ts'
+import { ImportUpload, propertyImport } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
+import { importLimits } from '#contract/upload-limits.ts'
 import type { Context } from '#server/context.ts'
 import { filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
@@ -43,7 +44,7 @@ export function registerImportRoutes(app: FastifyInstance, context: Context): vo
 
   serve(app, context, propertyImport.upload, async ({ db, viewer, request, reply }) => {
     // The size is counted while the file is stored.
-    const part = await filePartOf(request, importLimits.maximumBytes)
+    const part = await filePartOf(request, importLimits.maxBytes)
     const incoming = { fileName: part.filename, content: part.file, ...importLimits }
     let isReview = false
     const { id } = await receiveFile(db, dataDir, viewer, incoming, async () => {

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
-import { type ImportUpload, importLimits } from '#contract/import/import.ts'
+import type { ImportUpload } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
+import { importLimits } from '#contract/upload-limits.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -29,7 +30,7 @@ import { existing } from './service.ts'
 export interface Incoming {
   fileName: string
   content: Readable
-  maximumBytes?: number
+  maxBytes?: number
 }
 
 const workbookLimits = {
@@ -58,7 +59,7 @@ export async function receiveFile(
 ): Promise<Run> {
   const kind = kindByName(incoming.fileName, importLimits.extensions)
   const id = v7()
-  const stored = await storeFile(dataDir, id, incoming.content, incoming.maximumBytes)
+  const stored = await storeFile(dataDir, id, incoming.content, incoming.maxBytes)
   try {
     checkKind(kind, await headOf(stored.path))
     const { given, next } = await readGiven()

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sheetLimits } from '#contract/import/record-import.ts'
+import { sheetLimits } from '#contract/upload-limits.ts'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
 import { checkKind, kindByName } from '#server/import/tabular/file-kind.ts'
 import { formatOf, readRows } from '#server/import/tabular/records.ts'
@@ -20,7 +20,7 @@ export interface Line {
   cells: string[]
 }
 
-const limits = { rows: sheetLimits.maximumRows, columns: sheetLimits.maximumColumns }
+const limits = { rows: sheetLimits.maxRows, columns: sheetLimits.maxColumns }
 
 /**
  * The lines of an uploaded table that are not blank, and what was left out of a workbook. Name and

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SheetUpload, sheetImport, sheetLimits, sheetStep } from '#contract/import/record-import.ts'
+import { SheetUpload, sheetImport, sheetStep } from '#contract/import/record-import.ts'
 import { refuse } from '#contract/refusal.ts'
+import { sheetLimits } from '#contract/upload-limits.ts'
 import type { Context } from '#server/context.ts'
 import { byteOrderMark, csvOf } from '#server/export/csv.ts'
 import { nameFile } from '#server/export/send-export.ts'
@@ -117,12 +118,12 @@ async function* once<Item>(item: Item): AsyncGenerator<Item> {
 async function receive(
   request: FastifyRequest,
 ): Promise<{ name: string; content: Buffer; isReview: boolean }> {
-  const { maximumBytes } = sheetLimits
-  const part = await filePartOf(request, maximumBytes)
+  const { maxBytes } = sheetLimits
+  const part = await filePartOf(request, maxBytes)
   const tooLarge = () =>
-    refuse('too_large', { message: 'A file to import can have at most 10 MB.' })
+    refuse('too_large', { message: `A file to import can have at most ${sheetLimits.maxSize}.` })
   const content: Buffer[] = []
-  for await (const chunk of chunksOf(part, maximumBytes, tooLarge)) content.push(chunk)
+  for await (const chunk of chunksOf(part, maxBytes, tooLarge)) content.push(chunk)
   const { review } = await fieldsOf(request, part, SheetUpload)
   return { name: part.filename, content: Buffer.concat(content), isReview: review === 'true' }
 }

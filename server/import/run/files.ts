@@ -28,7 +28,7 @@ export async function storeFile(
   dataDir: string,
   id: string,
   incoming: Readable,
-  maximumBytes = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<StoredFile> {
   const path = importPath(dataDir, id)
   const part = `${path}.part`
@@ -38,8 +38,8 @@ export async function storeFile(
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
       hash.update(chunk)
-      if (size <= maximumBytes) return done(null, chunk)
-      const megabytes = Math.floor(maximumBytes / 1024 / 1024)
+      if (size <= maxBytes) return done(null, chunk)
+      const megabytes = Math.floor(maxBytes / 1024 / 1024)
       done(refuse('too_large', { message: `A file to import can have at most ${megabytes} MB.` }))
     },
   })

@@ -5,7 +5,8 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
-import { addressKey, countAllowed, giveBack, type Limit } from '#server/resilience/throttle.ts'
+import { rateLimits } from '#server/resilience/rate-limits.ts'
+import { addressKey, countAllowed, giveBack } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { isStopped } from './consent-queries.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
@@ -15,9 +16,6 @@ import { isNumberProven } from './number-proof-queries.ts'
 /** What shows that a number is an account's own: its code, sent back from the number. */
 
 const codePurpose = 'number proof'
-
-/** To one number: whoever makes accounts at one address uses up no more of it. */
-const perAddress = { attempts: 2, minutes: 24 * 60 } as const satisfies Limit
 
 /** From the sending of a code to the moment its number wrote it. */
 const validMinutes = 15
@@ -73,7 +71,7 @@ async function sendCode(
   { whatsapp, address, code }: { whatsapp: string; address: string; code: string },
 ): Promise<boolean> {
   const key = addressKey(`number code to ${whatsapp}`, address)
-  const attempt = await countAllowed(tx, key, perAddress)
+  const attempt = await countAllowed(tx, key, rateLimits.numberCodePerAddress)
   if (!attempt) return false
   const { realm, id } = account
   const to = { whatsapp, account: { realm, id } }

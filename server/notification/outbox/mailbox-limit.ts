@@ -3,7 +3,8 @@ import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findProvenEmail } from '#server/notification/consent/consent-queries.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
-import { countAllowed, giveBack, isAllowed, type Limit } from '#server/resilience/throttle.ts'
+import type { RateLimit } from '#server/resilience/rate-limits.ts'
+import { countAllowed, giveBack, isAllowed } from '#server/resilience/throttle.ts'
 import type { Recipient } from './channel-selection.ts'
 import { isOwnNumber, isProven } from './queries.ts'
 
@@ -35,14 +36,14 @@ const limits = {
   unprovenBroker: { attempts: 3, minutes: 24 * 60 },
   // Apart, so that inquiries use up none of what an administrator or a payment decided.
   unprovenBrokerDecision: { attempts: 3, minutes: 24 * 60 },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, RateLimit>
 
 // Strangers have any number of spellings of a mailbox, its owner has one: a mailbox has this beyond
 // the limit of a kind, for its owner alone.
-const reserve = { attempts: 1, minutes: 24 * 60 } as const satisfies Limit
+const reserve = { attempts: 1, minutes: 24 * 60 } as const satisfies RateLimit
 
 // Of all kinds together to a number that nobody has proven, on one channel.
-const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies Limit
+const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies RateLimit
 
 const decisions: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'broker.kyc_decided',
@@ -150,7 +151,7 @@ export async function isAllowedForMailbox(
   tx: Handle,
   act: string,
   recipient: string,
-  { isAskedFor = false, ...limit }: Limit & { isAskedFor?: boolean },
+  { isAskedFor = false, ...limit }: RateLimit & { isAskedFor?: boolean },
 ): Promise<boolean> {
   const key = keyOf(act, recipient)
   if (await isAllowed(tx, key, limit)) return true

@@ -69,9 +69,9 @@ export function settleAreas(
   const odd = oddAreas(detail)
   if (odd) notes.push(odd)
   if (rest.area !== undefined) return { facts: { ...rest, ...detail }, notes }
-  const { area, areaUnit, basis, text, maximumSqft, isUnitGuessed } = first
+  const { area, areaUnit, basis, text, maxSqft, isUnitGuessed } = first
   const own = {
-    ...{ area, areaUnit, areaBasis: basis, areaText: text, areaMaxSqft: maximumSqft },
+    ...{ area, areaUnit, areaBasis: basis, areaText: text, areaMaxSqft: maxSqft },
     ...(isUnitGuessed && ordered.length === 1 && { isUnitGuessed }),
   }
   return { facts: { ...rest, ...detail, ...own }, notes }

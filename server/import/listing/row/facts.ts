@@ -16,7 +16,7 @@ export interface MeasuredArea {
   area: number
   areaUnit: AreaUnit
   basis?: AreaBasisWord
-  maximumSqft?: number
+  maxSqft?: number
   text?: string
   /** Whether neither cell nor header nor another column says the unit. */
   isUnitGuessed?: true

@@ -15,12 +15,12 @@ export function readAreaIn(unit: ColumnUnit) {
     if (several) return several
     const reading = readWithUnit(cell, unit, context)
     if (!reading.ok) return reading
-    const { area, areaUnit, text, maximumSqft, basis, isUnitGuessed } = reading.value
+    const { area, areaUnit, text, maxSqft, basis, isUnitGuessed } = reading.value
     return understood(
       {
         area,
         areaUnit,
-        ...(maximumSqft && { areaMaxSqft: maximumSqft }),
+        ...(maxSqft && { areaMaxSqft: maxSqft }),
         ...(basis && { areaBasis: basis }),
         ...(text && { areaText: text }),
         ...(isUnitGuessed && { isUnitGuessed }),
@@ -80,7 +80,7 @@ function readWithUnit(
     state,
   )
   if (!reading.ok) return reading
-  const { area, unit: read, maximumSqft, basis = basisOf(label, soFar), text } = reading.value
+  const { area, unit: read, maxSqft, basis = basisOf(label, soFar), text } = reading.value
   const areaUnit: AreaUnit = read
   const isSaid = soFar.areaUnit !== undefined || named !== undefined || unitName.test(label)
   const isUnitGuessed = unit === 'sqft' && !isSaid && /^[\d\s.,~-]+$/.test(cell)
@@ -89,7 +89,7 @@ function readWithUnit(
       area,
       areaUnit,
       ...(isUnitGuessed && { isUnitGuessed: true as const }),
-      ...(maximumSqft && { maximumSqft }),
+      ...(maxSqft && { maxSqft }),
       ...(basis && { basis }),
       ...(text && { text: text.slice(0, 80) }),
     },

@@ -1,0 +1,46 @@
+const megabyte = 1024 * 1024
+const megabytes = { photo: 10, document: 10, recordFile: 10, listingFile: 100, workbook: 20 }
+
+/** Limits of photo uploads (LST-15). */
+export const photoLimits = {
+  maxBytes: megabytes.photo * megabyte,
+  maxSize: `${megabytes.photo} MB`,
+  maxFiles: 20,
+  /** Of one broker in 24 hours: thirty full listings, and no store for other people's pictures. */
+  maxPerDay: 600,
+  formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  hint: `PNG, JPG, GIF up to ${megabytes.photo}MB each`,
+} as const
+
+/** Limits of KYC documents. */
+export const documentLimits = {
+  maxBytes: megabytes.document * megabyte,
+  maxSize: `${megabytes.document} MB`,
+  /** Of one broker, all kinds together. */
+  maxFiles: 12,
+  formats: ['application/pdf', 'image/png', 'image/jpeg'],
+  hint: `PDF, PNG or JPEG up to ${megabytes.document} MB`,
+} as const
+
+/** Limits of a file of listings. */
+export const importLimits = {
+  maxBytes: megabytes.listingFile * megabyte,
+  maxSize: `${megabytes.listingFile} MB`,
+  /** Smaller, because a workbook is read at once and not as a stream. */
+  workbookBytes: megabytes.workbook * megabyte,
+  workbookRows: 20_000,
+  extensions: ['.csv.gz', '.csv', '.xlsx', '.xls'],
+  formats:
+    `.csv or .csv.gz up to ${megabytes.listingFile} MB, ` +
+    `.xlsx or .xls up to ${megabytes.workbook} MB and 20,000 rows`,
+} as const
+
+/** Limits of a file of brokers, customers or other records. */
+export const sheetLimits = {
+  maxBytes: megabytes.recordFile * megabyte,
+  maxSize: `${megabytes.recordFile} MB`,
+  maxRows: 10_000,
+  maxColumns: 200,
+  extensions: ['.csv', '.xlsx', '.xls'],
+  formats: `.csv, .xlsx or .xls, up to ${megabytes.recordFile} MB and 10,000 rows`,
+} as const
