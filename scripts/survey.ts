@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { importLimits } from '#contract/upload-limits.ts'
 import { StartError } from '#server/start-error.ts'
 import { signIn } from './survey/client.ts'
 import { importFile, type Surveyed } from './survey/import-file.ts'
@@ -7,7 +8,6 @@ import { optionsFor, readOptions, type SurveyOptions, usage } from './survey/opt
 import { describeFile, describeTotals } from './survey/report.ts'
 import { sampleRows } from './survey/sample.ts'
 import { startSurveyServer } from './survey/server.ts'
-import { importLimits } from '#contract/upload-limits.ts'
 
 /** `npm run survey -- FOLDER`: imports every file over HTTP into a database of its own. */
 

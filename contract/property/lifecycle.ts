@@ -16,7 +16,7 @@ export type PropertyAct = WordOf<typeof PropertyAct>
 /**
  * The lifecycle of a listing (LST-2). An edit of an approved listing keeps it approved unless it is
  * material (`materialEdit`), which sends it back to pending. Steps that are not in the table are
- * refused.
+ * refused. What makes an approved listing live is defined in SQL (`server/db/README.md`).
  */
 export const propertyLifecycle: Record<
   PropertyStatus,

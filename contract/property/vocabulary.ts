@@ -85,8 +85,7 @@ export const Possession = words({
 })
 export type Possession = WordOf<typeof Possession>
 
-/** How exactly the public sees on a map where a listing is; its broker chooses. */
-/** How exactly the public sees where a listing is (decision 0030). */
+/** How exactly the map shows the public where a listing is; its broker chooses (decision 0030). */
 export const PlacePrecision = words({
   locality: 'Locality only',
   street: 'Street',

@@ -1,11 +1,11 @@
-/** Who the deed is made out to. */
+/** In whose name the sale deed is. */
 export type Buyer = 'woman' | 'man' | 'joint'
 
 /** Where a figure comes from, and the days on which it holds. */
 export interface Sourced {
   /** First day on which it holds, `2025-08-31`. */
   from: string
-  /** Last day on which it held; it still holds where there is none. */
+  /** Last day on which it holds; without one it holds until today. */
   to?: string
   source: string
   address: string
@@ -21,14 +21,14 @@ export interface StateRate extends Sourced {
   cities?: readonly string[]
   /** Only for these buyers; for all where there are none. */
   buyers?: readonly Buyer[]
-  /** Whole rupees: for a value above this, */
+  /** Only for a value above so many whole rupees. */
   above?: number
-  /** and up to this. */
+  /** Only for a value of at most so many whole rupees. */
   upTo?: number
   /** Of the value. */
   percent: number
-  /** Whole rupees it never passes. */
-  most?: number
+  /** The charge is at most so many whole rupees. */
+  max?: number
   /** What the percentage is made of. */
   parts?: string
 }
@@ -120,7 +120,7 @@ export const stateRates: readonly StateRate[] = [
     percent: 6,
     parts: '4 %, 1 % local body and 1 % metro cess',
   },
-  { ...maharashtra, charge: 'Registration', percent: 1, most: 30_000 },
+  { ...maharashtra, charge: 'Registration', percent: 1, max: 30_000 },
   { ...karnatakaSlabs, upTo: 20 * lakh, percent: 2.24, parts: '2 %, with cess and surcharge' },
   {
     ...karnatakaSlabs,
@@ -138,63 +138,31 @@ export const stateRates: readonly StateRate[] = [
   { ...telangana, charge: 'Registration', percent: 0.5 },
 ]
 
-/** GST on a home that is bought before its completion certificate. */
-export interface GstRate extends Sourced {
-  percent: number
-  /** For homes of at most this price, in whole rupees, */
-  upTo?: number
-  /** and at most this carpet area, in square metres, in a metropolitan city or elsewhere. */
-  carpet?: { metro: number; elsewhere: number }
-}
-
-const council = {
-  from: '2019-04-01',
-  source: 'GST rate notification 03/2019',
-  address: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
-  checkedOn,
-} as const
-
-/** The first that fits is taken. */
-export const gstRates: readonly GstRate[] = [
-  { ...council, percent: 1, upTo: 45 * lakh, carpet: { metro: 60, elsewhere: 90 } },
-  { ...council, percent: 5 },
-]
-
 /**
- * What the buyer keeps back for the tax office from a price of at least `least` whole rupees, and
- * the form it is paid with.
+ * Tax that the buyer deducts from a price of at least `minPrice` whole rupees and pays to the tax
+ * office with the form.
  */
-export const tdsRates: readonly (Sourced & { percent: number; least: number; form: string })[] = [
-  {
-    percent: 1,
-    least: 50 * lakh,
-    form: 'Form 26QB',
-    from: '2013-06-01',
-    to: '2026-03-31',
-    source: 'Income Tax Department, Form 26QB',
-    address: 'https://www.incometax.gov.in/iec/foportal/help/form26qb-faq',
-    checkedOn,
-  },
-  {
-    percent: 1,
-    least: 50 * lakh,
-    form: 'Form 141',
-    from: '2026-04-01',
-    source: 'CAclubindia on the Income-tax Rules, 2026',
-    address:
-      'https://www.caclubindia.com/articles/' +
-      'tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
-    checkedOn,
-  },
-]
-
-/** GST on what a broker is paid. */
-export const brokerageGst: readonly (Sourced & { percent: number })[] = [
-  {
-    percent: 18,
-    from: '2017-07-01',
-    source: 'GST on services of agents',
-    address: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
-    checkedOn,
-  },
-]
+export const tdsRates: readonly (Sourced & { percent: number; minPrice: number; form: string })[] =
+  [
+    {
+      percent: 1,
+      minPrice: 50 * lakh,
+      form: 'Form 26QB',
+      from: '2013-06-01',
+      to: '2026-03-31',
+      source: 'Income Tax Department, Form 26QB',
+      address: 'https://www.incometax.gov.in/iec/foportal/help/form26qb-faq',
+      checkedOn,
+    },
+    {
+      percent: 1,
+      minPrice: 50 * lakh,
+      form: 'Form 141',
+      from: '2026-04-01',
+      source: 'CAclubindia on the Income-tax Rules, 2026',
+      address:
+        'https://www.caclubindia.com/articles/' +
+        'tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
+      checkedOn,
+    },
+  ]

@@ -1,8 +1,7 @@
+import { brokerageGstRates, homeGstRates } from '#domain/tax/gst-rates.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   type Buyer,
-  brokerageGst,
-  gstRates,
   type Sourced,
   type StateRate,
   stateRates,
@@ -14,9 +13,7 @@ const squareFeetInMetre = 10.7639
 export interface Purchase {
   /** Whole rupees. */
   price: number
-  /**
-   * The state's own value of the home in whole rupees, where it is known: circle or guidance value.
-   */
+  /** Circle rate or guidance value that the state gives the home, in whole rupees. */
   guidance?: number | undefined
   state: string
   /** As `findCity` names it. */
@@ -26,7 +23,7 @@ export interface Purchase {
   buyer: Buyer
   /** The day of the deed, `2026-11-22`. */
   day: string
-  /** Whether it is bought before its completion certificate; not known where undefined. */
+  /** Whether it is bought before its completion certificate; undefined where not known. */
   isUnderConstruction?: boolean | undefined
   /** RERA's carpet area in square feet. */
   carpet?: number | undefined
@@ -36,23 +33,23 @@ export interface Purchase {
 
 export interface CostLine {
   label: string
-  /** Of what it is reckoned on. */
+  /** Of the price or the value that the charge applies to. */
   percent: number
   /** Whole rupees. */
   amount: number
-  /** What the percentage is made of, why there is none, or the form it is paid with. */
+  /** How the percentage is composed, why there is none, or the form that it is paid with. */
   note?: string | undefined
   source?: Sourced | undefined
 }
 
 export interface PurchaseCost {
   lines: CostLine[]
-  /** The charges of the state no rate is known for. */
+  /** Charges of the state whose rate is not known. */
   unknown: StateRate['charge'][]
-  /** Price and lines in whole rupees; without what is not known. */
+  /** Price and lines in whole rupees; unknown charges are left out. */
   total: number
   /** Part of the price that goes to the tax office instead of the seller; not a further cost. */
-  keptBack?: CostLine | undefined
+  deducted?: CostLine | undefined
 }
 
 /**
@@ -70,12 +67,12 @@ export function purchaseCostOf(purchase: Purchase): PurchaseCost {
     ...gstLine(purchase),
     ...(brokerage > 0 ? brokerageLines(price, brokerage, day) : []),
   ]
-  const tds = tdsRates.find((rate) => holds(rate, day) && price >= rate.least)
+  const tds = tdsRates.find((rate) => holds(rate, day) && price >= rate.minPrice)
   return {
     lines,
     unknown: charges.filter(({ line }) => !line).map(({ charge }) => charge),
     total: lines.reduce((sum, { amount }) => sum + amount, price),
-    keptBack: tds && {
+    deducted: tds && {
       label: 'TDS',
       percent: tds.percent,
       amount: share(price, tds.percent),
@@ -99,22 +96,22 @@ function stateLine(purchase: Purchase, charge: StateRate['charge']): CostLine | 
       value <= (row.upTo ?? Number.POSITIVE_INFINITY),
   )
   if (!rate) return undefined
-  const { percent, most = Number.POSITIVE_INFINITY, parts } = rate
-  const amount = Math.min(share(value, percent), most)
-  const note = amount === most ? `at most ₹${withCommas(most)}` : parts
+  const { percent, max = Number.POSITIVE_INFINITY, parts } = rate
+  const amount = Math.min(share(value, percent), max)
+  const note = amount === max ? `at most ₹${withCommas(max)}` : parts
   return { label: charge, percent, amount, note, source: rate }
 }
 
 function gstLine(purchase: Purchase): CostLine[] {
   const { price, day, isUnderConstruction, carpet, isMetro } = purchase
   if (isUnderConstruction === undefined) return []
-  const fits = ({ upTo, carpet: most }: (typeof gstRates)[number]) =>
+  const fits = ({ upTo, carpet: max }: (typeof homeGstRates)[number]) =>
     (upTo === undefined || price <= upTo) &&
-    // Without its carpet area a home is not known to be a small one.
-    (!most || (carpet ?? Number.POSITIVE_INFINITY) / squareFeetInMetre <= limit(most))
-  const limit = (most: { metro: number; elsewhere: number }) =>
-    isMetro ? most.metro : most.elsewhere
-  const rate = gstRates.find((row) => holds(row, day) && fits(row))
+    // A home of unknown carpet area does not count as a small one.
+    (!max ||
+      (carpet ?? Number.POSITIVE_INFINITY) / squareFeetInMetre <=
+        (isMetro ? max.metro : max.elsewhere))
+  const rate = homeGstRates.find((row) => holds(row, day) && fits(row))
   if (!rate) return []
   if (!isUnderConstruction) {
     const note = 'none once the completion certificate is there'
@@ -125,7 +122,7 @@ function gstLine(purchase: Purchase): CostLine[] {
 
 function brokerageLines(price: number, percent: number, day: string): CostLine[] {
   const fee = share(price, percent)
-  const gst = brokerageGst.find((row) => holds(row, day))
+  const gst = brokerageGstRates.find((row) => holds(row, day))
   const line = { label: 'Brokerage', percent, amount: fee, note: 'as agreed with the broker' }
   if (!gst) return [line]
   return [

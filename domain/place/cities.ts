@@ -142,7 +142,10 @@ const rows: Row[] = [
   ['Siliguri', 'West Bengal', 26.73, 88.4, 25],
 ]
 
-/** The cities whose names, former names and whereabouts are known without any Location. */
+/**
+ * The cities whose names, former names and centres are known before the back office has a Location
+ * of them. Towns without a centre are in `towns.tsv`.
+ */
 export const knownCities: readonly KnownCity[] = rows.map(
   ([name, state, latitude, longitude, kilometres, aliases = '', region]) => ({
     name,

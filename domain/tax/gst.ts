@@ -10,7 +10,8 @@ export interface GstSplit {
  * Takes the tax out of a price that includes it (CGST Act, section 15 and rule 35). `totalPaise` is
  * a whole number from 0, `rateBasisPoints` hundredths of a percent: 18 % is 1800. Within one state
  * half is central and half is state tax, and the halves are equal; between states it is integrated
- * tax. Rounds half up to the paisa; what rounding leaves belongs to the taxable value.
+ * tax. Rounds half up to the paisa; what rounding leaves belongs to the taxable value. The rates
+ * are in `gst-rates.ts`.
  */
 export function splitGst(
   totalPaise: number,

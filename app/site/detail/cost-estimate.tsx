@@ -103,13 +103,13 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
       {basis.isUnderConstruction === undefined && (
         <li>GST comes to it where the completion certificate is not there yet: ask the broker.</li>
       )}
-      {cost.keptBack && (
+      {cost.deducted && (
         <li>
-          Of the price you keep back {cost.keptBack.percent} %, {formatRupees(cost.keptBack.amount)}
-          , as TDS and pay it to the tax office with {cost.keptBack.note}. It is no further cost.
-          {cost.keptBack.source && (
+          Of the price you keep back {cost.deducted.percent} %, {formatRupees(cost.deducted.amount)}
+          , as TDS and pay it to the tax office with {cost.deducted.note}. It is no further cost.
+          {cost.deducted.source && (
             <span className="block text-xs">
-              <CostSource of={cost.keptBack.source} />
+              <CostSource of={cost.deducted.source} />
             </span>
           )}
         </li>
