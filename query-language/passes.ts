@@ -8,6 +8,11 @@ import {
 import { extractBareNumbers } from '#query-language/extract/amounts/bare-numbers.ts'
 import { dropImplausible } from '#query-language/extract/amounts/drop-implausible.ts'
 import {
+  dropInstalmentsOfRent,
+  extractInstalments,
+} from '#query-language/extract/amounts/instalments.ts'
+import { markMonthlyTotals } from '#query-language/extract/amounts/monthly-totals.ts'
+import {
   skipLabelNumbers,
   skipPhoneNumbers,
 } from '#query-language/extract/amounts/phone-numbers.ts'
@@ -164,6 +169,7 @@ const passes: readonly Pass[] = [
     ({ state, today }) => extractPossession(state, today),
   ],
   ['floors', 'extract', '', 'floor', ({ state }) => extractFloors(state)],
+  ['instalments', 'extract', '', '`EMI under 40k`', ({ state }) => extractInstalments(state)],
   ['rates', 'extract', '', 'rate', ({ state }) => extractRates(state)],
   [
     'quantities',
@@ -179,6 +185,13 @@ const passes: readonly Pass[] = [
     'lexicon',
     'type, intent, amenities, tenants and the like, builders',
     ({ state }) => extractAttributes(state),
+  ],
+  [
+    'instalments of rent',
+    'resolve',
+    'emi, intent',
+    'emi, dropped',
+    ({ state }) => dropInstalmentsOfRent(state),
   ],
   ['tenants', 'extract', 'intent, tenants', 'tenant of a PG', ({ state }) => extractTenants(state)],
   [
@@ -218,6 +231,13 @@ const passes: readonly Pass[] = [
     ({ state }) => extractBareNumbers(state),
   ],
   ['corrections', 'resolve', 'slots', 'slots, dropped', ({ state }) => applyCorrections(state)],
+  [
+    'monthly totals',
+    'resolve',
+    'budget, intent, words beside it',
+    'budget, turned into monthly',
+    ({ state }) => markMonthlyTotals(state),
+  ],
   [
     'preferences',
     'resolve',

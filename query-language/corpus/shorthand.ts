@@ -20,7 +20,10 @@ function shorthandOf(slot: Slot): string[] {
     case 'bhk':
       return [`bhk ${rooms(slot.value)}`]
     case 'budget':
+    case 'monthly':
       return [range(slot.value)]
+    case 'emi':
+      return [`emi ${money(slot.value.max)}`]
     case 'area':
       return [`area ${area(slot.value)}`]
     case 'rate':

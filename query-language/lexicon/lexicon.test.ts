@@ -17,7 +17,7 @@ const repeated = (spellings: readonly string[]) =>
 describe('tables of the lexicon', () => {
   const slotTables = [
     ...['property-types.tsv', 'intents.tsv', 'amenities.tsv', 'attributes.tsv', 'approvals.tsv'],
-    'regional-words.tsv',
+    'regional/words.tsv',
   ]
 
   test('no spelling stands for two values', () => {
@@ -28,7 +28,7 @@ describe('tables of the lexicon', () => {
     assert.deepEqual(repeated(spellings), [])
   })
 
-  for (const file of globSync('*.tsv', { cwd: import.meta.dirname })) {
+  for (const file of globSync('**/*.tsv', { cwd: import.meta.dirname })) {
     test(`${file} has sorted rows, each once`, () => {
       const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
       for (const section of text.split(/^#.*\n/m)) {

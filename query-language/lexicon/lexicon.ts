@@ -8,12 +8,12 @@ const intents = readFileSync(new URL('./intents.tsv', import.meta.url), 'utf8')
 const amenities = readFileSync(new URL('./amenities.tsv', import.meta.url), 'utf8')
 const attributes = readFileSync(new URL('./attributes.tsv', import.meta.url), 'utf8')
 const approvals = readFileSync(new URL('./approvals.tsv', import.meta.url), 'utf8')
-const regionalWords = readFileSync(new URL('./regional-words.tsv', import.meta.url), 'utf8')
+const regionalWords = readFileSync(new URL('./regional/words.tsv', import.meta.url), 'utf8')
 const directions = readFileSync(new URL('./directions.tsv', import.meta.url), 'utf8')
 const negators = readFileSync(new URL('./negators.tsv', import.meta.url), 'utf8')
 const stopWordList = readFileSync(new URL('./stop-words.tsv', import.meta.url), 'utf8')
 const regionalStopWords = readFileSync(
-  new URL('./regional-stop-words.tsv', import.meta.url),
+  new URL('./regional/stop-words.tsv', import.meta.url),
   'utf8',
 )
 const unsupported = readFileSync(new URL('./unsupported-attributes.tsv', import.meta.url), 'utf8')

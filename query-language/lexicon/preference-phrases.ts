@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
-import { regionalPreferences } from './regional-preferences.ts'
+import { regionalPreferences } from './regional/preferences.ts'
 
 const table = readFileSync(new URL('./preference-phrases.tsv', import.meta.url), 'utf8')
 

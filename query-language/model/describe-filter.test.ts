@@ -66,6 +66,7 @@ const phrase = fc.record(
       rupees.map((value) => `above ₹${value}`),
       fc.tuple(rupees, rupees).map(([low, high]) => `₹${low} to ₹${high}`),
       fc.integer({ min: 10, max: 99 }).map((lakh) => `around ${lakh} lakh`),
+      one('EMI under ₹40,000', 'under ₹25,000 including maintenance'),
     ),
     area: one('1200 sqft', '200 gaj', 'above 2 acre', '1000-1500 sqft', 'under 5 cents', '30x40'),
     carpet: one('around 900 sqft carpet area', 'above 900 sqft carpet area'),
@@ -203,7 +204,13 @@ describe('however it is written', () => {
         const parted = text.replaceAll(', ', sign)
         assert.deepEqual(sorted(read(parted).filter), sorted(read(text).filter), parted)
       }),
-      { numRuns: 100, examples: [['ready to move, in last 3 days', '! ']] },
+      {
+        numRuns: 100,
+        examples: [
+          ['ready to move, in last 3 days', '! '],
+          ['under ₹25,000 including maintenance, 1000-1500 sqft', '. '],
+        ],
+      },
     )
   })
 

@@ -31,6 +31,8 @@ export function describeFilter(filter: SearchFilter, noun = ''): string {
   const tail = [
     ...(filter.near ?? []).map(near),
     describeBudget(filter.budget),
+    filter.monthly && `${describeBudget(filter.monthly)} including maintenance`,
+    filter.emi && `EMI under ${formatRupees(filter.emi.max)}`,
     // Else both would be read as bounds of the carpet area.
     filter.area && `${area(filter.area)}${filter.carpet ? ' built up area' : ''}`,
     filter.carpet && `${area(filter.carpet)} carpet area`,

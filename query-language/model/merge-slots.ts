@@ -51,6 +51,9 @@ function mergeSlot(filter: SearchFilter, slot: Slot): void {
     case 'budget':
       filter.budget = joinRange(filter.budget, slot.value)
       return
+    case 'monthly':
+      filter.monthly = joinRange(filter.monthly, slot.value)
+      return
     case 'area':
       if (slot.value.basis) filter.carpet = joinArea(filter.carpet, slot.value)
       else filter.area = joinArea(filter.area, slot.value)

@@ -135,6 +135,10 @@ export interface SlotValues {
   type: TypeValue
   bhk: BhkValue
   budget: Range
+  /** Rent and maintenance together. */
+  monthly: Range
+  /** Rupees a month at most that a loan may cost. */
+  emi: { max: number }
   area: AreaValue
   rate: RateValue
   city: PlaceValue
@@ -214,6 +218,8 @@ export interface SearchFilter {
   notKinds?: HomeKind[]
   bhk?: BhkValue
   budget?: Range
+  monthly?: Range
+  emi?: { max: number }
   area?: AreaValue
   carpet?: AreaValue
   rate?: RateValue

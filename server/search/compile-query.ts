@@ -31,7 +31,7 @@ import {
   preferWords,
   rangeConditions,
 } from './ranking/preference.ts'
-import { slotConditions } from './slot-conditions.ts'
+import { monthlyUpTo, slotConditions } from './slot-conditions.ts'
 import { citiesOfWelcome, splitSlots } from './soft-slots.ts'
 import { reword, type Wording } from './wording.ts'
 
@@ -184,8 +184,8 @@ async function compile(
     ...query,
     search: requires,
     listingType,
-    minPrice: greater(query.minPrice, must.budget?.min),
-    maxPrice: lesser(query.maxPrice, must.budget?.max),
+    minPrice: greater(query.minPrice, leastOf(must)),
+    maxPrice: lesser(query.maxPrice, mostOf(must)),
     minArea: greater(query.minArea, must.area?.min),
     maxArea: lesser(query.maxArea, must.area?.max),
   }
@@ -210,6 +210,7 @@ async function compile(
   const stated = isTold ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot)) : []
   const preferences = [
     ...stated.map(preferenceOf),
+    ...(must.monthly ? [preferenceOf(monthlyUpTo(must.monthly.max))] : []),
     ...wished.flat().map(preferenceOf),
     ...(requires ? [] : preferWords(read.unmatched)),
   ]
@@ -243,12 +244,17 @@ const greater = (one: number | undefined, other: number | undefined) =>
 const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
+const leastOf = ({ budget, monthly }: SearchFilter) => greater(budget?.min, monthly?.min)
+/** An EMI is a price, and no home costs less a month than its rent. */
+const mostOf = ({ budget, monthly, emi }: SearchFilter) =>
+  lesser(budget?.max, maxPriceOf({ maxMonthlyCost: monthly?.max, maxEmi: emi?.max }))
+
 /**
  * The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix.
  */
 function dealOf(
   query: PublicFilter,
-  { intent, budget, transaction, types = [] }: SearchFilter,
+  { intent, budget, monthly, emi, transaction, types = [] }: SearchFilter,
   otherwise: ListingType | undefined,
 ) {
   if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
@@ -260,6 +266,11 @@ function dealOf(
     max: lesser(query.maxPrice, budget?.max),
   }
   const asked = query.propertyType ? typesOf(query.propertyType) : types
-  const implied = transaction ? ('sell' as const) : dealOfPrices(prices, asked)
+  const implied =
+    transaction || emi
+      ? ('sell' as const)
+      : monthly
+        ? ('rent' as const)
+        : dealOfPrices(prices, asked)
   return { type: implied ?? otherwise, implied }
 }

@@ -1,5 +1,8 @@
 import { ListingType } from '#contract/property/vocabulary.ts'
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
+import { priceForInstalment, usualLoan } from '#domain/money/emi.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
+import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import {
   describeBudget,
@@ -158,6 +161,14 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
       'in the text, and how far it is does not count.'
     )
   }
+  if (slot.slot === 'emi') {
+    const { rate, years } = usualLoan
+    const most = formatPriceShort(priceForInstalment(slot.value.max, maxRupees))
+    return (
+      `That is a price of about ${most} at most: the largest loan for it, at ${rate}% ` +
+      `over ${years} years, costs no more a month.`
+    )
+  }
   if (slot.slot === 'rate')
     return 'Prices per unit of area are not filtered: compare them on the cards.'
   if (isOfBroker(slot)) return 'Every home here is offered by a verified broker.'
@@ -177,6 +188,8 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
       ? `${labelOf(slot)}: homes that do not say so are shown too, further down.`
       : null
   }
+  if (slot.slot === 'monthly')
+    return 'Homes that do not state their maintenance are shown by their rent, further down.'
   if (slot.slot === 'deposit') return 'Homes that do not state their deposit are left out.'
   return slot.slot === 'area' && slot.value.basis
     ? 'Homes that do not state their carpet area are left out.'
@@ -206,15 +219,17 @@ function placeNote(
     : `${unlisted}: all of ${name} is looked through.`
 }
 
+const isPrice = (slot: Slot) => slot.slot === 'budget' || slot.slot === 'monthly'
+
 /**
  * What is asked for instead, in each of the amounts: all of a range, and on the side it was asked.
  */
 function choicesOf(text: string, doubt: Ambiguity, slots: readonly Slot[]) {
-  const slot = slots.find((one) => one.slot === 'budget' && one.start === doubt.start)
+  const slot = slots.find((one) => isPrice(one) && one.start <= doubt.start && doubt.end <= one.end)
   const [taken = 1] = doubt.amounts
   return doubt.amounts.map((rupees) => {
     const scaled = (said: number) => Math.round((said / taken) * rupees)
-    const { min, max, approx } = slot?.slot === 'budget' ? slot.value : { max: taken }
+    const { min, max, approx } = slot && isPrice(slot) ? slot.value : { max: taken }
     const range = {
       ...(min !== undefined && { min: scaled(min) }),
       ...(max !== undefined && { max: scaled(max) }),

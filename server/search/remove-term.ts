@@ -65,7 +65,9 @@ export function leftWithout(
   { slots, unmatched: rest, implied }: Reading,
   gone: readonly (Slot | TextSpan)[],
 ) {
-  const price = gone.find((part) => 'slot' in part && part.slot === 'budget')
+  const price = gone.find(
+    (part) => 'slot' in part && ['budget', 'monthly', 'emi'].includes(part.slot),
+  )
   const stays = (part: Slot | TextSpan) =>
     (price !== undefined && 'slot' in part && part.slot === 'intent') ||
     gone.every(({ start, end }) => start !== part.start || end !== part.end)

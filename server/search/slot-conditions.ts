@@ -124,6 +124,9 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
     stated(anyOf('lister', { traits: [`listed ${name}`] }), 'lister')
   }
   for (const wish of depositUpTo(deposit)) stated(wish, 'deposit')
+  // Few listings state their maintenance: of the others the rent alone has to fit.
+  if (filter.monthly) wishes.push(orUnstated(monthlyUpTo(filter.monthly.max), 'monthly'))
+  if (filter.emi) wishes.push(column('emi', 'listing_type', ['sell'], 'deal'))
   if (carpet) {
     const amount = sql<number>`stated_carpet(property.area_sqft, property.detail)`
     stated(statedWithin('area', 'carpet', amount, carpet), 'carpet')
@@ -149,6 +152,13 @@ function orForSale(wish: SlotCondition): SlotCondition {
       terms.oneOf.at(-1)?.push(':deal sell')
     },
   }
+}
+
+/** Listings whose rent and stated maintenance come to so much at most. */
+export function monthlyUpTo(max: number | undefined): SlotCondition {
+  const amount = sql<number>`stated_monthly_cost(
+    property.listing_type, property.price, property.area_sqft, property.detail)`
+  return statedWithin('monthly', 'monthly', amount, max === undefined ? {} : { max })
 }
 
 /** In rupees, and in months of the listing's own rent. */

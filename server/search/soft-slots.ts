@@ -9,7 +9,7 @@ const minCertainty = 0.8
  * be read in two ways the other is offered beside it.
  */
 const isSoft = ({ slot, isSoft, confidence }: Slot) =>
-  isSoft === true || (confidence < minCertainty && slot !== 'budget')
+  isSoft === true || (confidence < minCertainty && slot !== 'budget' && slot !== 'monthly')
 
 /**
  * "Preferably in Koramangala" is said of Bangalore: the city of a place that is only welcome holds

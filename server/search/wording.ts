@@ -29,7 +29,7 @@ export const placesOf = (slots: readonly Slot[]) =>
 /** What figures and a deal say is no name: it holds in each wording. */
 const figures: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['intent', 'bhk', 'budget', 'area', 'rate', 'bathrooms', 'floor', 'age'] as const),
-  ...(['deposit', 'brokerage', 'posted', 'sort'] as const),
+  ...(['monthly', 'emi', 'deposit', 'brokerage', 'posted', 'sort'] as const),
 ])
 
 /** A text with its names taken as words. */

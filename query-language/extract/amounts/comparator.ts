@@ -1,5 +1,5 @@
 import { regExp } from '#domain/text/reg-exp.ts'
-import { regionalBounds } from '#query-language/lexicon/regional-bounds.ts'
+import { regionalBounds } from '#query-language/lexicon/regional/bounds.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, wordsOf } from '#query-language/model/parse-state.ts'
 import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
@@ -186,10 +186,12 @@ const chargeWord = regExp()`
   |electricity|brokerage|deposit|other|extras?)$
 `
 
-/** "32k + 4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
-function isExtraCharge({ tokens }: ParseState, at: number): boolean {
-  const sign = tokens[at]
+/** "32k+4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
+function isExtraCharge(state: ParseState, at: number): boolean {
+  const sign = state.tokens[at]
   if (sign?.text !== '+' && sign?.text !== 'plus') return false
-  const next = tokens[at + 1]
-  return chargeWord.test(next?.text ?? '') || (next?.kind === 'number' && !sign.glued)
+  const next = state.tokens[at + 1]
+  if (next?.kind === 'number' && !sign.glued) return true
+  const charged = next?.kind === 'number' ? wordsOf(state, at + 2, at + 4) : [next?.text ?? '']
+  return charged.some((word) => chargeWord.test(word))
 }

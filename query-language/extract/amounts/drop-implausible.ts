@@ -25,7 +25,7 @@ export function dropImplausible(state: ParseState): void {
       }
       return []
     }
-    return slot.slot === 'budget'
+    return slot.slot === 'budget' || slot.slot === 'monthly'
       ? { ...slot, value: { ...slot.value, ...toWholeRupees(slot.value) } }
       : slot
   })
@@ -48,6 +48,7 @@ function toWholeRupees({ min, max }: { min?: number; max?: number }) {
 function numbersWithMax(slot: Slot): (readonly [number | undefined, number])[] {
   switch (slot.slot) {
     case 'budget':
+    case 'monthly':
     case 'rate':
       return withMax(maxRupees, slot.value.min, slot.value.max)
     case 'area':

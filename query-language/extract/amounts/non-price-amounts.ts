@@ -9,7 +9,7 @@ const linkingWords = `${plainLinkingWords}|${comparatorWords}`
 const extraCosts = 'maint(?:enance)?|(?:home |bank |housing )?loan'
 const upfrontCosts = 'down ?payment|token|booking amount'
 /**
- * "EMI of about 30k", "maintenance under 5k": the words at whose end an amount of another kind
+ * "Loan of about 30 lakh", "maintenance under 5k": the words at whose end an amount of another kind
  * stands.
  */
 const costBefore = new RegExp(
@@ -28,10 +28,11 @@ const amountBefore = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
 const upfrontCost = new RegExp(`^(?:${upfrontCosts})$`)
 const maxWordsBefore = 7
 
-/** "40k EMI", "5k maintenance": the words behind, unless the amount is a rent with it. */
+/** "2 lakh token", "5k maintenance": the words behind, unless the amount is a rent with it. */
 const costAfter = regExp()`
-  ^(?:down ?payment|token|booking amount|emi|maint(?:enance)?
-  (?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)
+  ^(?:down ?payment|token|booking amount|maint(?:enance)?
+  (?! (?:\d|rs|₹|not|extra|excluded|exclusive|included|inclusive|separate|alag|additional|ke|sahit
+  |samet|sah|mila|milakar|milake|jod|jodkar|shamil|में|के|सहित|समेत|मिलाकर)))(?: |$)
 `
 
 /**
@@ -53,8 +54,6 @@ export function nonPriceAmountSpan(
 
 function spanStart(state: ParseState, from: number, rupees: number): number | undefined {
   const { slots, tokens } = state
-  const emi = wordsOf(state, from - 4, from).lastIndexOf('emi')
-  if (emi >= 0) return unclaimedStart(state, from - Math.min(4, from) + emi, from)
   const words = wordsOf(state, from - maxWordsBefore, from)
   const match = costBefore.exec(words.join(' '))
   const cost = match?.[1]

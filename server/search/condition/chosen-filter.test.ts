@@ -78,6 +78,13 @@ describe('costs', () => {
       [{ maxMonthlyCost: '34999' }, ['by area', 'by year', 'included']],
       [{ maxMonthlyCost: '31001', ...also }, ['by year', 'included', 'silent']],
       [{ maxMonthlyCost: '900000', listingType: 'sell' }, []],
+      // Said in words, homes that are silent fit by their rent.
+      [{ search: 'flat 31001 including maintenance' }, ['by year', 'included', 'silent']],
+      [{ search: 'flat rent 30500 all inclusive' }, ['included', 'silent']],
+      [
+        { search: 'flat rent 30500 + maintenance' },
+        ['by area', 'by month', 'by year', 'included', 'silent'],
+      ],
     ])
   })
 
@@ -90,6 +97,9 @@ describe('costs', () => {
       [{ maxEmi: '43392' }, ['within']],
       [{ maxEmi: '43400' }, ['beyond', 'within']],
       [{ maxEmi: '43400', listingType: 'rent' }, []],
+      [{ search: 'flat emi 43392' }, ['within']],
+      [{ search: 'flat EMI 43400 se kam' }, ['beyond', 'within']],
+      [{ search: 'flat', maxEmi: '43392' }, ['within']],
     ])
   })
 })

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { FloorChoice } from '#contract/property/filter-vocabulary.ts'
 import { priceForInstalment } from '#domain/money/emi.ts'
 import { maxRupees } from '#domain/money/max-rupees.ts'
 import type { FloorValue, SearchFilter } from '#query-language/model/slots.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
-import { slotConditions } from '#server/search/slot-conditions.ts'
-import { column, orUnstated, type SlotCondition, statedWithin } from './condition.ts'
+import { monthlyUpTo, slotConditions } from '#server/search/slot-conditions.ts'
+import { column, orUnstated, type SlotCondition } from './condition.ts'
 
 /** As the search language takes the words of these choices (extract/attributes/floors.ts). */
 const floorChoices: Record<FloorChoice, FloorValue> = {
@@ -25,9 +24,7 @@ export const withUnstated = ({ includeUnstated }: PublicFilter) => includeUnstat
 export function chosenConditions(query: PublicFilter): SlotCondition[] {
   const wishes = slotConditions(chosenFilter(query), withUnstated(query))
   if (query.maxMonthlyCost !== undefined) {
-    const amount = sql<number>`stated_monthly_cost(
-      property.listing_type, property.price, property.area_sqft, property.detail)`
-    const wish = statedWithin('budget', 'monthly', amount, { max: query.maxMonthlyCost })
+    const wish = monthlyUpTo(query.maxMonthlyCost)
     wishes.push(withUnstated(query) ? orUnstated(wish, 'monthly') : wish)
   }
   if (query.maxEmi !== undefined) wishes.push(column('intent', 'listing_type', ['sell'], 'deal'))
@@ -35,7 +32,10 @@ export function chosenConditions(query: PublicFilter): SlotCondition[] {
 }
 
 /** No home costs less a month than its rent, and an instalment grows with the price. */
-export function maxPriceOf({ maxMonthlyCost, maxEmi }: PublicFilter): number | undefined {
+export function maxPriceOf({
+  maxMonthlyCost,
+  maxEmi,
+}: Partial<Record<'maxMonthlyCost' | 'maxEmi', number | undefined>>): number | undefined {
   const most = [
     ...(maxMonthlyCost === undefined ? [] : [maxMonthlyCost]),
     ...(maxEmi === undefined ? [] : [priceForInstalment(maxEmi, maxRupees)]),

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { priceForInstalment } from '#domain/money/emi.ts'
+import { maxRupees } from '#domain/money/max-rupees.ts'
 import { parseSearchTerms } from '#domain/search/search-words.ts'
 import type { Range, SearchFilter, SlotName, TextSpan } from '#query-language/model/slots.ts'
 import type { SlotCondition } from '#server/search/condition/condition.ts'
@@ -50,9 +52,12 @@ export function preferenceOf({ condition, add }: SlotCondition): Preference {
 }
 
 /** The price and the area of a filter: where they are only welcome. */
-export function rangeConditions({ budget, area }: SearchFilter): SlotCondition[] {
+export function rangeConditions({ budget, emi, area }: SearchFilter): SlotCondition[] {
   return [
     ...(budget ? [between('budget', 'price', 'price', budget)] : []),
+    ...(emi
+      ? [between('emi', 'price', 'price', { max: priceForInstalment(emi.max, maxRupees) })]
+      : []),
     ...(area ? [between('area', 'area_sqft', 'area', area)] : []),
   ]
 }

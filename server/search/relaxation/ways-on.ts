@@ -92,6 +92,9 @@ export function secondChoices(reading: Reading): Way[] {
   return others.map((slot) => whole([...first, { ...slot, isElse: undefined }], reading))
 }
 
+const isAmount = (slot: Slot) =>
+  slot.slot === 'budget' || slot.slot === 'monthly' || slot.slot === 'emi'
+
 const kindOf = (slot: Slot) => (isPlace(slot) ? 'place' : slot.slot)
 
 const isPlace = ({ slot, value }: Slot) =>
@@ -102,11 +105,9 @@ function partsOf({ slots, soft }: Reading): Parts {
   const hard = slots.filter((slot) => !soft.includes(slot) && slot.slot !== 'sort' && !slot.isElse)
   const of = (...names: SlotName[]) => hard.filter(({ slot }) => names.includes(slot))
   return {
-    wishes: hard.filter(
-      (slot) => !essentials.has(slot.slot) && slot.slot !== 'budget' && !isPlace(slot),
-    ),
+    wishes: hard.filter((slot) => !essentials.has(slot.slot) && !isAmount(slot) && !isPlace(slot)),
     places: hard.filter(isPlace),
-    budgets: of('budget'),
+    budgets: hard.filter(isAmount),
     rooms: of('bhk'),
     kinds: of('type'),
     deal: of('intent'),
@@ -122,8 +123,7 @@ function whole(parts: readonly Slot[], { implied }: Reading): Way {
 
 /** The deal that only the price spoke of stays where the price goes. */
 function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
-  if (!implied || slots.some(({ slot }) => slot === 'budget' || slot === 'intent'))
-    return [...slots]
+  if (!implied || slots.some((slot) => isAmount(slot) || slot.slot === 'intent')) return [...slots]
   const spot = { start: 0, end: 0, text: '', confidence: 1 }
   return [...slots, { slot: 'intent', value: implied, ...spot }]
 }
@@ -138,7 +138,10 @@ const ofAnyKind = (slot: Slot): Slot =>
   slot.slot === 'type' && !slot.value.not ? { ...slot, value: { types: slot.value.types } } : slot
 
 function widened(slot: Slot): Slot {
-  if (slot.slot !== 'budget') return slot
+  if (slot.slot === 'emi') {
+    return { ...slot, value: { max: Math.ceil(slot.value.max + slot.value.max / 10) } }
+  }
+  if (slot.slot !== 'budget' && slot.slot !== 'monthly') return slot
   const { min, max } = slot.value
   const value = {
     ...(min !== undefined && { min: Math.floor(min - min / 10) }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 
-const table = readFileSync(new URL('./regional-bounds.tsv', import.meta.url), 'utf8')
+const table = readFileSync(new URL('./bounds.tsv', import.meta.url), 'utf8')
 const rows = parseTsv(table)
 const partsOf = (language: string | undefined, part: string) =>
   rows.flatMap(([of, is, spellings = '']) =>

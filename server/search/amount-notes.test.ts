@@ -30,3 +30,18 @@ describe('where a number may be two amounts', () => {
     ])
   })
 })
+
+test('says what an EMI comes to, and what becomes of homes that are silent', async () => {
+  const notes = async (search: string) =>
+    (await publicList(site, { search })).interpretation?.slots.map(({ slot, label, use, note }) => [
+      ...[slot, label, use, note?.slice(0, 30) ?? null],
+    ])
+  assert.deepEqual(await notes('2bhk emi under 43392'), [
+    ['bhk', '2 BHK', 'filter', null],
+    ['emi', 'EMI under ₹43,392', 'filter', 'That is a price of about ₹62.5'],
+  ])
+  assert.deepEqual(await notes('25k including maintenance'), [
+    ['monthly', 'Under ₹25,000 including maintenance', 'filter', 'Homes that do not state their '],
+    ['intent', 'For rent', 'filter', null],
+  ])
+})

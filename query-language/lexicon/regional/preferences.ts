@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '#domain/text/tsv.ts'
 
-const table = readFileSync(new URL('./regional-preferences.tsv', import.meta.url), 'utf8')
+const table = readFileSync(new URL('./preferences.tsv', import.meta.url), 'utf8')
 const rows = parseTsv(table)
 const partsOf = (language: string, part: string) =>
   rows.flatMap(([of, is, spellings = '']) =>
