@@ -11,11 +11,13 @@ export interface Contradiction {
   query: string
   home: string
   parts: string[]
+  isHeldOut: boolean
 }
 
 export interface RequiredQuery {
   text: string
   requirement: Requirement
+  isHeldOut: boolean
 }
 
 /** Returns which homes of the first page contradict what their query says outright. */
@@ -27,13 +29,13 @@ export async function findContradictions(
   const byId = new Map(market.map((home) => [home.id, home]))
   const contradictions: Contradiction[] = []
   let homes = 0
-  for (const { text, requirement } of queries) {
+  for (const { text, requirement, isHeldOut } of queries) {
     for (const id of (await ask(app, text, page)).ids) {
       const home = byId.get(id)
       if (!home) continue
       homes++
       const parts = contradictionsOf(home, requirement)
-      if (parts.length > 0) contradictions.push({ query: text, home: home.title, parts })
+      if (parts.length > 0) contradictions.push({ query: text, home: home.title, parts, isHeldOut })
     }
   }
   return { homes, contradictions }
@@ -47,21 +49,30 @@ export function chooseQueries(
 ): RequiredQuery[] {
   const dice = random('contradictions')
   const fromCorpora = dice.some(corpusQueries(market), count / 2)
-  return [...dice.some(descriptions, count - fromCorpora.length), ...fromCorpora]
+  return [...requiredOf(dice.some(descriptions, count - fromCorpora.length)), ...fromCorpora]
 }
+
+/** Returns descriptions with what they ask for and whether their template is held back. */
+export const requiredOf = (descriptions: readonly Description[]): RequiredQuery[] =>
+  descriptions.map(({ text, requirement, template: { isHeldOut } }) => ({
+    ...{ text, requirement, isHeldOut },
+  }))
 
 /** Returns the queries of the corpora that name places of the marketplace and no others. */
 function corpusQueries(market: readonly Home[]): RequiredQuery[] {
   const localities = new Set(market.flatMap(({ locality }) => locality))
   const cities = new Set(market.flatMap(({ city }) => city))
-  return loadCorpus(...corpusNames()).flatMap(([text, label]) => {
+  const rows = corpusNames().flatMap((name) =>
+    loadCorpus(name).map((row) => ({ row, isHeldOut: name.includes('heldout') })),
+  )
+  return rows.flatMap(({ row: [text, label], isHeldOut }) => {
     const requirement = requirementOf(label.split('; '))
     const named = [...(requirement?.localities ?? []), ...(requirement?.cities ?? [])]
     if (!requirement || named.length === 0 || /\b(pg|not-|type plot)/.test(label)) return []
     const isHere =
       (requirement.localities ?? []).every((name) => localities.has(name)) &&
       (requirement.cities ?? []).every((name) => cities.has(name))
-    return isHere ? [{ text, requirement }] : []
+    return isHere ? [{ text, requirement, isHeldOut }] : []
   })
 }
 

@@ -34,7 +34,7 @@ export function report(measured: Measured, style: Style, examples: Examples): st
     ...describeCauses(items, style, examples),
     '## Results that contradict a hard requirement',
     '',
-    describeContradictions(contradictions, style, examples.count),
+    describeContradictions(contradictions, style, examples),
     '## Slots',
     '',
     table(
@@ -124,7 +124,7 @@ const spread = <Item>(list: readonly Item[], count: number): Item[] =>
 function describeContradictions(
   { queries, homes, contradictions }: Measured['contradictions'],
   style: Style,
-  examples: number,
+  { count, showsHeldOut }: Examples,
 ): string {
   const byPart = Map.groupBy(
     contradictions.flatMap(({ parts, query }) => parts.map((part) => ({ part, query }))),
@@ -133,15 +133,17 @@ function describeContradictions(
   const rows = [...byPart].map(([part, of]) => [
     ...[part, String(of.length), String(new Set(of.map(({ query }) => query)).size)],
   ])
-  const firsts = new Map(contradictions.map((one) => [one.query, one])).values()
+  const firsts = [...new Map(contradictions.map((one) => [one.query, one])).values()]
+  const heldOut = firsts.filter(({ isHeldOut }) => isHeldOut)
   return [
     `${homes} homes of ${queries} queries; ${contradictions.length} contradict, in ` +
-      `${new Set(contradictions.map(({ query }) => query)).size} queries.`,
+      `${firsts.length} queries, ${heldOut.length} of them held out.`,
     '',
     table(['part', 'homes', 'queries'], rows, style),
-    ...spread([...firsts], examples * 4).map(
-      ({ query, home, parts }) => `- ${parts.join(', ')}: "${query}" shows "${home}"`,
-    ),
+    ...spread(
+      firsts.filter(({ isHeldOut }) => showsHeldOut || !isHeldOut),
+      count * 4,
+    ).map(({ query, home, parts }) => `- ${parts.join(', ')}: "${query}" shows "${home}"`),
     '',
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { foldSomeWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeLocation, makeProperty } from '#test/make.ts'
-import { findContradictions } from './contradictions.ts'
+import { findContradictions, requiredOf } from './contradictions.ts'
 import { measureCost } from './cost.ts'
 import { budgetOf } from './describe.ts'
 import { chooseHomes, contradictionsOf, listHomes } from './homes.ts'
@@ -30,7 +30,8 @@ test('two homes are sought in two manners, and the report says how many are foun
   assert.equal(descriptions.length, 8)
 
   const items = await findHomes(app, descriptions)
-  const { homes, contradictions } = await findContradictions(app, descriptions, market)
+  const required = requiredOf(descriptions)
+  const { homes, contradictions } = await findContradictions(app, required, market)
   assert.ok(homes >= items.filter(({ isFound }) => isFound).length)
   const cost = await measureCost(app, [descriptions[0]?.text ?? ''], 1)
   const text = report(
@@ -47,6 +48,22 @@ test('two homes are sought in two manners, and the report says how many are foun
   assert.match(text, new RegExp(`^all +8 +${((100 * found) / 8).toFixed(1)} `, 'm'))
   assert.match(text, /^short +4 /m)
   assert.match(text, /^homes found +1 +1 +[\d.]+ /m)
+})
+
+test('what is held out is counted among the contradictions and not shown', () => {
+  const contradiction = { home: 'Home', parts: ['budget'] }
+  const contradictions = [
+    { ...contradiction, query: 'open row', isHeldOut: false },
+    { ...contradiction, query: 'secret row', isHeldOut: true },
+  ]
+  const measured = {
+    ...{ items: [], scores: [], costs: [] },
+    contradictions: { queries: 2, homes: 2, contradictions },
+  }
+  const text = report(measured, 'plain', { count: 5, showsHeldOut: false })
+  assert.match(text, /2 contradict, in 2 queries, 1 of them held out/)
+  assert.match(text, /"open row" shows "Home"/)
+  assert.doesNotMatch(text, /secret row/)
 })
 
 test('each manner has six templates or more, half of them held out', () => {
