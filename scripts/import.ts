@@ -19,10 +19,11 @@ import {
   requestCheck,
   requestRun,
 } from '#server/import/listing/service.ts'
-import { receiveFile } from '#server/import/listing/upload.ts'
+import { takeFile, uploadLimits } from '#server/import/listing/upload.ts'
 import { makeListingImport } from '#server/import/listing/work.ts'
 import { importPath } from '#server/import/run/files.ts'
 import { takeUp } from '#server/import/run/take-up.ts'
+import { receiveFile } from '#server/import/run/upload.ts'
 import { StartError } from '#server/start-error.ts'
 import { type Options, readOptions, usage } from './import/option.ts'
 import {
@@ -65,13 +66,17 @@ async function importFile({ config, db, pool, say }: Job, options: Options): Pro
   const content = createReadStream(options.file)
   const incoming = { fileName: basename(options.file), content }
   // Without parameters it waits for the matching; they are said below, with the proposals.
-  const given = async () => ({ given: { brokerId, sheet: options.sheet }, next: 'wait' as const })
-  const { id } = await receiveFile(db, config.dataDir, actor, incoming, given)
+  const given = async () => ({ brokerId, sheet: options.sheet })
+  // What lies on this machine may be of any size.
+  const limits = { ...uploadLimits, maxBytes: Number.POSITIVE_INFINITY }
+  const id = await receiveFile(config.dataDir, incoming, limits, given, (file, said) =>
+    takeFile(db, actor, file, said, 'wait'),
+  )
   if (Object.keys(options.mapping).length > 0) await changeMapping(db, actor, id, options.mapping)
   const opened = await getImport(db, id)
   for (const line of [...describeMapping(opened), ...describeProposals(opened)]) say(line)
   await acceptProposals(db, opened)
-  await requestCheck(db, id)
+  await requestCheck(db, actor, id)
   await workUntilDone(db, config.dataDir, id, 'Checking')
   const checked = await finished(db, id, 'checked')
   const refusals = await findProblems(db, id, { kind: 'refusal', page: 1, limit: 10 })

@@ -4,7 +4,7 @@ import { clearable, day, id, idParams, moment, optional, text } from '#contract/
 import { Pagination, paging } from '#contract/page.ts'
 import { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import { importLimits } from '#contract/upload-limits.ts'
-import { ImportResult, importReview } from './result.ts'
+import { ImportResult, importReview, Remark } from './result.ts'
 import {
   ImportAct,
   ImportField,
@@ -127,9 +127,7 @@ export type ImportRun = z.infer<typeof ImportRun>
 
 export const ImportProblem = z.object({
   line: z.number(),
-  column: z.string().nullable(),
-  value: z.string().nullable(),
-  reason: z.string(),
+  ...Remark.shape,
   kind: ImportProblemKind.schema,
 })
 export type ImportProblem = z.infer<typeof ImportProblem>

@@ -11,7 +11,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { PropertyListQuery } from '#contract/property/query.ts'
 import { sheetLimits } from '#contract/upload-limits.ts'
 import { SheetFormat, SheetNoun, SheetOutcome } from './record-vocabulary.ts'
-import { ImportResult, importReview } from './result.ts'
+import { ImportResult, importReview, Remark } from './result.ts'
 import { ImportStatus } from './vocabulary.ts'
 
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
@@ -68,12 +68,6 @@ export const sheetExport = {
   cms: exported('/cms', 'pages', z.strictObject({ ...CmsPageListQuery.shape, ...out })),
 }
 
-const cellRemark = z.object({
-  column: z.string().nullable(),
-  value: z.string().nullable(),
-  reason: z.string(),
-})
-
 /** What becomes of one row, and why where it stays out. */
 export const SheetRow = z.object({
   line: z.number(),
@@ -82,9 +76,9 @@ export const SheetRow = z.object({
   /** Nothing before the check has come to it. */
   outcome: SheetOutcome.schema.nullable(),
   /** Why it stays out. */
-  problems: z.array(cellRemark),
+  problems: z.array(Remark),
   /** What of it was interpreted, and what it changes of a record. */
-  notes: z.array(cellRemark),
+  notes: z.array(Remark),
 })
 export type SheetRow = z.infer<typeof SheetRow>
 

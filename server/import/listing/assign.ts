@@ -1,7 +1,7 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { ReadLine } from '#server/import/listing/row/batch.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
-import type { Remark } from '#server/import/listing/row/facts.ts'
 import { sourceKey } from '#server/import/listing/row/source-key.ts'
 import { findBrokersNamed, type NamedBroker } from './listing-queries.ts'
 

@@ -1,6 +1,6 @@
+import type { Remark } from '#contract/import/result.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Batch } from '#server/import/listing/row/batch.ts'
-import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Assigned, Sorted } from './assign.ts'
 import type { Completion } from './completion.ts'
 import { isNoted, isOnlyCounted } from './counted-note.ts'

@@ -1,4 +1,4 @@
-import type { Remark } from './row/facts.ts'
+import type { Remark } from '#contract/import/result.ts'
 
 /** Reasons that ask nobody to look at their rows: a summary counts them. */
 const counted = [

@@ -1,4 +1,4 @@
-import type { Remark } from '#server/import/listing/row/facts.ts'
+import type { Remark } from '#contract/import/result.ts'
 import type { Tally } from './import-run.ts'
 
 /** More different reasons than this are not a summary. */

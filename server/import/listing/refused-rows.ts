@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Handle } from '#server/db/connect.ts'
 import { type ReadLine, readBatches } from '#server/import/listing/row/batch.ts'
+import { refusedLine } from '#server/import/run/report.ts'
 import { assign, nobody } from './assign.ts'
 import { sortOwn } from './exported-row.ts'
 import type { Run } from './import-run.ts'
@@ -27,13 +28,7 @@ export async function* refusedRows(db: Handle, run: Run, path: string): AsyncGen
     const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]))
     const records = refused
       .filter(({ refusals }) => refusals.length > 0)
-      .map(({ line, refusals }) => {
-        const cells = cellsAt.get(line) ?? []
-        const reasons = refusals.map(({ column, reason }) =>
-          column ? `${column}: ${reason}` : reason,
-        )
-        return [...run.headers.map((_, index) => cells[index] ?? ''), reasons.join('; ')]
-      })
+      .map(({ line, refusals }) => refusedLine(run.headers, cellsAt.get(line) ?? [], refusals))
     if (records.length > 0) yield lines(records)
   }
 }

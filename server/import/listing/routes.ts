@@ -1,16 +1,12 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ImportUpload, propertyImport } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
-import { importLimits } from '#contract/upload-limits.ts'
 import type { Context } from '#server/context.ts'
-import { filePartOf } from '#server/http/file-part.ts'
-import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
-import { makeAtOnce } from '#server/import/run/await-step.ts'
+import { openImportCalls } from '#server/import/run/calls.ts'
 import { hasFile, importPath } from '#server/import/run/files.ts'
 import { sweepImports } from '#server/import/run/sweep-files.ts'
-import { makeImportWorker } from '#server/import/run/worker.ts'
 import { refusedName, refusedRows } from './refused-rows.ts'
 import {
   cancelImport,
@@ -23,46 +19,31 @@ import {
   requestCheck,
   requestRun,
 } from './service.ts'
-import { readSheet, receiveFile } from './upload.ts'
+import { readSheet, takeFile, uploadLimits } from './upload.ts'
 import { makeListingImport } from './work.ts'
-
-// A caller who waits longer than this is answered while the import goes on.
-const replyWithinMs = 240_000
 
 /** The calls of an import, and the worker behind them, which lives and ends with the app. */
 export function registerImportRoutes(app: FastifyInstance, context: Context): void {
   const { dataDir } = context.config
-  const worker = makeImportWorker(context.db, app.log, makeListingImport(dataDir), {
-    name: 'sweep imports',
-    work: () => sweepImports(context.db, dataDir),
+  const { receive, wakeAfter } = openImportCalls(app, context, makeListingImport(dataDir), {
+    limits: uploadLimits,
+    fields: ImportUpload,
+    replyWithinMs: 240_000,
+    sweep: { name: 'sweep imports', work: () => sweepImports(context.db, dataDir) },
   })
-  app.addHook('onReady', async () => worker.start())
-  app.addHook('onClose', () => worker.stop())
-  // Once the answer is out, the transaction of the call is over and the worker sees its work.
-  const atOnce = makeAtOnce(app)
-  const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', worker.wake)
 
-  serve(app, context, propertyImport.upload, async ({ db, viewer, request, reply }) => {
-    // The size is counted while the file is stored.
-    const part = await filePartOf(request, importLimits.maxBytes)
-    const incoming = { fileName: part.filename, content: part.file, ...importLimits }
-    let isReview = false
-    const { id } = await receiveFile(db, dataDir, viewer, incoming, async () => {
-      const given = await fieldsOf(request, part, ImportUpload)
-      isReview = given.review === 'true'
-      return { given, next: isReview ? 'check' : 'import' }
-    })
-    if (isReview) {
-      wakeAfter(reply)
-      return { import: await getImport(db, id) }
+  serve(app, context, propertyImport.upload, async (call) => {
+    const { db, viewer } = call
+    const { id, isReview } = await receive(
+      call,
+      (file, given) =>
+        takeFile(db, viewer, file, given, given.review === 'true' ? 'check' : 'import'),
+      (id) => requestRun(db, viewer, id, {}),
+    )
+    return {
+      import: await getImport(db, id),
+      ...(!isReview && (await presentResult(db, id))),
     }
-    const steps = {
-      statusOf: async () => (await existing(db, id)).row,
-      run: () => requestRun(db, viewer, id, {}),
-      wake: worker.wake,
-    }
-    await atOnce(steps, replyWithinMs)
-    return { import: await getImport(db, id), ...(await presentResult(db, id)) }
   })
 
   serve(app, context, propertyImport.list, ({ db, query }) => findImports(db, query))
@@ -81,8 +62,8 @@ export function registerImportRoutes(app: FastifyInstance, context: Context): vo
     return { import: await getImport(db, params.id) }
   })
 
-  serve(app, context, propertyImport.check, async ({ db, params, body, reply }) => {
-    await requestCheck(db, params.id, body.brokerId)
+  serve(app, context, propertyImport.check, async ({ db, viewer, params, body, reply }) => {
+    await requestCheck(db, viewer, params.id, body.brokerId)
     wakeAfter(reply)
     return { import: await getImport(db, params.id) }
   })

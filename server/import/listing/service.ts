@@ -13,15 +13,13 @@ import {
 } from '#contract/import/vocabulary.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/text/format-number.ts'
-import { type Actor, record } from '#server/audit/record.ts'
+import type { Actor } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { transact } from '#server/db/transact.ts'
 import { doubled, missingFrom, type Parameters } from '#server/import/listing/mapping/read-plan.ts'
-import { resultSentence } from '#server/import/run/await-step.ts'
-import { listRuns, updateRun } from '#server/import/run/run-queries.ts'
-import { existingRun, step } from '#server/import/run/step.ts'
+import { actOnRun, cancelRun, existingRun } from '#server/import/run/act.ts'
+import { resultOf } from '#server/import/run/await-step.ts'
+import { listRuns } from '#server/import/run/run-queries.ts'
 import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
 import { findBrokerNames } from './listing-queries.ts'
 import { presentDetail, presentRun } from './present.ts'
@@ -55,7 +53,7 @@ export async function getImport(db: Handle, id: string): Promise<ImportDetail> {
 
 /** What the call that brought the file has done with it. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
-  const { row, status } = await existing(db, id)
+  const { row } = await existing(db, id)
   const limit = maxRefusedInReply
   const { rows } = await listProblems(db, id, 'refusal', { page: 1, limit })
   const counts = {
@@ -66,7 +64,7 @@ export async function presentResult(db: Handle, id: string): Promise<ImportResul
     refused: row.refused_count,
   }
   const refused = rows.map(({ kind: _, ...problem }) => problem)
-  return { message: resultSentence(counts, status === 'done'), counts, refused }
+  return resultOf(row, counts, refused)
 }
 
 export async function findProblems(
@@ -86,17 +84,16 @@ export function changeMapping(
   id: string,
   { columns, ...parameters }: ImportMapping,
 ): Promise<void> {
-  return transact(db, async (tx) => {
-    const run = readRun(await step(tx, id, 'listings', 'map'))
+  return actOnRun(db, actor, ['map', 'listings', id], async (tx, row) => {
+    const run = readRun(row)
     const mapping = columns ? matched(run, columns) : run.mapping
     if (columns) await saveMapping(tx, run.headers, mapping, actor.name)
-    await updateRun(tx, id, {
-      ...{ status: 'uploaded', checkedAt: null, position: 0, message: null },
-      ...{ mapping, mappingFrom: columns ? 'given' : run.mappingFrom },
+    const change = {
+      ...({ status: 'uploaded', checkedAt: null, position: 0, mapping } as const),
+      mappingFrom: columns ? 'given' : run.mappingFrom,
       parameters: said(run.parameters, parameters),
-    })
-    const after = { columns: columns?.length ?? 0, ...parameters }
-    await record(tx, actor, 'import.matched', { kind: 'import', id }, { after })
+    } as const
+    return { change, after: { columns: columns?.length ?? 0, ...parameters } }
   })
 }
 
@@ -112,19 +109,22 @@ function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Param
 }
 
 /** Sends an import to the check, if nothing is left to be matched or said. */
-export function requestCheck(db: Handle, id: string, brokerId?: string): Promise<void> {
-  return transact(db, async (tx) => {
-    const run = readRun(await step(tx, id, 'listings', 'check'))
-    const missing = missingFrom(planOf(run))
+export function requestCheck(
+  db: Handle,
+  actor: Actor,
+  id: string,
+  brokerId?: string,
+): Promise<void> {
+  return actOnRun(db, actor, ['check', 'listings', id], async (tx, row) => {
+    const missing = missingFrom(planOf(readRun(row)))
     if (missing.length > 0) {
       const fields = Object.fromEntries(missing.map(({ name, reason }) => [name, reason]))
       throw refuse('import_mapping_incomplete', { fields })
     }
     if (brokerId) await getBroker(tx, brokerId)
-    await updateRun(tx, id, {
-      ...{ status: 'checking', brokerId, checkedAt: null, takenAt: null, message: null },
-      ...{ position: 0, finishedAt: null },
-    })
+    return {
+      change: { status: 'checking', brokerId, checkedAt: null, position: 0, finishedAt: null },
+    }
   })
 }
 
@@ -135,33 +135,19 @@ export function requestRun(
   id: string,
   given: { brokerId?: string | undefined; publish?: Run['publish'] | undefined },
 ): Promise<void> {
-  return transact(db, async (tx) => {
-    const run = readRun(await step(tx, id, 'listings', 'run'))
+  return actOnRun(db, actor, ['run', 'listings', id], async (tx, row) => {
+    const run = readRun(row)
     const brokerId = await brokerFor(tx, run, given.brokerId)
-    const publish = run.row.position > 0 ? run.publish : (given.publish ?? run.publish)
-    await updateRun(tx, id, {
-      ...{ status: 'running', brokerId, publish, startedBy: actor },
-      ...{ takenAt: null, finishedAt: null, message: null },
-    })
-    const after = { fileName: run.fileName, publish, broker: brokerId ?? 'as each row says' }
-    await record(tx, actor, 'import.started', { kind: 'import', id }, { after })
+    const publish = row.position > 0 ? run.publish : (given.publish ?? run.publish)
+    return {
+      change: { status: 'running', brokerId, publish },
+      after: { fileName: run.fileName, publish, broker: brokerId ?? 'as each row says' },
+    }
   })
 }
 
-/** Stops an import after the batch under way; what is in stays in, and it says so. */
 export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void> {
-  return transact(db, async (tx) => {
-    const { inserted_count: inside } = await step(tx, id, 'listings', 'cancel')
-    const message =
-      inside > 0
-        ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in ` +
-          `and ${inside === 1 ? 'stays' : 'stay'} in.`
-        : 'Cancelled: nothing was imported.'
-    await updateRun(tx, id, {
-      ...{ status: 'cancelled', takenAt: null, finishedAt: new Date(), message },
-    })
-    await record(tx, actor, 'import.cancelled', { kind: 'import', id }, { after: { inside } })
-  })
+  return cancelRun(db, actor, 'listings', id, async (_tx, run) => run.inserted_count)
 }
 
 export async function existing(db: Handle, id: string): Promise<Run> {

@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-import { v7 } from 'uuid'
 import type { ImportUpload } from '#contract/import/import.ts'
 import { refuse } from '#contract/refusal.ts'
 import { importLimits } from '#contract/upload-limits.ts'
@@ -10,15 +8,13 @@ import { transact } from '#server/db/transact.ts'
 import { type Inspected, inspect } from '#server/import/listing/mapping/inspect.ts'
 import { missingFrom } from '#server/import/listing/mapping/read-plan.ts'
 import { proposeParameters } from '#server/import/listing/mapping/suggest-parameters.ts'
-import { dropFile, importPath, type StoredFile, storeFile } from '#server/import/run/files.ts'
+import { actOnRun } from '#server/import/run/act.ts'
+import { importPath } from '#server/import/run/files.ts'
 import { insertRun, updateRun } from '#server/import/run/run-queries.ts'
-import { step } from '#server/import/run/step.ts'
-import { checkKind, kindByName } from '#server/import/tabular/file-kind.ts'
+import { noSheets, type ReceivedFile } from '#server/import/run/upload.ts'
 import { unfolded } from '#server/import/tabular/records.ts'
 import {
-  headOf,
   readWorkbook,
-  unfoldWorkbook,
   type WorkbookSheets,
   workbookPath,
   writeLines,
@@ -27,16 +23,10 @@ import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
 import { recallMapping } from './queries.ts'
 import { existing } from './service.ts'
 
-export interface Incoming {
-  fileName: string
-  content: Readable
-  maxBytes?: number
-}
-
-const workbookLimits = {
-  bytes: importLimits.workbookBytes,
-  rows: importLimits.workbookRows,
-  columns: 200,
+/** How large a file of listings may be. */
+export const uploadLimits = {
+  ...importLimits,
+  workbook: { bytes: importLimits.workbookBytes, rows: importLimits.workbookRows, columns: 200 },
 }
 
 /**
@@ -46,40 +36,25 @@ const workbookLimits = {
 type Next = 'check' | 'wait' | 'import'
 
 /**
- * Takes a file in: stores it, looks at its beginning, and sends it to the check. A file that is no
- * table, or that cannot be imported whole where that is asked, is refused and leaves nothing
- * behind.
+ * Opens an import of a file: looks at its beginning, and sends it to the check. A file that cannot
+ * be imported whole where that is asked is refused.
  */
-export async function receiveFile(
+export async function takeFile(
   db: Handle,
-  dataDir: string,
   actor: Actor,
-  incoming: Incoming,
-  readGiven: () => Promise<{ given: ImportUpload; next: Next }>,
-): Promise<Run> {
-  const kind = kindByName(incoming.fileName, importLimits.extensions)
-  const id = v7()
-  const stored = await storeFile(dataDir, id, incoming.content, incoming.maxBytes)
-  try {
-    checkKind(kind, await headOf(stored.path))
-    const { given, next } = await readGiven()
-    const workbook = await unfoldWorkbook(stored.path, workbookLimits, given.sheet)
-    if (given.sheet && !workbook) throw noSheets(incoming.fileName)
-    const inspected = await inspectSheet(stored.path, workbook)
-    const fileName = shownName(incoming.fileName)
-    return await transact(db, async (tx) => {
-      const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)
-      if (next === 'import') return await readyToImport(tx, run)
-      // A proposed matching is looked at by a person first.
-      const isKnown = run.mappingFrom !== 'proposed' && missingFrom(planOf(run)).length === 0
-      if (next === 'wait' || !isKnown) return run
-      await updateRun(tx, id, { status: 'checking' })
-      return { ...run, status: 'checking' }
-    })
-  } catch (error) {
-    await dropFile(dataDir, id)
-    throw error
-  }
+  file: ReceivedFile,
+  given: ImportUpload,
+  next: Next,
+): Promise<string> {
+  const inspected = await inspectSheet(file.path, file.workbook)
+  return transact(db, async (tx) => {
+    const run = await openImport(tx, actor, file, inspected, given)
+    if (next === 'import') await makeReady(tx, run)
+    // A proposed matching is looked at by a person first.
+    const isKnown = run.mappingFrom !== 'proposed' && missingFrom(planOf(run)).length === 0
+    if (next === 'check' && isKnown) await updateRun(tx, run.id, { status: 'checking' })
+    return run.id
+  })
 }
 
 /** Reads another sheet of a workbook: what was matched and checked before is begun anew. */
@@ -94,18 +69,20 @@ export async function readSheet(
   if (!before) throw noSheets(fileName)
   const path = importPath(dataDir, id)
   // Outside the transaction, which must not wait for it.
-  const { lines, ...workbook } = await readWorkbook(workbookPath(path), workbookLimits, sheet)
-  await transact(db, async (tx) => {
-    await step(tx, id, 'listings', 'map')
+  const { lines, ...workbook } = await readWorkbook(
+    workbookPath(path),
+    uploadLimits.workbook,
+    sheet,
+  )
+  await actOnRun(db, actor, ['map', 'listings', id], async (tx) => {
     await writeLines(path, lines)
     const inspected = await inspectSheet(path, workbook)
     const remembered = await recallMapping(tx, inspected.headers)
-    await updateRun(tx, id, {
-      ...{ status: 'uploaded', checkedAt: null, position: 0, message: null, rows: 0 },
-      ...inspected,
+    const change = {
+      ...({ status: 'uploaded', checkedAt: null, position: 0, rows: 0, ...inspected } as const),
       ...(remembered && { mapping: remembered, mappingFrom: 'remembered' as const }),
-    })
-    await record(tx, actor, 'import.matched', { kind: 'import', id }, { after: { sheet } })
+    }
+    return { change, after: { sheet } }
   })
 }
 
@@ -114,18 +91,11 @@ async function inspectSheet(path: string, workbook: WorkbookSheets | undefined) 
   return { ...inspected, format: { ...inspected.format, ...(workbook && { workbook }) } }
 }
 
-const noSheets = (fileName: string) =>
-  refuse('invalid_input', { fields: { sheet: `${shownName(fileName)} has no sheets.` } })
-
 /** Accepts what is proposed; refuses what a person would have to match or say. */
-async function readyToImport(tx: Handle, run: Run): Promise<Run> {
+async function makeReady(tx: Handle, run: Run): Promise<void> {
   const proposals = proposeParameters(planOf(run), run.fileName, run.sample)
   const proposed = Object.fromEntries(proposals.map(({ parameter, value }) => [parameter, value]))
-  const ready: Run = {
-    ...run,
-    parameters: { ...proposed, ...run.parameters },
-    status: 'checking',
-  }
+  const ready: Run = { ...run, parameters: { ...proposed, ...run.parameters } }
   const missing = missingFrom(planOf(ready))
   if (missing.length > 0) {
     throw refuse('import_mapping_incomplete', {
@@ -142,14 +112,13 @@ async function readyToImport(tx: Handle, run: Run): Promise<Run> {
       accepted: proposals.filter(({ parameter }) => run.parameters[parameter] === undefined),
     },
   })
-  return ready
 }
 
 async function openImport(
   tx: Handle,
-  id: string,
   actor: Actor,
-  { fileName, stored, inspected }: { fileName: string; stored: StoredFile; inspected: Inspected },
+  { id, fileName, size, sha256 }: ReceivedFile,
+  inspected: Inspected,
   { brokerId, publish = 'pending', review: _, sheet: __, ...parameters }: ImportUpload,
 ): Promise<Run> {
   if (brokerId) await getBroker(tx, brokerId)
@@ -159,28 +128,14 @@ async function openImport(
     noun: 'properties',
     brokerId: brokerId ?? null,
     publish,
-    fileName,
-    size: stored.size,
-    sha256: stored.sha256,
+    ...{ fileName, size, sha256 },
     ...inspected,
     ...(remembered && { mapping: remembered, mappingFrom: 'remembered' as const }),
     parameters,
     createdBy: actor.id,
     createdByName: actor.name,
   })
-  const after = { fileName, size: stored.size, layout: inspected.layout }
+  const after = { fileName, size, layout: inspected.layout }
   await record(tx, actor, 'import.uploaded', { kind: 'import', id }, { after })
   return readRun(row)
-}
-
-/**
- * The name of a file for people: no path, no control or direction characters, not longer than a
- * line.
- */
-function shownName(name: string): string {
-  const base = name
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{C}/gu, '')
-    .trim()
-  return base.slice(0, 120) || 'listings.csv'
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Remark } from '#contract/import/result.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Remark } from '#server/import/listing/row/facts.ts'
 import type { Tally } from './import-run.ts'
 
 /** Problems of a kind kept for one import; beyond it they are counted only. */

@@ -1,4 +1,5 @@
-import type { Problem, RecordImporter, Values } from './record-kind.ts'
+import type { Remark } from '#contract/import/result.ts'
+import type { RecordImporter, Values } from './record-kind.ts'
 
 /** The rows of a file so far, to find two that are one record or share what only one may have. */
 export class FileDuplicates {
@@ -10,7 +11,7 @@ export class FileDuplicates {
   }
 
   /** Why a row cannot go in beside those before it. */
-  problemsOf(values: Values): Problem[] {
+  problemsOf(values: Values): Remark[] {
     const same = this.#lines.get(this.#keyOf(values))
     if (same !== undefined) {
       return [{ column: null, value: null, reason: `this is the same as line ${same}` }]

@@ -1,8 +1,9 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { DayOrder } from '#domain/import-cell/read-date.ts'
 import { isBlank } from '#domain/import-cell/reading.ts'
 import type { Value } from '#server/export/column.ts'
 import { readCell } from './read-cell.ts'
-import type { Problem, RecordImporter, Values } from './record-kind.ts'
+import type { RecordImporter, Values } from './record-kind.ts'
 
 type Fields = RecordImporter['fields']
 
@@ -69,9 +70,9 @@ export function missingFields(
 interface RowRead {
   values: Values
   /** What cannot be read. */
-  problems: Problem[]
+  problems: Remark[]
   /** What was interpreted. */
-  notes: Problem[]
+  notes: Remark[]
 }
 
 /** How the columns of a file are read. */

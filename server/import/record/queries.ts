@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { RunRow } from '#server/import/run/run-queries.ts'
-import type { Line } from './read-file.ts'
+import type { Row } from '#server/import/tabular/records.ts'
 import type { Judged } from './record-kind.ts'
 
 const mapping = z.array(z.string().nullable())
 export const mappingOf = (run: RunRow) => mapping.parse(run.mapping)
 
 /** Stores the rows of a file, before anything becomes of them. */
-export async function insertRows(tx: Handle, runId: string, lines: readonly Line[]): Promise<void> {
+export async function insertRows(tx: Handle, runId: string, lines: readonly Row[]): Promise<void> {
   for (let at = 0; at < lines.length; at += 1_000) {
     const rows = lines
       .slice(at, at + 1_000)

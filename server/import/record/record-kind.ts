@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { hasRight } from '#contract/access.ts'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
+import type { Remark } from '#contract/import/result.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Field, show, type Value } from '#server/export/column.ts'
@@ -9,16 +10,10 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 /** What a row says, by the keys of its noun's fields; a blank cell says nothing. */
 export type Values = Map<string, Value>
 
-export interface Problem {
-  column: string | null
-  value: string | null
-  reason: string
-}
-
 export interface Judged {
   outcome: SheetOutcome
   /** Why the row stays out, or what of a row that goes in was interpreted or is changed. */
-  problems: Problem[]
+  problems: Remark[]
 }
 
 /**
@@ -37,14 +32,14 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   unique?: readonly string[]
   nesting?: RecordImporter['nesting']
   /** Takes out what such a record cannot have, in place; answers with notes on the row. */
-  tidy?: (values: Values) => Problem[]
+  tidy?: (values: Values) => Remark[]
   /** Turns names into ids, in place, before the draft is read; answers with notes on the row. */
   resolve?: (
     tx: Handle,
     draft: Record<string, unknown>,
     values: Values,
     before: Row | undefined,
-  ) => Promise<Problem[]>
+  ) => Promise<Remark[]>
   create: (tx: Handle, viewer: AdministratorViewer, draft: Draft) => Promise<Row>
   save: (tx: Handle, viewer: AdministratorViewer, id: string, change: Change) => Promise<unknown>
   /** Acts of their own, by key: a status, a KYC decision. */
@@ -58,7 +53,7 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
     id: string,
     acts: readonly string[],
     values: Values,
-  ) => Promise<Problem[]>
+  ) => Promise<Remark[]>
 }
 
 /** A noun whose types are its own business. */
@@ -142,7 +137,7 @@ const isAct = ({ beyond }: Pick<Field<never>, 'beyond'>) =>
   beyond !== undefined && beyond !== 'shown' && beyond !== 'split'
 
 /** What a row changes of a record stands on the row: a file may know less than we do. */
-function noteOfChange<Row>(field: Field<Row>, before: Row, values: Values): Problem {
+function noteOfChange<Row>(field: Field<Row>, before: Row, values: Values): Remark {
   const { kind, label } = field
   const shown = (value: Value) => show(kind, value).slice(0, 80)
   const was = shown(field.from(before))
@@ -221,7 +216,7 @@ function problemsOf<Row>(
   values: Values,
   fields: Record<string, string>,
   message: string,
-): Problem[] {
+): Remark[] {
   const named = Object.entries(fields).map(([key, reason]) => {
     const field = known.find((one) => one.key === key)
     const value = field && values.has(key) ? show(field.kind, values.get(key)) : null

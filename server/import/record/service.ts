@@ -1,25 +1,23 @@
-import { createHash } from 'node:crypto'
-import { v7 } from 'uuid'
 import type { SheetImport, SheetRecent, SheetRow } from '#contract/import/record-import.ts'
 import type { SheetOutcome } from '#contract/import/record-vocabulary.ts'
 import { type ImportResult, maxRefusedInReply } from '#contract/import/result.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { withCommas } from '#domain/text/format-number.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { resultSentence } from '#server/import/run/await-step.ts'
-import { remarksOnColumns } from '#server/import/run/left-out.ts'
+import { actOnRun, cancelRun, existingRun } from '#server/import/run/act.ts'
+import { resultOf } from '#server/import/run/await-step.ts'
+import { remarksOnColumns } from '#server/import/run/report.ts'
 import {
   findOpenDuplicate,
   insertRun,
   listRuns,
   type RunRow,
-  updateRun,
 } from '#server/import/run/run-queries.ts'
-import { existingRun, step } from '#server/import/run/step.ts'
+import type { ReceivedFile } from '#server/import/run/upload.ts'
+import { remarksOnSheets } from '#server/import/tabular/workbook.ts'
 import { unreadable } from '#server/import/tabular/zip-directory.ts'
 import type { ImportedNoun } from './importers.ts'
 import { missingFields, proposeFields } from './mapping.ts'
@@ -29,23 +27,21 @@ import type { RecordImporter } from './record-kind.ts'
 import { isRemark } from './template.ts'
 
 /** Takes a file in. The same file sent again while it is on its way is the same import. */
-export async function receiveSheet(
+export async function takeFile(
   db: Handle,
   viewer: AdministratorViewer,
-  noun: ImportedNoun,
-  importer: RecordImporter,
-  file: { name: string; content: Buffer },
+  [noun, importer]: readonly [ImportedNoun, RecordImporter],
+  file: ReceivedFile,
   isReview: boolean,
 ): Promise<string> {
-  const sha256 = createHash('sha256').update(file.content).digest()
-  const twin = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
-  if (twin) {
-    const missing = missingFields(importer.fields, mappingOf(twin), twin.headers)
+  const { id, fileName, size, sha256, workbook } = file
+  const duplicate = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
+  if (duplicate) {
+    const missing = missingFields(importer.fields, mappingOf(duplicate), duplicate.headers)
     if (!isReview && missing.length > 0) throw notMatched(missing)
-    return twin.id
+    return duplicate.id
   }
-  const { lines: all, remarks } = await readFileLines(file.content, file.name)
-  const [head, ...below] = all
+  const [head, ...below] = await readFileLines(file)
   const lines = below.filter(({ cells }) => !isRemark(cells))
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
@@ -53,18 +49,16 @@ export async function receiveSheet(
   const missing = missingFields(importer.fields, mapping, headers)
   const isWhole = missing.length === 0
   if (!isWhole && !isReview) throw notMatched(missing)
-  const id = v7()
   return transact(db, async (tx) => {
     await insertRun(tx, {
-      ...{ id, noun, sha256, headers, mapping, remarks },
+      ...{ id, noun, fileName, size, sha256, headers, mapping },
       ...{ createdBy: viewer.id, createdByName: viewer.name, trace: viewer.trace },
-      fileName: file.name.slice(-200) || 'file',
-      size: file.content.length,
+      remarks: workbook ? remarksOnSheets(workbook) : [],
       rows: lines.length,
       status: isWhole ? 'checking' : 'uploaded',
     })
     await insertRows(tx, id, lines)
-    const after = { noun, fileName: file.name, rows: lines.length }
+    const after = { noun, fileName, rows: lines.length }
     await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
     return id
   })
@@ -75,7 +69,7 @@ const notMatched = (missing: readonly string[]) =>
 
 /** What the call that brought the file has done with it. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
-  const { status } = await existing(db, id)
+  const run = await existing(db, id)
   const done = await countRows(db, id)
   const counts = {
     rows: done.rows,
@@ -89,7 +83,7 @@ export async function presentResult(db: Handle, id: string): Promise<ImportResul
   const refused = rows.flatMap(({ line, problems }) =>
     problems.map((problem) => ({ line, ...problem })),
   )
-  return { message: resultSentence(counts, status === 'done'), counts, refused }
+  return resultOf(run, counts, refused)
 }
 
 /** The newest imports of this kind by this administrator, to go back to one. */
@@ -180,8 +174,7 @@ export function mapSheet(
   fields: readonly (string | null)[],
   importers: Record<ImportedNoun, RecordImporter>,
 ): Promise<void> {
-  return transact(db, async (tx) => {
-    const run = await step(tx, id, 'records', 'map')
+  return actOnRun(db, viewer, ['map', 'records', id], async (tx, run) => {
     // What is in was read by the matching before.
     if ((await countRows(tx, id)).done > 0) throw refuse('import_step_impossible')
     const known = importers[run.noun as ImportedNoun].fields
@@ -191,49 +184,29 @@ export function mapSheet(
       throw refuse('invalid_input', { fields: { fields: 'Each column is one field, or none.' } })
     }
     const missing = missingFields(known, fields, run.headers)
-    if (missing.length > 0) {
-      throw notMatched(missing)
-    }
-    await updateRun(tx, id, {
-      ...{ mapping: fields, mappingFrom: 'given', status: 'checking' },
-      ...{ checkedAt: null, message: null },
-    })
+    if (missing.length > 0) throw notMatched(missing)
     await clearRows(tx, id)
-    await record(tx, viewer, 'import.matched', { kind: 'import', id }, { after: { fields } })
+    const change = { mapping: fields, mappingFrom: 'given', status: 'checking' } as const
+    return { change: { ...change, checkedAt: null }, after: { fields } }
   })
 }
 
 /** Sends the good rows on their way in; where the check was cut off, it goes on first. */
-export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
-  return transact(db, async (tx) => {
-    const { status } = await existing(tx, id)
-    if (status === 'running' || status === 'done') return
-    const run = await step(tx, id, 'records', 'run')
+export async function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  const { status } = await existing(db, id)
+  if (status === 'running' || status === 'done') return
+  await actOnRun(db, viewer, ['run', 'records', id], async (tx, run) => {
     const { rows, new: fresh, updated, skipped, bad } = await countRows(tx, id)
     const isChecked = fresh + updated + skipped + bad === rows
-    await updateRun(tx, id, {
-      status: isChecked ? 'running' : 'checking',
-      ...{ startedBy: viewer, finishedAt: null, message: null },
-    })
-    const after = { noun: run.noun, fileName: run.file_name }
-    await record(tx, viewer, 'import.started', { kind: 'import', id }, { after })
+    return {
+      change: { status: isChecked ? 'running' : 'checking' },
+      after: { noun: run.noun, fileName: run.file_name },
+    }
   })
 }
 
 export function cancelSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
-  return transact(db, async (tx) => {
-    await step(tx, id, 'records', 'cancel')
-    // The row that was under way is in, and none follows it.
-    const { done } = await countRows(tx, id)
-    const message = `Cancelled: ${stayed(done)}.`
-    await updateRun(tx, id, { status: 'cancelled', message, finishedAt: new Date() })
-    await record(tx, viewer, 'import.cancelled', { kind: 'import', id }, { after: { done } })
-  })
-}
-
-function stayed(done: number): string {
-  if (done === 0) return 'nothing was imported'
-  return done === 1 ? '1 row is in and stays in' : `${withCommas(done)} rows are in and stay in`
+  return cancelRun(db, viewer, 'records', id, async (tx) => (await countRows(tx, id)).done)
 }
 
 export function existing(db: Handle, id: string): Promise<RunRow> {

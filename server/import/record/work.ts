@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasRight } from '#contract/access.ts'
+import type { Remark } from '#contract/import/result.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { type DayOrder, dayOrderOf } from '#domain/import-cell/read-date.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -11,7 +12,7 @@ import { FileParents } from './file-parents.ts'
 import type { ImportedNoun } from './importers.ts'
 import { type Columns, readValues } from './mapping.ts'
 import { columnCells, findActor, judgedRows, mappingOf, nextRows, saveRow } from './queries.ts'
-import type { Judged, Problem, RecordImporter, Values } from './record-kind.ts'
+import type { Judged, RecordImporter, Values } from './record-kind.ts'
 
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
 
@@ -106,7 +107,7 @@ async function columnsOf(db: Handle, run: RunRow, { fields }: RecordImporter): P
   return { fields, mapping, headers: run.headers, orders }
 }
 
-function withNotes(judged: Judged, notes: readonly Problem[]): Judged {
+function withNotes(judged: Judged, notes: readonly Remark[]): Judged {
   if (judged.outcome === 'refused') return judged
   return { ...judged, problems: [...notes, ...judged.problems] }
 }

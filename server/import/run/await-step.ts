@@ -59,8 +59,17 @@ export function makeAtOnce(app: FastifyInstance): AtOnce {
   }
 }
 
+/** What the call that brought a file has done with it. */
+export function resultOf(
+  { status }: { status: string },
+  counts: ImportResult['counts'],
+  refused: ImportResult['refused'],
+): ImportResult {
+  return { message: resultSentence(counts, status === 'done'), counts, refused }
+}
+
 /** What became of the rows, in a sentence. */
-export function resultSentence(counts: ImportResult['counts'], isOver: boolean): string {
+function resultSentence(counts: ImportResult['counts'], isOver: boolean): string {
   const parts = [
     `${withCommas(counts.imported)} imported`,
     ...(counts.updated > 0 ? [`${withCommas(counts.updated)} updated`] : []),

@@ -28,7 +28,7 @@ export async function storeFile(
   dataDir: string,
   id: string,
   incoming: Readable,
-  maxBytes = Number.POSITIVE_INFINITY,
+  maxBytes: number,
 ): Promise<StoredFile> {
   const path = importPath(dataDir, id)
   const part = `${path}.part`

@@ -1,3 +1,4 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import type { PropertyDetail } from '#contract/property/detail.ts'
 import {
@@ -12,7 +13,7 @@ import { type Plan, priceFields } from '#server/import/listing/mapping/read-plan
 import { areaOfOffer } from './area-of-offer.ts'
 import { likeKey } from './comparable-rows.ts'
 import { settleDetail, settleFloors, settlePoint, settlePossession } from './detail.ts'
-import type { Facts, Remark } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { contradictionsOf } from './headline.ts'
 import { compose } from './listing-text.ts'
 import { settleType } from './outside-type.ts'
@@ -122,10 +123,8 @@ export function buildListing(
     missing.push({ ...about('listingType'), reason: 'the row does not say sale, rent or lease' })
   }
   if (!propertyType) {
-    missing.push({
-      ...about('propertyType', 'heading', 'configuration'),
-      reason: 'the row does not say the type of property',
-    })
+    const at = about('propertyType', 'heading', 'configuration')
+    missing.push({ ...at, reason: 'the row does not say the type of property' })
   }
   if (!place) {
     missing.push({

@@ -1,7 +1,7 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { describeContactDetail, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { findContactBeside } from '#domain/contact/spread-contact.ts'
-import type { Remark } from './facts.ts'
 
 /** Columns whose text visitors read. */
 const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([

@@ -82,11 +82,3 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   brokerEmail?: string
   brokerPhone?: string
 }
-
-/** Something about one cell: a reason to refuse the row, or what was interpreted in it. */
-export interface Remark {
-  /** Header of the column, or `null` where it is about the row as a whole. */
-  column: string | null
-  value: string | null
-  reason: string
-}

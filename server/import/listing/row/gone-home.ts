@@ -1,3 +1,4 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { readAvailability } from '#domain/import-cell/read-availability.ts'
 import { type DayOrder, readPossession } from '#domain/import-cell/read-date.ts'
@@ -6,7 +7,7 @@ import { isBlank, type Reading, understood } from '#domain/import-cell/reading.t
 import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
-import type { Facts, Remark } from './facts.ts'
+import type { Facts } from './facts.ts'
 
 // Columns in which "Sold" is said of the home as a whole; no field is a column that is left out.
 const texts: ReadonlySet<ImportField | null> = new Set<ImportField | null>([

@@ -1,8 +1,8 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
-import type { Remark } from './facts.ts'
 
 const headlines: ReadonlySet<ImportField | null> = new Set<ImportField | null>(['title', 'heading'])
 const asks = regExp('i')`

@@ -1,3 +1,4 @@
+import type { Remark } from '#contract/import/result.ts'
 import { isBlank, notUnderstood } from '#domain/import-cell/reading.ts'
 import { plainCell } from '#domain/import-cell/safe-cell.ts'
 import { findCity } from '#domain/place/cities.ts'
@@ -10,7 +11,7 @@ import {
 } from '#server/import/listing/mapping/read-plan.ts'
 import { areaFields, buildListing, homeOf, type RowResult } from './build-listing.ts'
 import { contactRemark } from './contact-remark.ts'
-import type { Facts, Remark } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { fields } from './field-readers.ts'
 import { goneRemark } from './gone-home.ts'
 import { notOffered } from './not-offered.ts'

@@ -1,9 +1,9 @@
+import type { Remark } from '#contract/import/result.ts'
 import { type Purpose, readPurpose } from '#domain/import-cell/read-purpose.ts'
 import { readListingType } from '#domain/import-cell/read-word.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { fieldOfHeader, headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import { isHeaderRow, type Plan } from '#server/import/listing/mapping/read-plan.ts'
-import type { Remark } from './facts.ts'
 
 /** What the rows above a row say of it. */
 export interface FromAbove {

@@ -1,10 +1,10 @@
+import type { Remark } from '#contract/import/result.ts'
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { countHomes } from '#domain/import-cell/count-homes.ts'
 import { readCount } from '#domain/import-cell/read-number.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
-import type { Remark } from './facts.ts'
 
 const offers: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
   ...(['configuration', 'bedrooms', 'heading', 'title', 'propertyType'] as const),

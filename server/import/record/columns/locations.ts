@@ -1,3 +1,4 @@
+import type { Remark } from '#contract/import/result.ts'
 import { type LocationRow, LocationType } from '#contract/location.ts'
 import { readPoint } from '#domain/import-cell/read-coordinate.ts'
 import { findCity, findNamedCity } from '#domain/place/cities.ts'
@@ -5,7 +6,7 @@ import { findState } from '#domain/place/indian-states.ts'
 import { outsideOfPincode } from '#domain/place/pincode-city.ts'
 import { resolveCity } from '#domain/place/resolve-city.ts'
 import type { Field } from '#server/export/column.ts'
-import type { Problem, Values } from '#server/import/record/record-kind.ts'
+import type { Values } from '#server/import/record/record-kind.ts'
 
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
@@ -103,8 +104,8 @@ export const locationFields: readonly Field<PlaceRow>[] = [
  * coordinate of 0; puts a point right whose latitude and longitude are swapped, writes a state in
  * full, and takes a place named by a PIN code for that code.
  */
-export function tidyPlace(values: Values): Problem[] {
-  const notes: Problem[] = []
+export function tidyPlace(values: Values): Remark[] {
+  const notes: Remark[] = []
   const state = findState(String(values.get('state') ?? '').toLowerCase())
   if (state) values.set('state', state)
   const take = (key: string, column: string, reason: string) => {
@@ -139,14 +140,14 @@ export function tidyPlace(values: Values): Problem[] {
 }
 
 /** What of a row of places contradicts itself; it goes in as it says. */
-export function placeDoubts(values: Values): Problem[] {
+export function placeDoubts(values: Values): Remark[] {
   const said = (key: string) => String(values.get(key) ?? '').trim()
   const isCity = said('type') === 'city'
   const [pincode, state] = [said('pincode'), said('state')]
   const answer = resolveCity(said(isCity ? 'name' : 'parent'))
   const city = answer.ok ? answer.city.name : undefined
   const home = city === undefined ? undefined : findNamedCity(city)?.state
-  const doubts: Problem[] = []
+  const doubts: Remark[] = []
   const note = (column: string, value: string, reason: string) =>
     doubts.push({ column, value, reason })
   if (home && state && findState(state.toLowerCase()) !== home) {

@@ -1,3 +1,5 @@
+import type { Remark } from '#contract/import/result.ts'
+
 const maxNamed = 30
 
 /** The columns that are not read, by name: what a file holds is never left out in silence. */
@@ -8,4 +10,14 @@ export function remarksOnColumns(headers: readonly string[]): string[] {
     .map((header) => (header.trim() ? `"${header}"` : 'one unnamed'))
   const rest = headers.length > maxNamed ? ` and ${headers.length - maxNamed} more` : ''
   return [`Columns left out: ${named.join(', ')}${rest}.`]
+}
+
+/** A refused row in the file of refused rows: its own cells, and the reasons in a last one. */
+export function refusedLine(
+  headers: readonly string[],
+  cells: readonly string[],
+  refusals: readonly Pick<Remark, 'column' | 'reason'>[],
+): string[] {
+  const reasons = refusals.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason))
+  return [...headers.map((_, index) => cells[index] ?? ''), reasons.join('; ')]
 }

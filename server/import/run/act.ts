@@ -1,0 +1,90 @@
+import { type ImportAct, importLifecycle } from '#contract/import/vocabulary.ts'
+import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/text/format-number.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import {
+  findRun,
+  lockRun,
+  type RunChange,
+  type RunKind,
+  type RunRow,
+  updateRun,
+} from './run-queries.ts'
+
+/** What is done with an import from outside: matched, checked, let in, cancelled. */
+
+const isOf = (kind: RunKind, row: RunRow) => (kind === 'listings') === (row.noun === 'properties')
+
+/** The import of this kind, if there is one. */
+export async function existingRun(db: Handle, id: string, kind: RunKind): Promise<RunRow> {
+  const row = await findRun(db, id)
+  if (!row || !isOf(kind, row)) throw refuse('import_not_found')
+  return row
+}
+
+/**
+ * What may be done with an import now. Listings go in after a finished check; records finish their
+ * check by themselves first.
+ */
+export function actsOf(row: RunRow): ImportAct[] {
+  return importLifecycle[row.status].filter((act) => {
+    if (act === 'run') return row.noun !== 'properties' || row.checked_at !== null
+    return act !== 'map' || row.status !== 'cancelled' || row.inserted_count === 0
+  })
+}
+
+/** A check changes nothing but the report, so it is not recorded. */
+const eventOf = { map: 'import.matched', run: 'import.started', cancel: 'import.cancelled' }
+
+/** What an act changes of an import, and what is recorded about it. */
+export interface Decided {
+  change: RunChange
+  after?: Record<string, unknown>
+}
+
+/**
+ * Does what may be done with an import now: locks it, asks its kind what becomes of it, and records
+ * the act, in one transaction.
+ */
+export function actOnRun(
+  db: Handle,
+  actor: Actor,
+  [act, kind, id]: readonly [act: ImportAct, kind: RunKind, id: string],
+  decide: (tx: Handle, run: RunRow) => Promise<Decided>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await lockRun(tx, id)
+    if (!run || !isOf(kind, run)) throw refuse('import_not_found')
+    if (!actsOf(run).includes(act)) throw refuse('import_step_impossible')
+    const { change, after = {} } = await decide(tx, run)
+    await updateRun(tx, id, {
+      ...{ takenAt: null, message: null },
+      ...(act === 'run' && { startedBy: actor, finishedAt: null }),
+      ...change,
+    })
+    if (act !== 'check') await record(tx, actor, eventOf[act], { kind: 'import', id }, { after })
+  })
+}
+
+/** Stops an import after the batch or row under way; what is in stays in, and it says so. */
+export function cancelRun(
+  db: Handle,
+  actor: Actor,
+  kind: RunKind,
+  id: string,
+  countIn: (tx: Handle, run: RunRow) => Promise<number>,
+): Promise<void> {
+  return actOnRun(db, actor, ['cancel', kind, id], async (tx, run) => {
+    const done = await countIn(tx, run)
+    const message = `Cancelled: ${stayed(done, kind === 'listings' ? 'listing' : 'row')}.`
+    return { change: { status: 'cancelled', message, finishedAt: new Date() }, after: { done } }
+  })
+}
+
+function stayed(count: number, one: string): string {
+  if (count === 0) return 'nothing was imported'
+  if (count === 1) return `1 ${one} is in and stays in`
+  return `${withCommas(count)} ${one}s are in and stay in`
+}
