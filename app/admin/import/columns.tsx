@@ -1,16 +1,24 @@
 import { Select } from '#app/ui/select.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
-import type { ImportDetail } from '#contract/import/import.ts'
-import { ImportField } from '#contract/import/vocabulary.ts'
+
+interface FileColumn {
+  header: string
+  field: string | null
+  samples: readonly string[]
+  /** Of the sampled values, the share this field could read, where it is known. */
+  readable?: number | null
+}
 
 interface ImportColumnsProps {
-  columns: ImportDetail['columns']
-  fields: readonly (ImportField | null)[]
-  onChange: (index: number, field: ImportField | null) => void
+  columns: readonly FileColumn[]
+  fields: readonly (string | null)[]
+  /** What a column can be. */
+  options: readonly { value: string; label: string }[]
+  onChange: (index: number, field: string | null) => void
 }
 
 /** The columns of the file, what stands in them, and which of our fields each one is. */
-export function ImportColumns({ columns, fields, onChange }: ImportColumnsProps) {
+export function ImportColumns({ columns, fields, options, onChange }: ImportColumnsProps) {
   // Headers can repeat; the place in the file tells them apart.
   const placed = columns.map((column, place) => ({ ...column, place }))
   return (
@@ -37,13 +45,11 @@ export function ImportColumns({ columns, fields, onChange }: ImportColumnsProps)
                   <Select
                     aria-label={`Field for ${name}`}
                     value={field ?? ''}
-                    onChange={({ target }) =>
-                      onChange(column.place, ImportField.has(target.value) ? target.value : null)
-                    }
+                    onChange={({ target }) => onChange(column.place, target.value || null)}
                     className="w-full min-w-40 text-left md:w-72"
                   >
                     <option value="">Leave out</option>
-                    {ImportField.options.map(({ value, label }) => (
+                    {options.map(({ value, label }) => (
                       <option key={value} value={value}>
                         {label}
                       </option>
@@ -59,14 +65,8 @@ export function ImportColumns({ columns, fields, onChange }: ImportColumnsProps)
   )
 }
 
-function Samples({
-  column,
-  matches,
-}: {
-  column: ImportDetail['columns'][number]
-  matches: boolean
-}) {
-  const { samples, readable } = column
+function Samples({ column, matches }: { column: FileColumn; matches: boolean }) {
+  const { samples, readable = null } = column
   return (
     <div className="min-w-0">
       <span className="line-clamp-2 max-w-md break-words">

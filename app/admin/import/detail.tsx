@@ -1,5 +1,4 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
@@ -11,7 +10,6 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ImportDiscard } from './discard.tsx'
@@ -23,6 +21,7 @@ import { counted, sizeText } from './sentence.ts'
 import { ImportSheet } from './sheet.tsx'
 import { ImportStart } from './start.tsx'
 import { ImportStatusBadge } from './status.tsx'
+import { useEndToast } from './use-end-toast.ts'
 
 const rowClass =
   'flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4'
@@ -52,7 +51,7 @@ export default function ImportPage() {
 }
 
 function ImportBody({ run }: { run: ImportDetail }) {
-  useEndToast(run)
+  useEndToast(run.status, 'Properties')
   const moving = run.status === 'checking' || run.status === 'running'
   const hasResult = !moving && run.counts.rows > 0 && run.status !== 'uploaded'
   const hasProblems = hasResult && run.counts.refused + run.counts.noted > 0
@@ -88,18 +87,6 @@ function ImportBody({ run }: { run: ImportDetail }) {
 
 /** The matching of one sheet says nothing about another. */
 const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRead)?.name
-
-/** Announces the end of an import once, to whoever has waited for it. */
-function useEndToast({ status }: ImportDetail) {
-  const before = useRef(status)
-  useEffect(() => {
-    // A short file is in before anybody has seen it run.
-    if (before.current !== 'done' && status === 'done') {
-      toast.success('Properties imported successfully')
-    }
-    before.current = status
-  }, [status])
-}
 
 function Facts({ run }: { run: ImportDetail }) {
   return (

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { When } from '#app/kit/form/date.tsx'
 import { Empty } from '#app/kit/list/empty.tsx'
 import type { Column } from '#app/kit/list/list-column.ts'
@@ -9,6 +9,7 @@ import { useList } from '#app/kit/list/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportRun, propertyImport } from '#contract/import/import.ts'
 import { ImportStatus } from '#contract/import/vocabulary.ts'
+import { importLimits } from '#contract/upload-limits.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { ImportStatusBadge } from './status.tsx'
 import { ImportUpload } from './upload.tsx'
@@ -54,6 +55,7 @@ function figures({ counts }: ImportRun, name: 'rows' | 'refused' | 'inserted') {
 
 /** Files of listings on their way in, and a place to bring the next one. */
 export default function ImportList() {
+  const navigate = useNavigate()
   const list = useList(propertyImport.list, (reply) => reply.imports)
   return (
     <ListPage
@@ -92,7 +94,17 @@ export default function ImportList() {
         ),
       }}
     >
-      <ImportUpload />
+      <div className="rounded-lg border bg-card p-5">
+        <ImportUpload
+          endpoint={propertyImport.upload}
+          limits={importLimits}
+          label="File of listings"
+          action="Upload"
+          help="Nothing goes in before you have seen what the check found."
+          failed="Failed to import properties"
+          onSent={(id) => void navigate(id)}
+        />
+      </div>
     </ListPage>
   )
 }

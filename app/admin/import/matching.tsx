@@ -3,7 +3,7 @@ import { call } from '#app/api/call.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
-import type { ImportField } from '#contract/import/vocabulary.ts'
+import { ImportField } from '#contract/import/vocabulary.ts'
 import { type ChosenBroker, ImportBroker } from './broker.tsx'
 import { ImportColumns } from './columns.tsx'
 import { ImportParameterFields, type ParameterValues } from './parameter.tsx'
@@ -40,7 +40,12 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
             <Sentences sentences={run.doubts} />
           </Alert>
         )}
-        <ImportColumns columns={run.columns} fields={fields} onChange={matching.setField} />
+        <ImportColumns
+          columns={run.columns}
+          fields={fields}
+          options={ImportField.options}
+          onChange={matching.setField}
+        />
         <h3 className="text-base">What the file does not say</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />
         {atStart && (
@@ -123,8 +128,10 @@ function useMatching(run: ImportDetail) {
   }
   return {
     ...{ fields, values, broker, problems, busy, check, setBroker },
-    setField: (index: number, field: ImportField | null) =>
-      setFields((now) => now.map((other, at) => (at === index ? field : other))),
+    setField: (index: number, key: string | null) => {
+      const field = key !== null && ImportField.has(key) ? key : null
+      setFields((now) => now.map((other, at) => (at === index ? field : other)))
+    },
     setValue: (name: keyof ParameterValues, value: string) =>
       setValues((now) => ({ ...now, [name]: value })),
   }

@@ -1,64 +1,64 @@
 import { Upload } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { upload } from '#app/api/upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { propertyImport } from '#contract/import/import.ts'
-import { importLimits } from '#contract/upload-limits.ts'
+import type { propertyImport } from '#contract/import/import.ts'
+import type { sheetImport } from '#contract/import/record-import.ts'
+import type { importLimits, sheetLimits } from '#contract/upload-limits.ts'
 import { sentencesOf } from './sentence.ts'
 
-/** Takes a file and goes to its import, where it is matched and checked before anything goes in. */
-export function ImportUpload() {
+interface ImportUploadProps {
+  endpoint: typeof propertyImport.upload | (typeof sheetImport)[keyof typeof sheetImport]
+  limits: typeof importLimits | typeof sheetLimits
+  label: string
+  action: string
+  help: string
+  failed: string
+  /** Opens the import, where the file is matched and checked before anything goes in. */
+  onSent: (id: string) => void
+  /** What stands beside the button. */
+  children?: ReactNode
+}
+
+/** Takes a file of listings or of records and has it checked. */
+export function ImportUpload({ label, action, help, children, ...props }: ImportUploadProps) {
+  const { limits } = props
   const id = useId()
-  const navigate = useNavigate()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const { share, send, stop } = useUpload()
+  const { share, send, stop } = useUpload(props)
   const busy = share !== undefined
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    const sentence = file ? unfit(file) : 'Please choose a file.'
+    const sentence = file ? unfit(file, limits) : 'Please choose a file.'
     setProblem(sentence)
     if (!file || sentence) return document.getElementById(id)?.focus()
-    const sent = await send(file)
-    if ('importId' in sent) await navigate(sent.importId)
-    else setProblem(sent.problem)
+    setProblem(await send(file))
   }
   return (
     <form
       aria-label="Upload"
       noValidate
       onSubmit={(event) => void start(event)}
-      className="flex flex-col gap-3 rounded-lg border bg-card p-5"
+      className="flex flex-col gap-3"
     >
-      <Label htmlFor={id}>File of listings</Label>
-      <div className="flex flex-col gap-2 sm:flex-row">
-        <Input
-          id={id}
-          type="file"
-          accept=".csv,.csv.gz,.gz,.xlsx,.xls,text/csv,application/gzip"
-          disabled={busy}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => {
-            setFile(event.target.files?.[0])
-            setProblem(undefined)
-          }}
-          className="sm:max-w-md"
-        />
-        <Button type="submit" disabled={busy}>
-          <Upload aria-hidden />
-          {busy ? 'Uploading...' : 'Upload'}
-        </Button>
-        {busy && (
-          <Button variant="outline" onClick={stop}>
-            Cancel
-          </Button>
-        )}
-      </div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        type="file"
+        accept={limits.extensions.map(lastEnding).join(',')}
+        disabled={busy}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
+        onChange={(event) => {
+          setFile(event.target.files?.[0])
+          setProblem(undefined)
+        }}
+        className="sm:max-w-md"
+      />
       {busy && <Sending share={share} />}
       {problem && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-status-red-text">
@@ -66,12 +66,26 @@ export function ImportUpload() {
         </p>
       )}
       <p id={`${id}-help`} className="text-xs text-muted-foreground">
-        {importLimits.formats}. The first row names the columns. Nothing goes in before you have
-        seen what the check found.
+        {limits.formats}. The first row names the columns. {help}
       </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" disabled={busy}>
+          <Upload aria-hidden />
+          {busy ? 'Uploading...' : action}
+        </Button>
+        {busy && (
+          <Button variant="outline" onClick={stop}>
+            Cancel
+          </Button>
+        )}
+        {children}
+      </div>
     </form>
   )
 }
+
+/** Browsers know `.gz` and not `.csv.gz`. */
+const lastEnding = (extension: string) => extension.slice(extension.lastIndexOf('.'))
 
 function Sending({ share }: { share: number }) {
   return (
@@ -85,32 +99,36 @@ function Sending({ share }: { share: number }) {
 }
 
 /** Why a file need not be sent at all. */
-function unfit(file: File): string | undefined {
-  if (!/\.(?:csv(?:\.gz)?|xlsx?)$/i.test(file.name)) {
-    return 'Please choose a .csv, .csv.gz, .xlsx or .xls file.'
+function unfit(file: File, limits: ImportUploadProps['limits']): string | undefined {
+  const name = file.name.toLowerCase()
+  if (!limits.extensions.some((extension) => name.endsWith(extension))) {
+    return `Please choose a file of these kinds: ${limits.extensions.join(', ')}.`
   }
   if (file.size === 0) return 'This file is empty.'
-  if (file.size > importLimits.maxBytes) return `This file is larger than ${importLimits.maxSize}.`
-  return undefined
+  return file.size > limits.maxBytes ? `This file is larger than ${limits.maxSize}.` : undefined
 }
 
-type Sent = { importId: string } | { problem: string | undefined }
-
 /** One upload at a time, with the share sent so far; it can be stopped. */
-function useUpload() {
+function useUpload({
+  endpoint,
+  failed,
+  onSent,
+}: Pick<ImportUploadProps, 'endpoint' | 'failed' | 'onSent'>) {
   const [share, setShare] = useState<number>()
   const stopper = useRef<AbortController>(undefined)
-  const send = async (file: File): Promise<Sent> => {
+  /** Resolves to what is wrong, if anything is. */
+  const send = async (file: File): Promise<string | undefined> => {
     const controller = new AbortController()
     stopper.current = controller
     setShare(0)
     try {
       const options = { onProgress: setShare, signal: controller.signal }
-      const reply = await upload(propertyImport.upload, {}, { review: 'true', file }, options)
-      return { importId: reply.import._id }
+      const reply = await upload(endpoint, {}, { review: 'true', file }, options)
+      onSent(reply.import._id)
+      return undefined
     } catch (error) {
-      if (controller.signal.aborted) return { problem: undefined }
-      return { problem: sentencesOf(error, 'Failed to import properties').join(' ') }
+      if (controller.signal.aborted) return undefined
+      return sentencesOf(error, failed).join(' ')
     } finally {
       setShare(undefined)
     }

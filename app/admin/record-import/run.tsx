@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { announceChange } from '#app/api/change.ts'
+import { useEndToast } from '#app/admin/import/use-end-toast.ts'
 import { useSend } from '#app/api/send.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Progress } from '#app/ui/progress.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { type SheetImport, sheetStep } from '#contract/import/record-import.ts'
 import { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import { withCommas } from '#domain/text/format-number.ts'
@@ -23,7 +21,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
   const words = run.noun === 'cms' ? 'CMS pages' : run.noun
   const start = useSend(sheetStep.run, { failed: `Failed to import ${words}` })
   const stop = useSend(sheetStep.cancel, { failed: 'Failed to cancel the import' })
-  useToldEnd(run)
+  useEndToast(run.status, SheetNoun.label(run.noun))
   const { status, counts } = run
   const moving = status === 'checking' || status === 'running'
   const good = counts.new + counts.updated
@@ -83,19 +81,6 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
 }
 
 const countedRows = (count: number) => `${withCommas(count)} ${count === 1 ? 'row' : 'rows'}`
-
-/** Says the end of an import once, to whoever has waited for it. */
-function useToldEnd({ status, noun }: SheetImport) {
-  const before = useRef(status)
-  useEffect(() => {
-    // A short file is in before anybody has seen it run.
-    if (before.current !== 'done' && status === 'done') {
-      toast.success(`${SheetNoun.label(noun)} imported successfully`)
-      announceChange()
-    }
-    before.current = status
-  }, [status, noun])
-}
 
 function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: boolean }) {
   const figures: [string, number][] = [

@@ -61,7 +61,7 @@ const sheets: readonly AdminForm[] = [
     path: 'brokers/import',
     call: 'PUT /sheet-imports/:id/mapping',
     fill: oneAfterAnother(attach('File', people), press('Upload and check'), (page) =>
-      page.getByLabel('Column Works at').selectOption('companyName'),
+      page.getByLabel('Field for Works at').selectOption('companyName'),
     ),
     press: 'Check again',
     says: 'Failed to match the columns',

@@ -57,7 +57,7 @@ for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       // Left and come back to.
       await page.reload()
       await dialog.getByRole('button', { name: /brokers\.csv.*Waiting for its columns/ }).click()
-      await dialog.getByLabel('Column Works at').selectOption('companyName')
+      await dialog.getByLabel('Field for Works at').selectOption('companyName')
       await dialog.getByRole('button', { name: 'Check again' }).click()
       const rows = dialog.getByRole('table', { name: 'Rows' }).getByRole('row')
       await rows.filter({ hasText: 'Please enter a valid mobile number.' }).waitFor()
