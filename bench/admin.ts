@@ -58,7 +58,7 @@ export async function runAdmin(
       .where('type', '=', 'city')
       .orderBy('name')
       .execute()
-    const client = await Client.open(server.url, token)
+    const client = await Client.open(server.url, { token })
     const lines: AdminLine[] = []
     for (const call of adminCalls(cities.map(({ name }) => name))) {
       if (!call.name.includes(only)) continue

@@ -6,7 +6,15 @@ export interface Reply {
   body: Buffer
 }
 
+/** What each call of a connection says about who asks. */
+interface Given {
+  token?: string | undefined
+  /** What `accept-encoding` says. */
+  encoding?: string | undefined
+}
+
 const headEnd = Buffer.from('\r\n\r\n')
+const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 
 /**
  * One kept-alive connection that asks one thing at a time. A client of our own, since it runs
@@ -28,12 +36,13 @@ export class Connection {
     socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
   }
 
-  static async open(url: string, token?: string): Promise<Connection> {
+  static async open(url: string, given: Given = {}): Promise<Connection> {
     const { host, hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
     await once(socket, 'connect')
-    const session = token === undefined ? '' : `authorization: Bearer ${token}\r\n`
-    return new Connection(`host: ${host}\r\n${session}`, socket)
+    const session = given.token === undefined ? '' : `authorization: Bearer ${given.token}\r\n`
+    const packed = given.encoding === undefined ? '' : `accept-encoding: ${given.encoding}\r\n`
+    return new Connection(`host: ${host}\r\n${session}${packed}`, socket)
   }
 
   get(path: string): Promise<Reply> {
@@ -54,12 +63,11 @@ export class Connection {
     if (end < 0) return
     const head = this.#received.toString('latin1', 0, end)
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-    if (length === undefined) {
-      this.#fail(new Error('This client reads only answers with a content-length.'))
-      return
-    }
-    const whole = end + headEnd.length + Number(length)
-    if (this.#received.length < whole) return
+    // Without a length in chunks, of which the last is empty; their marks are counted as bytes.
+    const isWhole =
+      length === undefined && this.#received.subarray(-lastChunk.length).equals(lastChunk)
+    const whole = isWhole ? this.#received.length : end + headEnd.length + Number(length)
+    if (!(this.#received.length >= whole)) return
     const reply = {
       status: Number(head.slice(9, 12)),
       body: this.#received.subarray(end + headEnd.length, whole),

@@ -15,6 +15,8 @@ export interface Effort {
   /** Ends with whichever comes first. */
   requests: number
   seconds: number
+  /** What `accept-encoding` says. */
+  encoding?: string
 }
 
 /** The next thing to ask; `undefined` when there is nothing new left. */
@@ -23,7 +25,7 @@ export type Next = () => string | undefined
 /** Asks over HTTP with that many clients, each one thing at a time over its own connection. */
 export async function measureHttp(url: string, next: Next, effort: Effort): Promise<Figures> {
   const connections = await Promise.all(
-    Array.from({ length: effort.clients }, () => Connection.open(url)),
+    Array.from({ length: effort.clients }, () => Connection.open(url, effort)),
   )
   try {
     return await measure(connections, effort, async (connection) => {

@@ -1,6 +1,5 @@
-import { setInterval, setTimeout as wait } from 'node:timers/promises'
-
-const maxAttempts = 5
+import { setInterval } from 'node:timers/promises'
+import { readMetric } from './metric.ts'
 
 /** Asks the server for its own resident memory, in megabytes, and keeps the most it said. */
 export class MemoryWatch {
@@ -12,21 +11,10 @@ export class MemoryWatch {
   }
 
   async read(): Promise<number> {
-    const bytes = await this.#ask()
+    const bytes = await readMetric(this.#url, 'process_resident_memory_bytes')
     const megabytes = bytes / 1024 / 1024
     this.most = Math.max(this.most, megabytes)
     return megabytes
-  }
-
-  async #ask(): Promise<number> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const answer = await fetch(`${this.#url}/metrics`)
-      const bytes = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]
-      if (bytes !== undefined) return Number(bytes)
-      // A server that is too busy to answer says when to come again.
-      await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1))
-    }
-    throw new Error('The server does not tell its memory.')
   }
 
   /** Watches while the work is done: once a second, so that asking does not slow the server. */

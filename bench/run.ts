@@ -49,7 +49,7 @@ const oneAgain: Effort = { clients: 1, requests: 20_000, seconds: 0.18 }
 const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 0.27 }
 
 /** What is running while something is measured. */
-interface Site {
+export interface Site {
   url: string
   databaseUrl: string
   connection: Connection
@@ -85,11 +85,13 @@ export function runBeside(folder: string, say: (line: string) => void): Promise<
   )
 }
 
-async function onSite<Measured>(
+/** Starts the server on a database of that many listings, and stops it after what is measured. */
+export async function onSite<Measured>(
   folder: string,
   listings: number,
   say: (line: string) => void,
   act: (site: Site) => Promise<Measured>,
+  more: Record<string, string> = {},
 ): Promise<Measured> {
   await prepare(folder, listings, say)
   await warm(folder)
@@ -97,6 +99,7 @@ async function onSite<Measured>(
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
     PUBLIC_URL: 'http://127.0.0.1',
+    ...more,
   }
   const server = await startServer(environment)
   try {
