@@ -10,7 +10,7 @@ export interface PageLine {
   /** HTML before compression, and as browsers are sent it. */
   bytes: number
   sent: number
-  /** Milliseconds of the server's processor: a page nobody has asked for, and one of the repeated. */
+  /** Milliseconds of the server's processor: a page nobody has asked for, and a repeated one. */
   fresh: number
   /** The same, packed for browsers. */
   packed: number

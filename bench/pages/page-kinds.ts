@@ -14,7 +14,8 @@ export function pageKinds({ cities, listings, brokers }: Supply): PageKind[] {
   let visit = 0
   const each = (paths: readonly string[], made: (path: string) => string) => () => {
     visit++
-    return `${made(paths[visit % paths.length] ?? '')}${visit < paths.length ? '' : `?visit=${visit}`}`
+    const path = made(paths[visit % paths.length] ?? '')
+    return visit < paths.length ? path : `${path}?visit=${visit}`
   }
   const slugs = cities.map((city) => city.toLowerCase().replaceAll(' ', '-'))
   const list = () => {

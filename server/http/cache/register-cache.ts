@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isRobot } from '#server/http/bot-detection.ts'
+import { PageCache } from './page-cache.ts'
 import { type Audience, ResponseCache } from './response-cache.ts'
 
 /** What counts an answer that was given again, by the route it was made by. */
@@ -8,11 +8,10 @@ export type CountCacheHit = (route: string) => (seconds: number) => void
 
 interface KeepOptions {
   answers?: ResponseCache
+  pages?: PageCache
   /** Told of each call that may have written, before its answer leaves. */
   noteWrite?: () => void
 }
-
-type Counted = (seconds: number, request: IncomingMessage) => void
 
 /**
  * Fills and empties what is kept. To be called after compression is set up: what is kept are the
@@ -21,11 +20,17 @@ type Counted = (seconds: number, request: IncomingMessage) => void
 export function registerResponseCache(
   app: FastifyInstance,
   count: CountCacheHit,
-  { answers = new ResponseCache(), noteWrite = () => undefined }: KeepOptions = {},
+  { answers = new ResponseCache(), pages, noteWrite = () => undefined }: KeepOptions = {},
 ): void {
+  const keptPages = pages ?? new PageCache(answers, count('/*'))
   app.decorate('answers', answers)
-  answerFirst(app, answers)
+  app.decorate('pages', keptPages)
+  answerFirst(app, [answers, keptPages])
   app.addHook('preClose', async () => answers.close())
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    if (!(raw.socket instanceof Socket)) answers.note(raw)
+    done()
+  })
   app.addHook('onSend', async (request, reply) => {
     // Before the answer leaves: whoever has it must read what was written. A refusal wrote nothing,
     // a fault may have.
@@ -42,7 +47,7 @@ export function registerResponseCache(
       // Encoded once, for this answer and those that are given again.
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (reply.statusCode === 200 && Buffer.isBuffer(body)) {
-        answers.keep(request, reply, audience, body, counted(seconds, request.given))
+        answers.keep(request, reply, audience, body, seconds)
       }
       return body
     }
@@ -50,21 +55,15 @@ export function registerResponseCache(
   })
 }
 
-/** What is done each time an answer is given again; machines are not told of as people. */
-function counted(seconds: Counted, given: (() => void) | undefined): Counted {
-  if (!given) return seconds
-  return (taken, request) => {
-    seconds(taken, request)
-    if (!isRobot(request.headers['user-agent'])) given()
-  }
-}
-
 /** Lets kept answers go out before Fastify sees the call. */
-function answerFirst({ server }: FastifyInstance, answers: ResponseCache): void {
+function answerFirst(
+  { server }: FastifyInstance,
+  kept: readonly Pick<ResponseCache, 'answer'>[],
+): void {
   const usual = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (answers.answer(request, response)) return
+    if (kept.some((cache) => cache.answer(request, response))) return
     for (const handle of usual) handle.call(server, request, response)
   })
 }
@@ -72,6 +71,7 @@ function answerFirst({ server }: FastifyInstance, answers: ResponseCache): void 
 declare module 'fastify' {
   interface FastifyInstance {
     answers: ResponseCache
+    pages: PageCache
   }
   interface FastifyContextConfig {
     /** Who is given this endpoint's last answer again, for a moment. */

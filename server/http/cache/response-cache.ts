@@ -1,12 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isRobot } from '#server/http/bot-detection.ts'
 import { newRequestId } from '#server/http/request-id.ts'
+import { lifetime, Wanted } from './wanted.ts'
 
-/**
- * How old a kept answer may be, in milliseconds from when it was asked for. Writes through this
- * process are seen at once; those of jobs and of other processes after at most this.
- */
-const lifetime = 500
 /** An entry costs about this much beside its body and its key. */
 const overhead = 2_048
 
@@ -18,9 +15,23 @@ interface Kept {
   head: OutgoingHttpHeader[]
   body: string | Buffer
   bytes: number
-  until: number
+  /** When it was asked for. */
+  at: number
+  audience: Audience
   /** Told how long it took, each time the answer is given again. */
-  count: (seconds: number, request: IncomingMessage) => void
+  count: (seconds: number) => void
+  /** Told each time it is given to a person again; machines are not told of. */
+  given: (() => void) | undefined
+}
+
+/** One of the answers that a page is made from. */
+export type PagePart = Pick<Kept, 'at' | 'audience' | 'given'>
+
+/** A call made inside the process for the visitor of a page. */
+export interface InnerCall {
+  url: string
+  address: string
+  userAgent: string
 }
 
 /** One call that may be answered again: what it asked, and what had been written until then. */
@@ -36,29 +47,6 @@ interface Flight {
 }
 
 /**
- * Which addresses are asked for again: most are not, and what was kept of them would only take
- * room.
- */
-class Wanted {
-  #now = new Set<string>()
-  #before = new Set<string>()
-  #turnedAt = 0
-
-  /** Whether this was asked for within about the time that an answer is kept. */
-  again(key: string): boolean {
-    const now = performance.now()
-    if (now - this.#turnedAt > lifetime) {
-      this.#before = now - this.#turnedAt > 2 * lifetime ? new Set() : this.#now
-      this.#now = new Set()
-      this.#turnedAt = now
-    }
-    const again = this.#now.has(key) || this.#before.has(key)
-    this.#now.add(key)
-    return again
-  }
-}
-
-/**
  * The latest responses of public reads, served again before Fastify handles the call: only so does
  * a repeated read reach half of what bare `node:http` serves (PRF-2). Entries are finished bytes,
  * one for each compression. Calls with a session are never cached.
@@ -68,6 +56,7 @@ export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   readonly #flights = new Map<string, Flight>()
   readonly #asked = new WeakMap<IncomingMessage, Asked>()
+  readonly #parts = new WeakMap<IncomingMessage, PagePart>()
   readonly #wanted = new Wanted()
   readonly #mostBytes: number
   #generation = 0
@@ -84,21 +73,55 @@ export class ResponseCache {
     return { answers: this.#kept.size, bytes: this.#bytes }
   }
 
+  /** Changes with every write through this process. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
   /** Answers from memory where it can, and says whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosed || !isPlainRead(request)) return false
     const at = performance.now()
     const key = keysOf(request)
-    const kept = this.#kept.get(key.everyone) ?? this.#kept.get(key.visitor)
-    if (kept === undefined || kept.until < at) {
+    const kept = this.#find(key, at)
+    if (!kept) {
       this.#asked.set(request, { key, at, generation: this.#generation })
       return false
     }
     response.writeHead(200, [...kept.head, 'x-request-id', newRequestId()])
     if (typeof kept.body === 'string') response.end(kept.body, 'latin1')
     else response.end(kept.body)
-    kept.count((performance.now() - at) / 1_000, request)
+    this.#tell(kept, at, request.headers['user-agent'])
     return true
+  }
+
+  /** The kept answer to a call inside the process, and what the page has to know of it. */
+  recall({ url, address, userAgent }: InnerCall): { text: string; part: PagePart } | undefined {
+    if (this.#isClosed) return undefined
+    const at = performance.now()
+    const headers = { 'user-agent': userAgent }
+    const kept = this.#find(keysOf({ url, headers, socket: { remoteAddress: address } }), at)
+    if (!kept) return undefined
+    this.#tell(kept, at, userAgent)
+    const { body } = kept
+    const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body
+    return { text: bytes.toString(), part: kept }
+  }
+
+  /** To be told of a call inside the process, which does not pass `answer`. */
+  note(request: IncomingMessage): void {
+    if (this.#isClosed || !isPlainRead(request)) return
+    const asked = { key: keysOf(request), at: performance.now(), generation: this.#generation }
+    this.#asked.set(request, asked)
+  }
+
+  /** What a page has to know of the answer to this call; nothing where it may not be kept. */
+  partOf(request: IncomingMessage): PagePart | undefined {
+    return this.#parts.get(request)
   }
 
   /** Asks once for what several ask together. */
@@ -139,18 +162,15 @@ export class ResponseCache {
   ): void {
     const asked = this.#asked.get(request.raw)
     if (asked?.generation !== this.#generation) return
+    const part = { at: asked.at, audience, given: request.given }
+    this.#parts.set(request.raw, part)
     const key = asked.key[audience]
     if (!this.#wanted.again(key)) return
-    const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-      value === undefined || name === 'x-request-id' || name === 'content-length'
-        ? []
-        : [name, Array.isArray(value) ? value.join(', ') : value],
-    )
+    const head = headToRepeat(reply)
     head.push('content-length', body.length)
     this.#drop(key)
     const bytes = body.length + key.length + overhead
-    const until = asked.at + lifetime
-    this.#kept.set(key, { head, body: asSent(body), bytes, until, count })
+    this.#kept.set(key, { ...part, head, body: asSent(body), bytes, count })
     this.#bytes += bytes
     this.#sweep()
   }
@@ -169,10 +189,20 @@ export class ResponseCache {
     this.forget()
   }
 
+  #find(key: Record<Audience, string>, now: number): Kept | undefined {
+    const kept = this.#kept.get(key.everyone) ?? this.#kept.get(key.visitor)
+    return kept && kept.at + lifetime >= now ? kept : undefined
+  }
+
+  #tell({ count, given }: Kept, since: number, userAgent: string | undefined): void {
+    count((performance.now() - since) / 1_000)
+    if (given && !isRobot(userAgent)) given()
+  }
+
   #sweep(): void {
     const now = performance.now()
-    for (const [key, { until }] of this.#kept) {
-      if (until >= now && this.#bytes <= this.#mostBytes) return
+    for (const [key, { at }] of this.#kept) {
+      if (at + lifetime >= now && this.#bytes <= this.#mostBytes) return
       this.#drop(key)
     }
   }
@@ -183,6 +213,14 @@ export class ResponseCache {
   }
 }
 
+/** The headers of an answer that stay the same when it is given again. */
+export const headToRepeat = (reply: FastifyReply): OutgoingHttpHeader[] =>
+  Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || name === 'x-request-id' || name === 'content-length'
+      ? []
+      : [name, Array.isArray(value) ? value.join(', ') : value],
+  )
+
 /**
  * A short body goes out as a string of its bytes, a character each: Node puts the head before it
  * and writes both at once, a sixth more answers a second. Beyond 16 KB it would first ask for room.
@@ -192,27 +230,36 @@ const asSent = (body: Buffer) => (body.length <= 14 * 1024 ? body.toString('lati
 /**
  * A public read without a body and without a session: nothing but its address says what it asks.
  */
-function isPlainRead({ method, url = '', headers }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    url.startsWith('/api/public/') &&
-    headers.authorization === undefined &&
-    headers['content-encoding'] === undefined &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined
-  )
+function isPlainRead(request: IncomingMessage): boolean {
+  return request.url?.startsWith('/api/public/') === true && hasNoSession(request)
 }
 
-function keysOf({ url, headers, socket }: IncomingMessage): Record<Audience, string> {
+/** A read without a body and without a session. */
+export const hasNoSession = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers.authorization === undefined &&
+  headers['content-encoding'] === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
+
+/** Where a call comes from and what it asks. */
+type Caller = Pick<IncomingMessage, 'url' | 'headers'> & { socket: { remoteAddress?: string } }
+
+function keysOf(caller: Caller): Record<Audience, string> {
+  const { url, headers } = caller
   const everyone =
     `${headers['accept-encoding'] ?? ''} ` + `${headers['x-no-compression'] ?? ''}\n${url}`
   return {
     everyone,
-    // The address, by which the counting of views tells visitors apart, and the browser: an answer
-    // kept for a program, which counts no view, must not be given to a person behind its address.
     get visitor() {
-      const from = `${socket.remoteAddress} ${headers['x-forwarded-for'] ?? ''}`
-      return `${everyone}\n${from}\n${headers['user-agent'] ?? ''}`
+      return `${everyone}\n${visitorOf(caller)}`
     },
   }
 }
+
+/**
+ * The address, by which the counting of views tells visitors apart, and the browser: an answer kept
+ * for a program, which counts no view, must not be given to a person behind its address.
+ */
+export const visitorOf = ({ headers, socket }: Caller): string =>
+  `${socket.remoteAddress} ${headers['x-forwarded-for'] ?? ''}\n${headers['user-agent'] ?? ''}`

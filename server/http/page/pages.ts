@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { type MadePage, newNonce, wasSignedIn } from '#server/http/cache/page-cache.ts'
+import type { PagePart } from '#server/http/cache/response-cache.ts'
 import { refusalOf, sendUnavailable } from '#server/http/error.ts'
 import { apologise, protect } from './page-policy.ts'
 import { admitGateway, type PaymentOrigins } from './payment-policy.ts'
@@ -36,7 +37,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
       try {
-        return reply.send(await render(pages, await loadBuild(), request, reply, options))
+        const build = await loadBuild()
+        const make = () => render(pages, build, request, reply, options)
+        const html = await app.pages.together(request, reply, make)
+        return html && reply.send(html)
       } catch (error) {
         if (reply.raw.destroyed) return reply.hijack()
         if (isData(request)) throw error
@@ -79,10 +83,11 @@ async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   options: PagesOptions,
-): Promise<Buffer> {
-  const nonce = randomBytes(16).toString('base64')
+): Promise<MadePage> {
+  const nonce = newNonce()
+  const parts: MadePage['parts'][number][] = []
   const context = build.entry.module.makeContext({
-    inject: injectFor(app, request),
+    inject: injectFor(app, request, parts),
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
@@ -94,7 +99,7 @@ async function render(
   const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
   if (refusal) {
     reply.header('retry-after', refusal.retryAfter)
-    return Buffer.from(apologise(request, reply, 'too_many_requests'))
+    return { html: Buffer.from(apologise(request, reply, 'too_many_requests')), nonce, parts }
   }
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
@@ -102,7 +107,7 @@ async function render(
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce, options.mapStyleUrl)
   admitGateway(request, reply, options.paymentOrigins)
-  return Buffer.from(await response.arrayBuffer())
+  return { html: Buffer.from(await response.arrayBuffer()), nonce, parts }
 }
 
 const renderers = new WeakMap<ServerBuild, RenderPage>()
@@ -116,17 +121,31 @@ function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
 }
 
 /**
- * The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page.
+ * The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page;
+ * `parts` is told of each answer.
  */
-function injectFor(app: FastifyInstance, visitor: FastifyRequest): PageRequest['inject'] {
+function injectFor(
+  app: FastifyInstance,
+  visitor: FastifyRequest,
+  parts: (PagePart | undefined)[],
+): PageRequest['inject'] {
+  const userAgent = visitor.headers['user-agent'] ?? ''
+  const isOwn = wasSignedIn(visitor)
   return async ({ method, url, body }) => {
+    const mayRecall = method === 'GET' && !isOwn
+    const kept = mayRecall && app.answers.recall({ url, address: visitor.ip, userAgent })
+    if (kept) {
+      parts.push(kept.part)
+      return { status: 200, body: JSON.parse(kept.text) }
+    }
     const reply = await app.inject({
       method,
       url,
       remoteAddress: visitor.ip,
-      headers: { 'user-agent': visitor.headers['user-agent'] ?? '' },
+      headers: { 'user-agent': userAgent },
       ...(body !== undefined && { payload: body as object }),
     })
+    parts.push(app.answers.partOf(reply.raw.req))
     return {
       status: reply.statusCode,
       body: reply.body ? JSON.parse(reply.body) : undefined,

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { property } from '#contract/property/property.ts'
+import { buildApp } from '#server/app.ts'
+import { registerPages } from '#server/http/page/pages.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeCustomer, makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+import { PageCache } from './page-cache.ts'
+import { registerResponseCache } from './register-cache.ts'
+import { ResponseCache } from './response-cache.ts'
+
+const site = useApp()
+let app: FastifyInstance
+let origin: string
+
+before(async () => {
+  app = await buildApp({ ...site.context, pool: site.pool, version: 'test' })
+  await registerPages(app, { dev: false })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+after(() => app.close())
+
+interface Page {
+  status: number
+  headers: IncomingHttpHeaders
+  html: string
+}
+
+/** Opens a page over a real connection: what is kept goes out before Fastify sees the call. */
+async function open(
+  path: string,
+  headers: Record<string, string> = {},
+  localAddress = '127.0.0.1',
+): Promise<Page> {
+  const [answer] = await once(get(`${origin}${path}`, { headers, localAddress }), 'response')
+  const body = await buffer(answer)
+  const html = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+  return { status: answer.statusCode, headers: answer.headers, html: html.toString() }
+}
+
+/** Asks twice: what is asked for once is not kept. */
+const openAgain = async (path: string, headers?: Record<string, string>) => {
+  await open(path, headers)
+  return open(path, headers)
+}
+
+const changeBehind = (title: string) =>
+  site.context.db.updateTable('property').set({ title }).execute()
+
+/** The page without what is different each time it is sent. */
+function withoutMarks({ headers, html }: Page): string {
+  const id = String(headers['x-request-id'])
+  return html.replaceAll(nonceOf(headers), 'NONCE').replaceAll(id, 'ID')
+}
+
+const nonceOf = (headers: IncomingHttpHeaders) =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+
+// Each test asks under another address: the pages of the one before may still be kept.
+let round = 0
+let list = ''
+beforeEach(() => {
+  list = `/properties?maxPrice=${9_000_000 + ++round}`
+})
+
+/** Two pages in a row of which the second came from memory: the change between is not in it. */
+async function keptPair(path: string, headers?: Record<string, string>): Promise<[Page, Page]> {
+  let pair: [Page, Page] | undefined
+  // On a busy machine a round may take longer than a page is kept.
+  await until('a repeated page comes from memory', async () => {
+    const first = await openAgain(path, headers)
+    const before = /Home (\d+)/.exec(first.html)?.[1]
+    await changeBehind(`Home ${++round}`)
+    const second = await open(path, headers)
+    pair = [first, second]
+    return before !== undefined && second.html.includes(`Home ${before}`)
+  })
+  assert.ok(pair)
+  return pair
+}
+
+describe('a public page that is repeated', () => {
+  for (const encoding of ['identity', 'gzip, deflate, br']) {
+    test(`is the same but for its nonce and its reference (${encoding})`, async () => {
+      await makeProperty(site.context.db, { title: 'Home 0' })
+      const [first, second] = await keptPair(list, { 'accept-encoding': encoding })
+      assert.equal(withoutMarks(second), withoutMarks(first))
+      assert.notEqual(nonceOf(second.headers), nonceOf(first.headers))
+      assert.notEqual(second.headers['x-request-id'], first.headers['x-request-id'])
+      for (const { html, headers } of [first, second]) {
+        const nonces = [...html.matchAll(/<script nonce="([^"]*)"/g)].map(([, nonce]) => nonce)
+        assert.ok(nonces.length > 3)
+        assert.deepEqual([...new Set(nonces)], [nonceOf(headers)])
+        assert.ok(html.includes(`data-request="${headers['x-request-id']}"`))
+      }
+      assert.equal(second.headers['content-encoding'], encoding === 'identity' ? undefined : 'gzip')
+      assert.equal(second.headers['x-content-type-options'], 'nosniff')
+      assert.equal(second.headers['cache-control'], first.headers['cache-control'])
+    })
+  }
+
+  test('sees an approval and a sale before the answer of that write', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    const { id, version } = await makeProperty(db, { status: 'pending', title: 'Home in Baner' })
+    const decide = async (status: string, version: number) => {
+      const answer = await app.inject({
+        method: property.changeStatus.method,
+        url: `/api${property.changeStatus.path.replace(':id', id)}`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { status, version },
+      })
+      assert.equal(answer.statusCode, 200, answer.body)
+      return answer.json().property.version as number
+    }
+    const isShown = async () => (await openAgain(list)).html.includes('Home in Baner')
+    assert.equal(await isShown(), false)
+    const approved = await decide('approved', version)
+    assert.match((await open(list)).html, /Home in Baner/)
+    assert.equal(await isShown(), true)
+    await decide('sold', approved)
+    assert.doesNotMatch((await open(list)).html, /Home in Baner/)
+  })
+
+  test('counts the view of each further visitor, and of the same one no second time', async () => {
+    const { id } = await makeProperty(site.context.db)
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' }
+    for (const last of [1, 1, 1, 2, 2, 2, 1]) {
+      assert.equal((await open(`/properties/${id}`, agent, `127.0.0.${last}`)).status, 200)
+    }
+    const path = `/api${property.publicGet.path.replace(':id', id)}`
+    const { property: seen } = JSON.parse((await open(path)).html)
+    assert.equal(seen.views, 2)
+  })
+})
+
+describe('what is kept', () => {
+  test('is not given to whoever has or had a session here, nor made for them', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    await makeProperty(site.context.db, { title: 'Home 0' })
+    const known: Record<string, string>[] = [
+      { authorization: `Bearer ${token}` },
+      { cookie: `bb_browser=${'a'.repeat(43)}` },
+      { cookie: `theme=dark; __Host-bb_browser=${'b'.repeat(43)}` },
+    ]
+    for (const headers of known) {
+      await keptPair(list)
+      await changeBehind('Changed behind')
+      assert.match((await open(list, headers)).html, /Changed behind/)
+      await changeBehind('Home 0')
+    }
+    app.answers.forget()
+    for (const headers of known) await openAgain(`${list}1`, headers)
+    assert.equal(app.pages.size.pages, 0)
+  })
+
+  test('is nothing that a secret opens, that is missing or reads what is not kept', async () => {
+    await makeProperty(site.context.db)
+    app.answers.forget()
+    for (const path of [
+      '/unsubscribe?token=abc',
+      '/set-password?token=customer.abc',
+      '/set-password?token=abc',
+      '/conversation?token=abc',
+      '/properties/00000000-0000-7000-8000-000000000000',
+      '/no-such-page',
+      '/customer-portal',
+      '/favicon.svg',
+      `${list.replace('?', '.data?')}`,
+    ]) {
+      await openAgain(path)
+      assert.equal(app.pages.size.pages, 0, path)
+    }
+  })
+})
+
+describe('a page of everyone', () => {
+  const answers = new ResponseCache()
+  const pages = new PageCache(answers, () => undefined, 100_000)
+  const small = Fastify()
+  const part = { at: performance.now() + 60_000, audience: 'everyone', given: undefined } as const
+  let url: string
+  let made = 0
+  let wait: Promise<void> | undefined
+  before(async () => {
+    registerResponseCache(small, () => () => undefined, { answers, pages })
+    small.get('/page/:id', (request, reply) =>
+      pages.together(request, reply, async () => {
+        made++
+        await wait
+        return { html: Buffer.alloc(20_000, 'x'), nonce: 'none', parts: [part] }
+      }),
+    )
+    url = await small.listen({ host: '127.0.0.1', port: 0 })
+  })
+  after(() => small.close())
+  const ask = async (id: number) => (await fetch(`${url}/page/${id}`)).text()
+
+  test('is kept within a bound, the oldest going first', async () => {
+    for (let id = 1; id <= 10; id++) {
+      await ask(id)
+      await ask(id)
+      assert.ok(pages.size.bytes <= 100_000, `${pages.size.bytes} bytes`)
+    }
+    assert.equal(pages.size.pages, 4)
+    assert.equal(made, 20)
+    await ask(10)
+    assert.equal(made, 20)
+    await ask(1)
+    assert.equal(made, 21)
+  })
+
+  test('is rendered once when many ask at once', async () => {
+    const gate = Promise.withResolvers<void>()
+    wait = gate.promise
+    made = 0
+    let arrived = 0
+    small.server.prependListener('request', () => arrived++)
+    const asked = Array.from({ length: 20 }, () => ask(11))
+    await until('all have asked', async () => arrived === 20)
+    gate.resolve()
+    assert.equal(new Set(await Promise.all(asked)).size, 1)
+    assert.equal(made, 1)
+  })
+})
