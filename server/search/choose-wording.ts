@@ -1,6 +1,11 @@
 import type { Handle } from '#server/db/connect.ts'
 import { type Market, marketOf } from '#server/db/index-state.ts'
-import { type CompiledSearch, compileSearch, compileWithoutSlots } from './compile-query.ts'
+import {
+  type CompiledSearch,
+  compileSearch,
+  compileWithoutSlots,
+  type Reading,
+} from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 import { countPublic } from './public-list-queries.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
@@ -18,21 +23,28 @@ export async function chooseWording(
   const asked = await compileSearch(db, query)
   const { reading } = asked
   if (!reading || reading.slots.length === 0) return undefined
+  const [total] = await countPublic(db, market, [asked])
+  return total ? undefined : chooseOtherWording(db, market, query, reading)
+}
+
+/** The same of a question that is known to find nothing as it is read, on its part of the map. */
+export async function chooseOtherWording(
+  db: Handle,
+  market: Market,
+  query: PublicFilter,
+  reading: Reading,
+): Promise<Wording | undefined> {
+  if (query.bounds) return chooseWording(db, market, query)
   const named = placesOf(reading.slots)
   const alone = named.map((slot) =>
     compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
   )
-  const [total, ...ofPlaces] = await countPublic(db, market, [asked, ...(await Promise.all(alone))])
-  if (total) return undefined
-  const isPlaceless = named.length > 0 && ofPlaces.every((homes) => homes === 0)
-  const others = wordings(isPlaceless).filter((wording) => reword(reading, wording))
+  const others = wordings(named.length > 0).filter((wording) => reword(reading, wording))
   if (others.length === 0) return undefined
-  const totals = await countPublic(
-    db,
-    market,
-    await Promise.all(others.map((wording) => compileSearch(db, query, { wording }))),
-  )
-  return others.find((_, index) => totals[index])
+  const reworded = others.map((wording) => compileSearch(db, query, { wording }))
+  const totals = await countPublic(db, market, await Promise.all([...reworded, ...alone]))
+  const isPlaceless = totals.slice(others.length).every((homes) => homes === 0)
+  return others.find(({ places }, index) => totals[index] && (isPlaceless || !places))
 }
 
 /** Reads a question in the wording that the public list shows it in. */

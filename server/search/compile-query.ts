@@ -148,6 +148,24 @@ export async function compileWithoutSlots(
   })
 }
 
+/** A question that names no place, asked at each of these. */
+export function compileAtPlaces(
+  db: Handle,
+  { filter, terms, ...asked }: CompiledSearch,
+  names: Gazetteer,
+  places: readonly Slot[],
+): Promise<CompiledSearch[]> {
+  return Promise.all(
+    places.map(async (slot) => {
+      const own = { ...filter, worded: [...filter.worded] }
+      const ownTerms = terms && { ...terms, oneWay: [...terms.oneWay] }
+      const wishes = await placeConditions(db, { filter: joinSlots([slot]), slots: [slot], names })
+      for (const wish of wishes) addCondition(wish, own, ownTerms)
+      return { ...asked, filter: own, terms: ownTerms }
+    }),
+  )
+}
+
 /** How many live listings each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([

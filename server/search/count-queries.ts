@@ -69,6 +69,8 @@ const matches = (questions: readonly Counted[]) =>
 class PartsBeside {
   readonly #db: Handle
   readonly #parts = new Map<string, { name: string; rows: RawBuilder<unknown> }>()
+  /** Names of parts that were met, without compiling them to compare. */
+  readonly #names = new Map<RawBuilder<unknown>, string>()
 
   constructor(db: Handle) {
     this.#db = db
@@ -100,10 +102,13 @@ class PartsBeside {
   }
 
   #name(rows: RawBuilder<unknown>): string {
+    const met = this.#names.get(rows)
+    if (met) return met
     const { sql: text, parameters } = rows.compile(this.#db)
     const key = JSON.stringify([text, parameters])
     const part = this.#parts.get(key) ?? { name: `part_${this.#parts.size}`, rows }
     this.#parts.set(key, part)
+    this.#names.set(rows, part.name)
     return part.name
   }
 }

@@ -7,6 +7,23 @@ import { anyParking, coveredParking } from './attribute-synonyms.ts'
 
 const saysCovered = /cover|stilt|garage/i
 
+/** Texts read lately with the names of a gazetteer. */
+const lately = new WeakMap<Gazetteer, Map<string, ParsedQuery>>()
+/** One call reads its text several times; the map and the counts beside a list read it again. */
+const maxLately = 32
+
+function parseOnce(text: string, names: Gazetteer, today: string): ParsedQuery {
+  const known = lately.get(names) ?? new Map<string, ParsedQuery>()
+  lately.set(names, known)
+  const key = `${today} ${text}`
+  const parsed = known.get(key) ?? parseQuery(text, names, today)
+  known.delete(key)
+  known.set(key, parsed)
+  const [oldest] = known.keys()
+  if (known.size > maxLately && oldest !== undefined) known.delete(oldest)
+  return parsed
+}
+
 /** Reads the text of a search. Who asks for parking takes any: covered alone where it is said. */
 export function readText(
   text: string,
@@ -14,7 +31,7 @@ export function readText(
   today: string,
   societies: readonly Society[],
 ): ParsedQuery {
-  const plain = parseQuery(text, names, today)
+  const plain = parseOnce(text, names, today)
   const read = societies.length > 0 ? extractSocieties(plain, text, societies) : plain
   if (!read.slots.some(isAnyParking)) return read
   const slots = read.slots.map((slot) =>

@@ -1,6 +1,7 @@
 import { paginationOf } from '#contract/page.ts'
 import type { PublicPropertyQuery } from '#contract/property/query.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
+import type { SearchReading } from '#contract/search/explanation.ts'
 import { composePage, composePages, pagesWithSponsored } from '#domain/plan/sponsored.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -11,7 +12,7 @@ import { addSeen, seenTails } from '#server/search/paging/seen-listings.ts'
 import { sorts } from '#server/search/paging/sort-orders.ts'
 import { wantedOf } from '#server/search/ranking/ranking-input.ts'
 import { listByRelevance } from '#server/search/ranking/relevance.ts'
-import { chooseWording } from './choose-wording.ts'
+import { chooseOtherWording } from './choose-wording.ts'
 import { type CompiledSearch, compileSearch } from './compile-query.ts'
 import { presentReading } from './explain-query.ts'
 import { listPublic } from './public-list-queries.ts'
@@ -26,22 +27,21 @@ import type { Wording } from './wording.ts'
 
 /** What visitors see. */
 
+interface Found {
+  /** Cards in JSON. */
+  properties: { id: string; json: string }[]
+  sort: Sort
+  pagination: ReturnType<typeof paginationOf> & { next: string | null }
+  interpretation: SearchReading | null
+}
+
+/** `wording` is that of a text which finds nothing as it is read. */
 export async function searchListings(
   context: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
-) {
-  const found = await searchIn(undefined, context, query)
-  if (found.pagination.total > 0 || !found.interpretation?.slots.length) return found
-  const { prepared } = context.reads
-  const wording = await chooseWording(prepared, await marketOf(prepared), query)
-  return wording ? searchIn(wording, context, query) : found
-}
-
-async function searchIn(
-  wording: Wording | undefined,
-  { reads, secrets }: Pick<Context, 'reads' | 'secrets'>,
-  query: PublicPropertyQuery,
-) {
+  wording?: Wording,
+): Promise<Found> {
+  const { reads, secrets } = context
   const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
   const [market, asked] = await Promise.all([
@@ -66,6 +66,11 @@ async function searchIn(
     without: sponsored.placed,
     seen: seenTails(cursor?.seen ?? ''),
   })
+  const other =
+    total === 0 && wording === undefined && reading && reading.slots.length > 0
+      ? await chooseOtherWording(prepared, market, question, reading)
+      : undefined
+  if (other) return searchListings(context, query, other)
   const { cards, organicUsed, waiting, hasMore } = composePage({
     organic: entries,
     sponsored: sponsored.waiting,
@@ -123,10 +128,7 @@ async function searchIn(
 const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
 
 /** What was found, in JSON: its cards are ready, so they are not read to be written again. */
-export function writeFound({
-  properties,
-  ...about
-}: Awaited<ReturnType<typeof searchListings>>): Buffer {
+export function writeFound({ properties, ...about }: Found): Buffer {
   const cards = properties.flatMap(({ json }, at) => (at === 0 ? json : [',', json]))
   return encode(['{"properties":[', ...cards, `],${JSON.stringify(about).slice(1)}`])
 }

@@ -22,6 +22,7 @@ export function citiesOfWelcome(hard: readonly Slot[], soft: readonly Slot[], na
       slot.slot === 'locality' && slot.isSoft ? (slot.value.city ?? []) : [],
     ),
   )
+  if (welcome.size === 0) return []
   return names.places
     .filter(({ kind, name, ids }) => kind === 'city' && ids.length > 0 && welcome.has(name))
     .map(({ name, ids }): PlaceValue => ({ name, city: name, ids }))

@@ -47,7 +47,10 @@ describe('what no listing tells of itself', () => {
   })
 
   test('is looked for where nothing else is asked', async () => {
-    assert.deepEqual(await ask('emi 25k'), { titles: [], rest: [['emi 25k', 'text', '']] })
+    assert.deepEqual(await ask('loan 25 lakh'), {
+      titles: [],
+      rest: [['loan 25 lakh', 'text', '']],
+    })
   })
 })
 
@@ -57,12 +60,12 @@ describe('a word that was not understood', () => {
     await makeProperty(db, { title: 'Gulmohar', bedrooms: 2, listingType: 'rent' })
     await makeProperty(db, { title: 'newer', bedrooms: 2, listingType: 'rent' })
     await foldWords(db)
-    const { titles, rest } = await ask('2bhk gulmohar humare emi 25k')
+    const { titles, rest } = await ask('2bhk gulmohar humare loan 25 lakh')
     assert.deepEqual(titles, ['Gulmohar', 'newer', 'two rooms'])
     assert.deepEqual(rest, [
-      ['gulmohar', 'rank', '2bhk humare emi 25k'],
-      ['humare', 'rank', '2bhk gulmohar emi 25k'],
-      ['emi 25k', 'none', '2bhk gulmohar humare'],
+      ['gulmohar', 'rank', '2bhk humare loan 25 lakh'],
+      ['humare', 'rank', '2bhk gulmohar loan 25 lakh'],
+      ['loan 25 lakh', 'none', '2bhk gulmohar humare'],
     ])
   })
 

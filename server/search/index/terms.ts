@@ -113,21 +113,21 @@ export interface Parts {
 }
 
 export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
-  const words = [...oneOf, ...oneWay.filter(isOfWords).map((ways) => ways.flat())]
+  const words = [...oneOf, ...oneWay.filter(isOfWords).map(flatOnce)]
   const several = words.filter(({ length }) => length !== 1)
   // Single terms first, wherever they come from: so fewer different statements have to be planned.
   const exact = [
-    ...all.map(single),
-    ...words.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
-    ...several.map((words) => some(sql`word = any(${words}::text[])`)),
-    ...oneWay.filter((ways) => !isOfWords(ways)).map(someWay),
+    ...all.map(singleOnce),
+    ...words.filter(({ length }) => length === 1).map(wordOnce),
+    ...several.map(someOnce),
+    ...oneWay.filter((ways) => !isOfWords(ways)).map(wayOnce),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]
   // Exclusions need something to be taken from: here all listings.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
   return {
-    exact: [...exact, ...ranges.filter(isExact).map(certainIn)],
-    open: ranges.filter((cover) => !isExact(cover)).map(possiblyIn),
+    exact: [...exact, ...ranges.filter(isExact).map(certainOnce)],
+    open: ranges.filter((cover) => !isExact(cover)).map(possibleOnce),
     unwanted:
       noneOf.length === 0
         ? undefined
@@ -246,3 +246,21 @@ const possiblyIn = (cover: Cover) => sql`
     from (${certainIn(cover)}) sure (block, inside)
     full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
   ) select block, inside, wide from possible`
+
+/** The same rows for the same part: questions that are counted together share theirs. */
+function once<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
+  const known = new WeakMap<Part, Made>()
+  return (part) => {
+    const made = known.get(part) ?? make(part)
+    known.set(part, made)
+    return made
+  }
+}
+
+const flatOnce = once((ways: string[][]) => ways.flat())
+const singleOnce = once(single)
+const wordOnce = once(([word]: string[]) => single(sql`${word}::text`))
+const someOnce = once((words: string[]) => some(sql`word = any(${words}::text[])`))
+const wayOnce = once(someWay)
+const certainOnce = once(certainIn)
+const possibleOnce = once(possiblyIn)

@@ -3,8 +3,14 @@ import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { SearchFilter, Slot } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Market } from '#server/db/index-state.ts'
-import { compileWithoutSlots, type Reading } from '#server/search/compile-query.ts'
+import {
+  type CompiledSearch,
+  compileAtPlaces,
+  compileWithoutSlots,
+  type Reading,
+} from '#server/search/compile-query.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { unstatedSlots } from '#server/search/message.ts'
 import { cityOfZone } from '#server/search/place-conditions.ts'
 import { countPublic } from '#server/search/public-list-queries.ts'
 import { inOurWords, leftWithout, maxParts, textWithout } from '#server/search/remove-term.ts'
@@ -71,7 +77,7 @@ async function waysToMore(
       const slots = [...leftWithout(reading, [gone]).slots, ...(wider ? [wider] : [])]
       const rest = leftWithout(reading, [gone]).rest
       return {
-        ...{ label, slots, isWithout: true },
+        ...{ label: () => label, slots, isWithout: true },
         search: () => (wider ? inOurWords(slots, rest) : textWithout(search, reading, gone)),
       }
     })
@@ -135,23 +141,12 @@ async function counted(
   db: Handle,
   market: Market,
   query: PublicFilter,
-  { names, today }: Reading,
+  reading: Reading,
   total: number,
   ways: readonly Way[],
 ): Promise<Ways> {
   if (ways.length === 0) return []
-  const asked = await Promise.all(
-    ways.map(({ slots, isWithout, search }) =>
-      // Another question may be no message any more.
-      compileWithoutSlots(db, isWithout ? query : { ...query, search: search() }, {
-        slots: [...slots],
-        unmatched: [],
-        names,
-        today,
-      }),
-    ),
-  )
-  const totals = await countPublic(db, market, asked)
+  const totals = await countPublic(db, market, await compileWays(db, query, reading, ways))
   const seen = new Set<string>()
   return ways
     .map((way, index) => ({ ...way, found: totals[index] ?? 0 }))
@@ -159,10 +154,45 @@ async function counted(
     .map(({ label, search, isWithout, found }) => {
       const text = search()
       return {
-        ...{ label, isWithout, search: text },
+        ...{ label: label(), isWithout, search: text },
         ...{ total: found, more: found - total },
       }
     })
     .filter(({ label }) => !seen.has(label) && seen.add(label))
     .slice(0, maxRelaxations)
 }
+
+/** What the same question at several places shares is compiled once. */
+async function compileWays(
+  db: Handle,
+  query: PublicFilter,
+  { names, today }: Reading,
+  ways: readonly Way[],
+): Promise<CompiledSearch[]> {
+  const compile = (slots: readonly Slot[], isWithout: boolean, search: () => string) =>
+    // Another question may be no message any more.
+    compileWithoutSlots(db, isWithout ? query : { ...query, search: textOf(slots, search) }, {
+      ...{ slots: [...slots], unmatched: [], names, today },
+    })
+  const near = ways.flatMap((way) => (way.elsewhere ? { ...way.elsewhere, way } : []))
+  const rest = near[0]?.rest ?? []
+  const isShared = near.length > 0 && !isOfMessages(rest)
+  const nearby = isShared
+    ? await compileAtPlaces(
+        db,
+        await compile(rest, false, () => ''),
+        names,
+        near.map(({ place }) => place),
+      )
+    : []
+  const known = new Map(nearby.map((compiled, index) => [near[index]?.way, compiled]))
+  return Promise.all(
+    ways.map((way) => known.get(way) ?? compile(way.slots, way.isWithout, way.search)),
+  )
+}
+
+/** Whether it matters for one of these that they stand in a message. */
+const isOfMessages = (slots: readonly Slot[]) => slots.some(({ slot }) => unstatedSlots.has(slot))
+
+const textOf = (slots: readonly Slot[], search: () => string) =>
+  isOfMessages(slots) ? search() : ''

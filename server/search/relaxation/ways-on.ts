@@ -9,10 +9,12 @@ import { nameOf } from '#server/search/slot-label.ts'
 
 /** Another question that may find homes where the one that was asked finds none. */
 export interface Way {
-  label: string
-  /** Its text, worked out for those that are shown. */
+  /** Both are worked out for those that are shown. */
+  label(): string
   search(): string
   slots: readonly Slot[]
+  /** The one place of it and what else is asked, which such ways share. */
+  elsewhere?: { rest: Slot[]; place: Slot }
   /** The label says what is left out; of others it is the whole question. */
   isWithout: boolean
 }
@@ -59,7 +61,7 @@ export function waysOn(reading: Reading): Way[][] {
     ...where(around, way(home, around ?? [], budgets, wishes)),
     ...where(city, way(home, city ?? [], budgets, wishes)),
     ...where(budgets.length > 0, way(home, places, more, wishes)),
-    ...nearestOf(places, reading.names).map((near) => way(home, [near], budgets, wishes)),
+    ...elsewhere([...home, ...budgets, ...wishes], nearestOf(places, reading.names), reading),
   ]
   const societies = places.filter(({ slot }) => slot === 'society')
   const firm = [
@@ -80,7 +82,30 @@ export function waysOn(reading: Reading): Way[][] {
     way(deal, budgets),
     way(deal),
   ]
-  return [gentle, firm, last].map((ways) => ways.filter(({ slots }) => slots.length > 0))
+  const isNew = newQuestions([deal, kinds, rooms, places, budgets, wishes].flat())
+  return [gentle, firm, last].map((ways) => ways.filter(isNew))
+}
+
+/** Lets each question through once, and neither the one that was asked nor an empty one. */
+function newQuestions(asked: readonly Slot[]): (way: Way) => boolean {
+  const numbers = new Map<Slot, number>()
+  const numberOf = (slot: Slot) => {
+    const number = numbers.get(slot) ?? numbers.size
+    numbers.set(slot, number)
+    return number
+  }
+  const keyOf = (slots: readonly Slot[]) =>
+    slots
+      .map(numberOf)
+      .toSorted((one, other) => one - other)
+      .join()
+  const known = new Set(['', keyOf(asked)])
+  return ({ slots }) => {
+    const key = keyOf(slots)
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew
+  }
 }
 
 /** The second choices that a text names: the same question with them in place of the first. */
@@ -117,8 +142,20 @@ function partsOf({ slots, soft }: Reading): Parts {
 /** A question by itself, said in our words. */
 function whole(parts: readonly Slot[], { implied }: Reading): Way {
   const slots = withDeal(parts, implied)
-  const label = describeFilter(mergeSlots(slots), 'homes').replace(/^homes? in /, '')
-  return { label, search: () => inOurWords(slots, []), slots, isWithout: false }
+  return {
+    label: () => describeFilter(mergeSlots(slots), 'homes').replace(/^homes? in /, ''),
+    search: () => inOurWords(slots, []),
+    ...{ slots, isWithout: false },
+  }
+}
+
+/** The same question at each of some places. */
+function elsewhere(parts: readonly Slot[], places: readonly Slot[], reading: Reading): Way[] {
+  const rest = withDeal(parts, reading.implied)
+  return places.map((place) => ({
+    ...whole([...rest, place], reading),
+    elsewhere: { rest, place },
+  }))
 }
 
 /** The deal that only the price spoke of stays where the price goes. */
@@ -130,12 +167,18 @@ function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
 
 function without(wish: Slot, { slots, soft }: Reading): Way {
   const left = slots.filter((slot) => slot !== wish && !soft.includes(slot) && !slot.isElse)
-  return { label: nameOf(wish), search: () => inOurWords(left, []), slots: left, isWithout: true }
+  return {
+    label: () => nameOf(wish),
+    search: () => inOurWords(left, []),
+    ...{ slots: left, isWithout: true },
+  }
 }
 
 /** Every industrial property for a godown: its kind stands in few texts. */
 const ofAnyKind = (slot: Slot): Slot =>
-  slot.slot === 'type' && !slot.value.not ? { ...slot, value: { types: slot.value.types } } : slot
+  slot.slot === 'type' && slot.value.kind && !slot.value.not
+    ? { ...slot, value: { types: slot.value.types } }
+    : slot
 
 function widened(slot: Slot): Slot {
   if (slot.slot === 'emi') {
@@ -179,9 +222,22 @@ function nearestOf(places: readonly Slot[], names: Gazetteer): Slot[] {
     .map((place) => placedAs(first, place))
 }
 
+const areasByCity = new WeakMap<Gazetteer, Map<string | undefined, Place[]>>()
+
+function areasOf(names: Gazetteer): Map<string | undefined, Place[]> {
+  const areas =
+    areasByCity.get(names) ??
+    Map.groupBy(
+      names.places.filter(({ kind }) => kind === 'area'),
+      ({ city }) => city,
+    )
+  areasByCity.set(names, areas)
+  return areas
+}
+
 /** Localities of the same city by how near they lie, within so many kilometres. */
 function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
-  const areas = names.places.filter((place) => place.kind === 'area' && place.city === city)
+  const areas = areasOf(names).get(city) ?? []
   const own = areas.find((place) =>
     ids.length > 0 ? place.ids.some((id) => ids.includes(id)) : place.name === name,
   )
