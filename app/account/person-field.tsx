@@ -50,6 +50,24 @@ export function EmailField<Values extends FieldValues & { email?: string }>({
   )
 }
 
+export function PhoneField<Values extends FieldValues & { phone?: string | undefined }>({
+  form,
+  label = 'Phone Number',
+  autoComplete = 'tel',
+}: PersonFieldProps<Values> & { label?: string; autoComplete?: 'tel' | 'off' }) {
+  return (
+    <TextField
+      form={form}
+      name={'phone' as Path<Values>}
+      label={label}
+      type="tel"
+      placeholder="+91 98765 43210"
+      autoComplete={autoComplete}
+      required
+    />
+  )
+}
+
 export function NewPasswordFields<
   Values extends FieldValues & { password: string; confirmPassword?: unknown },
 >({ form, confirm }: PersonFieldProps<Values> & { confirm: string }) {

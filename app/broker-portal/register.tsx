@@ -1,4 +1,9 @@
-import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
+import {
+  EmailField,
+  NameFields,
+  NewPasswordFields,
+  PhoneField,
+} from '#app/account/person-field.tsx'
 import { saveToken } from '#app/api/token.ts'
 import { WorkFields } from '#app/broker-portal/inquiry/work-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
@@ -33,15 +38,7 @@ export function Register() {
       <NameFields form={form} />
       <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="phone"
-          label="Phone Number"
-          type="tel"
-          placeholder="+91 98765 43210"
-          autoComplete="tel"
-          required
-        />
+        <PhoneField form={form} />
         <TextField
           form={form}
           name="whatsapp"

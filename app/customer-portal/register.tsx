@@ -1,7 +1,11 @@
-import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
+import {
+  EmailField,
+  NameFields,
+  NewPasswordFields,
+  PhoneField,
+} from '#app/account/person-field.tsx'
 import { saveToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { customer } from '#contract/customer/customer.ts'
 
@@ -29,15 +33,7 @@ export function Register() {
         recommendations.
       </p>
       <NameFields form={form} />
-      <TextField
-        form={form}
-        name="phone"
-        label="Phone Number"
-        type="tel"
-        placeholder="+91 98765 43210"
-        autoComplete="tel"
-        required
-      />
+      <PhoneField form={form} />
       <NewPasswordFields form={form} confirm="Confirm" />
       <EmailField form={form} help="Required for login and notifications" />
       <SubmitButton form={form} busy="Creating Account..." size="lg">

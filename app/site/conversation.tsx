@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Empty } from '#app/kit/list/empty.tsx'
+import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -72,14 +73,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
         To {personText(broker)}, {broker.companyName}
         {property && (
           <>
-            , about{' '}
-            {property.hasPage ? (
-              <Link to={`/properties/${property._id}`} className="text-link underline">
-                {property.title}
-              </Link>
-            ) : (
-              property.title
-            )}
+            , about <HomeLink home={property} />
           </>
         )}
         . Reference {reference}.

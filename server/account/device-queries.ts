@@ -2,22 +2,17 @@ import { sql } from 'kysely'
 import type { Device } from '#contract/account/device.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
+import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-
-const columns = {
-  administrator: 'administrator_id',
-  customer: 'customer_id',
-  broker: 'broker_id',
-} as const
 
 /** The sessions of the viewer's account that are not over, last seen first. */
 export async function listDevices(db: Handle, viewer: Viewer): Promise<Device[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'user_agent', 'address', 'created_at', 'seen_at'])
-    .where(columns[viewer.realm], '=', viewer.id)
+    .where(accountColumns[viewer.realm], '=', viewer.id)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
@@ -38,7 +33,7 @@ export async function revokeDevice(db: Handle, viewer: Viewer, id: string): Prom
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('id', '=', id)
-      .where(columns[viewer.realm], '=', viewer.id)
+      .where(accountColumns[viewer.realm], '=', viewer.id)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw refuse('not_found')
     const target = { kind: viewer.realm, id: viewer.id }

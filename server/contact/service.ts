@@ -1,6 +1,7 @@
 import type { ContactGiven, ContactMade, ContactWay } from '#contract/contact/contact.ts'
 import { refuse } from '#contract/refusal.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { isRobot } from '#server/http/bot-detection.ts'
@@ -115,12 +116,7 @@ export async function findContactsMade(db: Handle, viewer: CustomerViewer): Prom
   const rows = await listMade(db, viewer)
   return rows.map((row) => ({
     _id: `${row.broker_id} ${row.day}`,
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-    },
+    broker: presentBrokerName(row),
     property:
       row.property_id === null || row.title === null
         ? null

@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
+import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
+import { hashToken } from '#server/secret/token-hash.ts'
 
 // A token says its realm, so that one area's token is never tried in another.
 const prefixes: Record<Realm, string> = {
@@ -19,14 +21,6 @@ const lifetimes: Record<Realm, { maxHours: number; idleHours: number }> = {
   customer: { maxHours: 30 * 24, idleHours: 7 * 24 },
 }
 
-const columns = {
-  administrator: 'administrator_id',
-  customer: 'customer_id',
-  broker: 'broker_id',
-} as const satisfies Record<Realm, string>
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
-
 /** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
 export async function openSession(
   db: Handle,
@@ -38,8 +32,8 @@ export async function openSession(
     .insertInto('session')
     .values({
       id: v7(),
-      token_hash: hash(token),
-      [columns[account.realm]]: account.id,
+      token_hash: hashToken(token),
+      [accountColumns[account.realm]]: account.id,
       user_agent: trace.userAgent.slice(0, 300),
       address: trace.address,
       expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes[account.realm].maxHours})`,
@@ -60,7 +54,7 @@ export async function closeSessions(
 ): Promise<void> {
   await db
     .deleteFrom('session')
-    .where(columns[account.realm], '=', account.id)
+    .where(accountColumns[account.realm], '=', account.id)
     .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
     .execute()
 }
@@ -110,7 +104,7 @@ export async function findViewer(
     return undefined
   }
   const row = await liveSessions(db)
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .select([
       'session.id as session_id',
       'administrator.id as administrator_id',

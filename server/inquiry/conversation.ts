@@ -8,6 +8,7 @@ import {
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -166,12 +167,7 @@ function present(row: ConversationRow): Conversation {
   const last = isReplyLast ? row.replied_text : row.asked_text
   return {
     _id: row.id,
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-    },
+    broker: presentBrokerName(row),
     status: status === 'sent' && isAnswered ? 'answered' : status,
     property: presentListing(row),
     reference: row.reference,

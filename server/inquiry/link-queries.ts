@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { inquiryLinkDays } from '#contract/inquiry/link.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { hashToken } from '#server/secret/token-hash.ts'
 import type { Message } from './queries.ts'
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Makes one more link of an inquiry and returns its token, which is known to the mail alone. */
 export async function createInquiryLink(tx: Handle, inquiryId: string): Promise<string> {
@@ -13,7 +12,7 @@ export async function createInquiryLink(tx: Handle, inquiryId: string): Promise<
   await tx
     .insertInto('inquiry_link')
     .values({
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       inquiry_id: inquiryId,
       expires_at: sql<Date>`now() + make_interval(days => ${inquiryLinkDays})`,
     })
@@ -50,7 +49,7 @@ export async function findLinked(db: Handle, token: string): Promise<LinkedSende
     join inquiry on inquiry.id = link.inquiry_id
     join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
     join broker on broker.id = inquiry.broker_id
-    where token_hash = ${hash(token)} and expires_at > now()`.execute(db)
+    where token_hash = ${hashToken(token)} and expires_at > now()`.execute(db)
   return rows[0]
 }
 

@@ -2,6 +2,7 @@ import type { Disclosure, GivenConsent } from '#contract/privacy.ts'
 import { refuse } from '#contract/refusal.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { record } from '#server/audit/record.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -25,12 +26,7 @@ function presentDisclosure(row: DisclosureRow): Disclosure {
   const { property_id, title } = row
   return {
     _id: row.id,
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-    },
+    broker: presentBrokerName(row),
     phone: row.phone,
     at: row.consented_at.toISOString(),
     reference: row.reference,

@@ -3,6 +3,7 @@ import { type PropertyDetail, publicDetailOf } from '#contract/property/detail.t
 import { actsOf } from '#contract/property/lifecycle.ts'
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property/property.ts'
 import { maskEmail, maskPhone } from '#domain/contact/mask.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-queries.ts'
@@ -52,15 +53,6 @@ function presentFull(row: ListingRow) {
   }
 }
 
-function presentName(row: ListingRow) {
-  return {
-    _id: row.broker_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    companyName: row.company_name,
-  }
-}
-
 /** The public detail; `views` counts the view that is being answered. */
 export function presentPublic(row: PublicRow, views: number): PropertyPublic {
   const full = presentFull(row)
@@ -74,7 +66,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     views,
     images: row.images.map((image) => presentImage(image)),
     broker: {
-      ...presentName(row),
+      ...presentBrokerName(row),
       isVerified: row.kyc_status === 'verified',
       email: maskEmail(row.broker_email),
       phone: maskPhone(row.broker_phone),
@@ -90,7 +82,7 @@ export function presentCompared(row: ListingRow): PropertyCompared {
     detail: publicDetailOf(row.detail as PropertyDetail),
     images: row.images.slice(0, 1).map((image) => presentImage(image)),
     imageCount: row.images.length,
-    broker: { ...presentName(row), isVerified: row.kyc_status === 'verified' },
+    broker: { ...presentBrokerName(row), isVerified: row.kyc_status === 'verified' },
   }
 }
 
@@ -155,7 +147,7 @@ export function presentRow(row: ListingRow, key: PhotoKey): PropertyRow {
     ...presentInside(row, key),
     may: actsOf(row.status, 'reviewer'),
     broker: {
-      ...presentName(row),
+      ...presentBrokerName(row),
       email: row.broker_email,
       phone: row.broker_phone,
       status: row.broker_status,

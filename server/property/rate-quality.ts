@@ -1,6 +1,7 @@
 import { listingQuality } from '#domain/listing-quality/listing-quality.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
 import {
   deleteQualityChanges,
   listQualityChanges,
@@ -11,15 +12,10 @@ import {
 
 /** So many are read at once. */
 const perStatement = 1_000
-/** A round ends after so many milliseconds, so that the server can stop between two. */
-const roundMilliseconds = 3_000
 
 /** One round of rating listings that changed; what is left waits for the next round. */
-export async function rateListings(db: Handle): Promise<void> {
-  const until = Date.now() + roundMilliseconds
-  while (Date.now() < until) {
-    if ((await rateSomeListings(db, perStatement)) === 0) return
-  }
+export function rateListings(db: Handle): Promise<void> {
+  return workForARound(async () => (await rateSomeListings(db, perStatement)) > 0)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { workForARound } from '#server/job/round.ts'
 import { findPlace } from '#server/location/find-places.ts'
 import { wordsOf } from './listing-terms.ts'
 import {
@@ -12,17 +13,12 @@ import {
   updateRename,
 } from './reword-queries.ts'
 
-/** A round ends after so many milliseconds, so that the server can stop between two. */
-const roundMilliseconds = 3_000
 /** Longer than any call may take. */
 const lastVisitAfter = 61_000
 
 /** One round over the listings of renamed places; what is left waits for the next round. */
-export async function rewordListings(db: Handle): Promise<void> {
-  const until = Date.now() + roundMilliseconds
-  while (Date.now() < until) {
-    if (!(await transact(db, visitSome))) return
-  }
+export function rewordListings(db: Handle): Promise<void> {
+  return workForARound(() => transact(db, visitSome))
 }
 
 /** Visits the next listings of one place; `false` where none waits, or others are at it. */

@@ -1,15 +1,9 @@
-import { MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { RowActions } from '#app/admin/shell/row-actions.tsx'
 import { useAdministrator } from '#app/admin/shell/session.ts'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
-import { Button } from '#app/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/ui/dropdown-menu.tsx'
+import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { Role } from '#contract/access.ts'
 import { type AdministratorRow, administrator } from '#contract/account/administrator.ts'
 
@@ -30,37 +24,28 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
   const name = `${row.firstName} ${row.lastName}`
   const others = Role.options.filter(({ value }) => value !== row.role)
   return (
-    <div className="flex justify-end">
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
-            <MoreHorizontal aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent>
-          {others.map(({ value, label }) => (
-            <DropdownMenuItem key={value} onSelect={() => setAsking(value as Role)}>
-              Make {label}
-            </DropdownMenuItem>
-          ))}
-          {row.isActive && (
-            <DropdownMenuItem onSelect={() => void invite.send({ params })}>
-              Send password link
-            </DropdownMenuItem>
-          )}
-          {row.isActive ? (
-            <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
-              Deactivate
-            </DropdownMenuItem>
-          ) : (
-            <DropdownMenuItem
-              onSelect={() => void change.send({ params, body: { isActive: true } })}
-            >
-              Activate
-            </DropdownMenuItem>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+    <>
+      <RowActions name={name}>
+        {others.map(({ value, label }) => (
+          <DropdownMenuItem key={value} onSelect={() => setAsking(value as Role)}>
+            Make {label}
+          </DropdownMenuItem>
+        ))}
+        {row.isActive && (
+          <DropdownMenuItem onSelect={() => void invite.send({ params })}>
+            Send password link
+          </DropdownMenuItem>
+        )}
+        {row.isActive ? (
+          <DropdownMenuItem destructive onSelect={() => setAsking('deactivate')}>
+            Deactivate
+          </DropdownMenuItem>
+        ) : (
+          <DropdownMenuItem onSelect={() => void change.send({ params, body: { isActive: true } })}>
+            Activate
+          </DropdownMenuItem>
+        )}
+      </RowActions>
       <Confirm
         title={asking === 'deactivate' ? `Deactivate ${name}?` : `Change the role of ${name}?`}
         text={
@@ -79,6 +64,6 @@ export function AdministratorActions({ row }: { row: AdministratorRow }) {
           })
         }
       />
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { BrokerStatusBadge } from '#app/broker/broker-status.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Day, When } from '#app/kit/form/date.tsx'
@@ -10,18 +11,8 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
   const facts: [string, React.ReactNode][] = [
     ['Name', `${row.firstName} ${row.lastName}`],
     ['Company', row.companyName],
-    [
-      'Email',
-      <a key="email" href={`mailto:${row.email}`} className="text-link hover:underline">
-        {row.email}
-      </a>,
-    ],
-    [
-      'Phone',
-      <a key="phone" href={`tel:${row.phone}`} className="text-link hover:underline">
-        {formatPhone(row.phone)}
-      </a>,
-    ],
+    ['Email', <EmailLink key="email" email={row.email} />],
+    ['Phone', <PhoneLink key="phone" phone={row.phone} />],
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
     ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
     ['Areas', row.operatingAreas.join(', ') || '—'],

@@ -1,5 +1,6 @@
 import { Link, useLocation, useParams } from 'react-router'
 import { History } from '#app/admin/audit/history.tsx'
+import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/form/date.tsx'
@@ -59,18 +60,8 @@ function CustomerFacts({ row }: { row: CustomerRecord }) {
   const facts: [string, React.ReactNode][] = [
     ['Status', <CustomerStatusBadge key="status" status={row.status} />],
     ['Verified', row.isVerified ? 'Yes' : 'No'],
-    [
-      'Email',
-      <a key="email" href={`mailto:${row.email}`} className="text-link hover:underline">
-        {row.email}
-      </a>,
-    ],
-    [
-      'Phone',
-      <a key="phone" href={`tel:${row.phone}`} className="text-link hover:underline">
-        {formatPhone(row.phone)}
-      </a>,
-    ],
+    ['Email', <EmailLink key="email" email={row.email} />],
+    ['Phone', <PhoneLink key="phone" phone={row.phone} />],
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : 'None'],
     ['Gender', row.gender ? Gender.label(row.gender) : 'None'],
     ['Source', CustomerSource.label(row.source)],

@@ -1,6 +1,6 @@
 import { Flag as FlagIcon } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
+import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Age } from '#app/kit/age.tsx'
@@ -83,30 +83,27 @@ export default function FlagList() {
         ),
       }}
     >
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <LinkedCard
-          label="Open reports"
-          value={figures?.open}
-          failed={stats.isError}
-          to="/bb-admin/flags?status=open"
-          see="See open"
-        />
+      <LinkedCards
+        list="/bb-admin/flags"
+        failed={stats.isError}
+        figures={[
+          { label: 'Open reports', value: figures?.open, see: 'See open', filter: 'status=open' },
+          {
+            label: 'Resolved',
+            value: figures?.resolved,
+            see: 'See resolved',
+            filter: 'status=resolved',
+          },
+          {
+            label: 'Dismissed',
+            value: figures?.dismissed,
+            see: 'See dismissed',
+            filter: 'status=dismissed',
+          },
+        ]}
+      >
         <StatCard label="Listings reported" value={figures?.listings} failed={stats.isError} />
-        <LinkedCard
-          label="Resolved"
-          value={figures?.resolved}
-          failed={stats.isError}
-          to="/bb-admin/flags?status=resolved"
-          see="See resolved"
-        />
-        <LinkedCard
-          label="Dismissed"
-          value={figures?.dismissed}
-          failed={stats.isError}
-          to="/bb-admin/flags?status=dismissed"
-          see="See dismissed"
-        />
-      </dl>
+      </LinkedCards>
       <ListTabs list={list} name="status" label="Flags by status" tabs={tabs} />
       <Outlet />
     </ListPage>

@@ -1,20 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { usePageKeys } from '#app/admin/shell/page-keys.ts'
+import { EmptyQueue, ReviewQueue, useQueueStep } from '#app/admin/shell/review-queue.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { PreserveFocus } from '#app/kit/keep-focus.tsx'
-import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { DocumentsSent } from '#contract/broker/list.ts'
-import { withCommas } from '#domain/text/format-number.ts'
 import { KycQueue } from './queue.tsx'
 import { KycReview } from './review.tsx'
-
-const gridClass =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]'
 
 export const meta = () => [{ title: 'KYC desk | BrickBazaar' }]
 
@@ -93,40 +88,20 @@ interface DeskProps {
 }
 
 function Desk({ rows, total, chosen, onChoose }: DeskProps) {
-  const current = chosen ?? rows[0]?._id
-  const place = rows.findIndex(({ _id }) => _id === current)
-  const step = (by: number) => {
-    const next = rows[place + by]
-    if (next) onChoose(next._id)
-  }
-  usePageKeys({ j: () => step(1), k: () => step(-1) })
+  const { current, after } = useQueueStep(rows, chosen, onChoose)
   if (!current) {
     return (
-      <Empty
+      <EmptyQueue
         icon={ShieldCheck}
         title="Nobody is waiting for a KYC review."
         text="New brokers and those who send new documents appear here."
-        className="rounded-lg border bg-card"
       />
     )
   }
-  const after = rows[place + 1] ?? rows[place - 1]
+  const queue = rows.length > 0 && <KycQueue rows={rows} current={current} onChoose={onChoose} />
   return (
-    <div className={gridClass}>
-      {rows.length > 0 && (
-        <aside
-          className={
-            'space-y-2 max-lg:order-last lg:sticky lg:top-20 ' +
-            'lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto'
-          }
-        >
-          <p className="figures text-sm text-muted-foreground">{withCommas(total)} waiting</p>
-          <KycQueue rows={rows} current={current} onChoose={onChoose} />
-        </aside>
-      )}
-      <section aria-label="Review" data-home className="min-w-0">
-        <KycReview key={current} id={current} onDecided={() => onChoose(after?._id)} />
-      </section>
-    </div>
+    <ReviewQueue total={total} queue={queue}>
+      <KycReview key={current} id={current} onDecided={() => onChoose(after?._id)} />
+    </ReviewQueue>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { EmailLink, PhoneLink } from '#app/admin/shell/contact-link.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
-import { formatPhone } from '#domain/contact/phone.ts'
 
 /** Who offers the listing; the KYC is decided at its desk, where the documents are. */
 export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
@@ -18,15 +18,8 @@ export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
         <KycStatusBadge status={person.kycStatus} />
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1">
-        <a href={`tel:${person.phone}`} className="text-link hover:underline">
-          {formatPhone(person.phone)}
-        </a>
-        <a
-          href={`mailto:${person.email}`}
-          className="min-w-0 break-words text-link hover:underline"
-        >
-          {person.email}
-        </a>
+        <PhoneLink phone={person.phone} />
+        <EmailLink email={person.email} className="min-w-0 break-words" />
       </p>
       {person.kycRejectionReason && (
         <p className="mt-2 break-words text-muted-foreground">{person.kycRejectionReason}</p>

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
+import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Stars } from '#app/broker/rating.tsx'
 import { Age } from '#app/kit/age.tsx'
@@ -84,28 +84,30 @@ export default function ReviewList() {
         ),
       }}
     >
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <LinkedCard
-          label="Waiting"
-          value={figures?.pending}
-          failed={stats.isError}
-          to="/bb-admin/reviews?status=pending"
-          see="See waiting"
-        />
-        <LinkedCard
-          label="Published"
-          value={figures?.published}
-          failed={stats.isError}
-          to="/bb-admin/reviews?status=published"
-          see="See published"
-        />
-        <LinkedCard
-          label="Rejected"
-          value={figures?.rejected}
-          failed={stats.isError}
-          to="/bb-admin/reviews?status=rejected"
-          see="See rejected"
-        />
+      <LinkedCards
+        list="/bb-admin/reviews"
+        failed={stats.isError}
+        figures={[
+          {
+            label: 'Waiting',
+            value: figures?.pending,
+            see: 'See waiting',
+            filter: 'status=pending',
+          },
+          {
+            label: 'Published',
+            value: figures?.published,
+            see: 'See published',
+            filter: 'status=published',
+          },
+          {
+            label: 'Rejected',
+            value: figures?.rejected,
+            see: 'See rejected',
+            filter: 'status=rejected',
+          },
+        ]}
+      >
         <StatCard
           label="Average rating"
           value={figures && (figures.average?.toFixed(1) ?? '—')}
@@ -116,7 +118,7 @@ export default function ReviewList() {
           }
           failed={stats.isError}
         />
-      </dl>
+      </LinkedCards>
       <ListTabs list={list} name="status" label="Reviews by status" tabs={tabs} />
     </ListPage>
   )

@@ -1,14 +1,36 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { CardLink } from './card-link.tsx'
 
-interface LinkedCardProps extends Omit<ComponentProps<typeof StatCard>, 'detail'> {
-  to: string
-  /** The words that lead to the rows. */
+interface LinkedFigure {
+  label: string
+  value: number | undefined
+  /** The words that lead to the rows the figure counts, and the filter that shows them. */
   see: string
+  filter: string
 }
 
-/** A figure with the way to the rows it counts. */
-export function LinkedCard({ to, see, ...card }: LinkedCardProps) {
-  return <StatCard {...card} detail={<CardLink to={to}>{see}</CardLink>} />
+interface LinkedCardsProps {
+  /** The list that the figures count. */
+  list: string
+  figures: readonly LinkedFigure[]
+  failed: boolean
+  /** Further cards behind them. */
+  children?: ReactNode
+}
+
+/** Figures above a list, each with the way to the rows it counts. */
+export function LinkedCards({ list, figures, failed, children }: LinkedCardsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {figures.map(({ label, value, see, filter }) => (
+        <StatCard
+          key={label}
+          {...{ label, value, failed }}
+          detail={<CardLink to={`${list}?${filter}`}>{see}</CardLink>}
+        />
+      ))}
+      {children}
+    </dl>
+  )
 }

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { AddLink } from '#app/admin/shell/add-link.tsx'
-import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
+import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { useMay } from '#app/admin/shell/session.ts'
 import { useRead } from '#app/api/query.tsx'
 import { Day } from '#app/kit/form/date.tsx'
@@ -106,36 +106,31 @@ export default function SubscriptionList() {
       }}
     >
       <SubscriptionTabs />
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <LinkedCard
-          label="Active"
-          value={counts?.active}
-          failed={stats.isError}
-          to="/bb-admin/subscriptions/subscribers?status=active"
-          see="See active"
-        />
-        <LinkedCard
-          label="Expiring in 30 days"
-          value={counts?.expiring}
-          failed={stats.isError}
-          to="/bb-admin/subscriptions/subscribers?status=expiring"
-          see="See expiring"
-        />
-        <LinkedCard
-          label="Expired"
-          value={counts?.expired}
-          failed={stats.isError}
-          to="/bb-admin/subscriptions/subscribers?status=expired"
-          see="See expired"
-        />
-        <LinkedCard
-          label="Cancelled"
-          value={counts?.cancelled}
-          failed={stats.isError}
-          to="/bb-admin/subscriptions/subscribers?status=cancelled"
-          see="See cancelled"
-        />
-      </dl>
+      <LinkedCards
+        list="/bb-admin/subscriptions/subscribers"
+        failed={stats.isError}
+        figures={[
+          { label: 'Active', value: counts?.active, see: 'See active', filter: 'status=active' },
+          {
+            label: 'Expiring in 30 days',
+            value: counts?.expiring,
+            see: 'See expiring',
+            filter: 'status=expiring',
+          },
+          {
+            label: 'Expired',
+            value: counts?.expired,
+            see: 'See expired',
+            filter: 'status=expired',
+          },
+          {
+            label: 'Cancelled',
+            value: counts?.cancelled,
+            see: 'See cancelled',
+            filter: 'status=cancelled',
+          },
+        ]}
+      />
       <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />
       <Outlet />
     </ListPage>

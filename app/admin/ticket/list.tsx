@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { LinkedCard } from '#app/admin/shell/linked-card.tsx'
+import { LinkedCards } from '#app/admin/shell/linked-card.tsx'
 import { RowLink } from '#app/admin/shell/row-link.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Stars } from '#app/broker/rating.tsx'
@@ -128,36 +128,26 @@ export default function TicketList() {
         ),
       }}
     >
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <LinkedCard
-          label="Open"
-          value={figures?.open}
-          failed={stats.isError}
-          to="/bb-admin/tickets?status=open"
-          see="See open"
-        />
-        <LinkedCard
-          label="Overdue"
-          value={figures?.overdue}
-          failed={stats.isError}
-          to="/bb-admin/tickets?due=late"
-          see="See overdue"
-        />
-        <LinkedCard
-          label="Without assignee"
-          value={figures?.unassigned}
-          failed={stats.isError}
-          to="/bb-admin/tickets?status=open&assignee=none"
-          see="See unassigned"
-        />
-        <LinkedCard
-          label="Waiting for the sender"
-          value={figures?.pending}
-          failed={stats.isError}
-          to="/bb-admin/tickets?status=pending"
-          see="See waiting"
-        />
-      </dl>
+      <LinkedCards
+        list="/bb-admin/tickets"
+        failed={stats.isError}
+        figures={[
+          { label: 'Open', value: figures?.open, see: 'See open', filter: 'status=open' },
+          { label: 'Overdue', value: figures?.overdue, see: 'See overdue', filter: 'due=late' },
+          {
+            label: 'Without assignee',
+            value: figures?.unassigned,
+            see: 'See unassigned',
+            filter: 'status=open&assignee=none',
+          },
+          {
+            label: 'Waiting for the sender',
+            value: figures?.pending,
+            see: 'See waiting',
+            filter: 'status=pending',
+          },
+        ]}
+      />
       <ListTabs list={list} name="status" label="Tickets by status" tabs={tabs} />
       <Outlet />
     </ListPage>

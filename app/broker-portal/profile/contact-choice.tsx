@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import {
+  ContactChoiceCard,
+  ProofAwaited,
+  type SentCode,
+} from '#app/account/contact-choice-card.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
-import { Loaded } from '#app/kit/query-state.tsx'
-import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -13,54 +14,31 @@ import { formatPhone } from '#domain/contact/phone.ts'
 /** How the broker hears of inquiries: by mail, SMS, and WhatsApp where it is agreed to. */
 export function ContactChoices() {
   const read = useRead(contactChoice.get, {})
-  // Kept here: a saved form is drawn anew.
-  const [unsentCode, setUnsentCode] = useState<string | undefined>()
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>How we reach you</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <p className="mb-4 max-w-prose text-sm text-muted-foreground">
-          New inquiries, follow-ups, and what happens to your listings, your KYC and your plan.
-          Links for your password always come by e-mail.
-        </p>
-        <Loaded read={read} failed="Failed to load how we reach you" height="h-40">
-          {(reply) => (
-            <ChoiceForm
-              key={JSON.stringify(reply)}
-              {...reply}
-              unsentCode={unsentCode}
-              onUnsentCode={setUnsentCode}
-            />
-          )}
-        </Loaded>
-      </CardContent>
-    </Card>
+    <ContactChoiceCard
+      read={read}
+      height="h-40"
+      intro={
+        'New inquiries, follow-ups, and what happens to your listings, your KYC and your plan. ' +
+        'Links for your password always come by e-mail.'
+      }
+    >
+      {(reply, code) => <ChoiceForm key={JSON.stringify(reply)} {...reply} code={code} />}
+    </ContactChoiceCard>
   )
-}
-
-interface UnsentCode {
-  /** What to do where no code could be sent to the WhatsApp number. */
-  unsentCode: string | undefined
-  onUnsentCode: (message: string | undefined) => void
 }
 
 function ChoiceForm({
   choices,
   addresses,
   isWhatsappProven,
-  unsentCode,
-  onUnsentCode,
-}: ReplyOf<typeof contactChoice.get> & UnsentCode) {
+  code,
+}: ReplyOf<typeof contactChoice.get> & { code: SentCode }) {
   const form = useForm(contactChoice.change, {
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
-    onDone: ({ whatsappCode: code }) => {
-      if (code?.isSent) toast.success(code.message)
-      onUnsentCode(code?.isSent === false ? code.message : undefined)
-    },
+    onDone: ({ whatsappCode }) => code.onSaved(whatsappCode),
   })
   const { whatsapp } = addresses
   return (
@@ -84,11 +62,7 @@ function ChoiceForm({
         }
       />
       {choices.whatsapp && !isWhatsappProven && (
-        <p className="text-xs font-medium" role="status">
-          {unsentCode ??
-            'Messages begin once you reply on WhatsApp to the code we send to this number. It is ' +
-              'valid for 15 minutes; save again to get another.'}
-        </p>
+        <ProofAwaited begins="Messages begin" unsent={code.unsent} />
       )}
       <div className="grid sm:max-w-40">
         <SubmitButton form={form}>Save</SubmitButton>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { type ContactMade, contact } from '#contract/contact/contact.ts'
 
@@ -46,16 +46,7 @@ function Row({ row: { broker, property, at } }: { row: ContactMade }) {
         </p>
         {property && (
           <p className="break-words text-muted-foreground">
-            {property.hasPage ? (
-              <Link
-                to={`/properties/${property._id}`}
-                className="text-link underline underline-offset-4"
-              >
-                {property.title}
-              </Link>
-            ) : (
-              property.title
-            )}
+            <HomeLink home={property} />
           </p>
         )}
       </div>

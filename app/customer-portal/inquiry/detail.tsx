@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
@@ -10,6 +10,7 @@ import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import {
@@ -103,16 +104,7 @@ function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
         {asked.map(({ _id, property, reference, createdAt }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              {property?.hasPage ? (
-                <Link
-                  to={`/properties/${property._id}`}
-                  className="text-link underline-offset-4 hover:underline"
-                >
-                  {property.title}
-                </Link>
-              ) : (
-                (property?.title ?? 'Homes in general')
-              )}
+              {property ? <HomeLink home={property} /> : 'Homes in general'}
             </span>
             <span className="figures text-xs text-muted-foreground">
               {reference}, <When at={createdAt} />

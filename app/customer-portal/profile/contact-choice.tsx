@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import {
+  ContactChoiceCard,
+  ProofAwaited,
+  type SentCode,
+} from '#app/account/contact-choice-card.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Form, SubmitButton } from '#app/kit/form/form.tsx'
 import { SwitchField } from '#app/kit/form/switch-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
-import { Loaded } from '#app/kit/query-state.tsx'
-import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
@@ -14,33 +15,11 @@ import { formatPhone } from '#domain/contact/phone.ts'
 /** By which ways the customer hears of answers and of alerts, and when. */
 export function ContactChoices() {
   const read = useRead(contactChoice.customerGet, {})
-  // Kept here: a saved form is drawn anew.
-  const [unsentCode, setUnsentCode] = useState<string | undefined>()
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>How we reach you</CardTitle>
-      </CardHeader>
-      <CardContent>
-        <Loaded read={read} failed="Failed to load how we reach you" height="h-56">
-          {(reply) => (
-            <ChoiceForm
-              key={JSON.stringify(reply)}
-              {...reply}
-              unsentCode={unsentCode}
-              onUnsentCode={setUnsentCode}
-            />
-          )}
-        </Loaded>
-      </CardContent>
-    </Card>
+    <ContactChoiceCard read={read} height="h-56">
+      {(reply, code) => <ChoiceForm key={JSON.stringify(reply)} {...reply} code={code} />}
+    </ContactChoiceCard>
   )
-}
-
-interface UnsentCode {
-  /** What to do where no code could be sent to the WhatsApp number. */
-  unsentCode: string | undefined
-  onUnsentCode: (message: string | undefined) => void
 }
 
 function ChoiceForm({
@@ -48,18 +27,14 @@ function ChoiceForm({
   addresses: { email, whatsapp },
   isWhatsappProven,
   alertHours: { from, until },
-  unsentCode,
-  onUnsentCode,
-}: ReplyOf<typeof contactChoice.customerGet> & UnsentCode) {
+  code,
+}: ReplyOf<typeof contactChoice.customerGet> & { code: SentCode }) {
   const { isVerified } = useCustomer()
   const form = useForm(contactChoice.customerChange, {
     start: choices,
     done: 'Saved how we reach you',
     otherwise: 'How we reach you was not changed.',
-    onDone: ({ whatsappCode: code }) => {
-      if (code?.isSent) toast.success(code.message)
-      onUnsentCode(code?.isSent === false ? code.message : undefined)
-    },
+    onDone: ({ whatsappCode }) => code.onSaved(whatsappCode),
   })
   return (
     <Form form={form} label="How we reach you">
@@ -100,11 +75,7 @@ function ChoiceForm({
           }
         />
         {choices.alertsByWhatsapp && !isWhatsappProven && (
-          <p className="text-xs font-medium" role="status">
-            {unsentCode ??
-              'Alerts begin once you reply on WhatsApp to the code we send to this number. It is ' +
-                'valid for 15 minutes; save again to get another.'}
-          </p>
+          <ProofAwaited begins="Alerts begin" unsent={code.unsent} />
         )}
       </fieldset>
       <p className="text-xs text-muted-foreground">

@@ -4,6 +4,7 @@ import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
+import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
@@ -84,16 +85,7 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
         {property ? (
           <>
             {' about '}
-            {property.hasPage ? (
-              <Link
-                to={`/properties/${property._id}`}
-                className="text-link underline underline-offset-4"
-              >
-                {property.title}
-              </Link>
-            ) : (
-              property.title
-            )}
+            <HomeLink home={property} />
           </>
         ) : (
           ' to the broker'

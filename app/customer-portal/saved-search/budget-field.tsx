@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form'
 import type { ProfileValues } from '#app/customer-portal/profile/profile-form.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { RupeeInput } from '#app/kit/form/rupee-input.tsx'
 import { useField } from '#app/kit/form/use-field.ts'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
-import { Input, numberInput } from '#app/ui/input.tsx'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 
 interface BudgetFieldProps {
@@ -20,30 +20,16 @@ export function BudgetField({ form, name, label }: BudgetFieldProps) {
   const { id, error, aria } = useField({ form, name, label, help })
   return (
     <FieldFrame {...{ id, label, error, help }}>
-      <span className="relative block">
-        <span
-          aria-hidden
-          className={
-            'pointer-events-none absolute inset-y-0 left-3 flex items-center ' +
-            'text-sm text-muted-foreground'
-          }
-        >
-          ₹
-        </span>
-        <Input
-          {...aria}
-          ref={field.ref}
-          {...numberInput}
-          inputMode="numeric"
-          value={amount === 0 ? '' : String(amount)}
-          // Eleven digits stay within what the contract takes.
-          onChange={(event) =>
-            field.onChange(Number(event.target.value.replace(/\D/g, '').slice(0, 11)))
-          }
-          onBlur={field.onBlur}
-          className="figures pl-7"
-        />
-      </span>
+      <RupeeInput
+        {...aria}
+        ref={field.ref}
+        value={amount === 0 ? '' : String(amount)}
+        // Eleven digits stay within what the contract takes.
+        onChange={(event) =>
+          field.onChange(Number(event.target.value.replace(/\D/g, '').slice(0, 11)))
+        }
+        onBlur={field.onBlur}
+      />
     </FieldFrame>
   )
 }

@@ -2,6 +2,7 @@ import { type FieldValues, useWatch } from 'react-hook-form'
 import { Input, numberInput } from '#app/ui/input.tsx'
 import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 import { FieldFrame } from './field-frame.tsx'
+import { RupeeInput } from './rupee-input.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
@@ -65,25 +66,11 @@ export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<V
   const { id, error, aria } = useField({ ...props, help: shownHelp })
   return (
     <FieldFrame {...{ id, label, required, help: shownHelp, error, className }}>
-      <span className="relative block">
-        <span
-          aria-hidden
-          className={
-            'pointer-events-none absolute inset-y-0 left-3 flex items-center ' +
-            'text-sm text-muted-foreground'
-          }
-        >
-          ₹
-        </span>
-        <Input
-          {...numberInput}
-          inputMode="numeric"
-          {...input}
-          {...aria}
-          {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
-          className="figures pl-7"
-        />
-      </span>
+      <RupeeInput
+        {...input}
+        {...aria}
+        {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
+      />
     </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { TrapField } from '#app/site/trap-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -85,10 +86,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
         wide
       />
       <MessageField message={typed?.message} error={errors?.message} />
-      <div hidden>
-        <label htmlFor="website">Website</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <Button
         type="submit"
         size="lg"

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { TrapField } from '#app/site/trap-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -68,10 +69,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
         error={errors?.email}
       />
       <MessageField message={message} error={errors?.message} />
-      <div hidden>
-        <label htmlFor="website">Website</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <ConsentNotice broker={brokerName} language={typed?.language} />
       <Button type="submit" size="lg" disabled={busy} className="w-full">
         {busy ? 'Sending...' : 'Send inquiry'}

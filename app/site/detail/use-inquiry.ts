@@ -1,37 +1,23 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useToken } from '#app/api/token.ts'
+import { useSentInPlace } from '#app/site/use-sent-in-place.ts'
 import { toast } from '#app/ui/toast.ts'
 import { type InquiryResponse, inquiryText } from './inquiry-text.ts'
 
-const notLoaded = 'You seem to be offline. Check your connection and try again.'
-
-/**
- * Sends the form in place; `start` is what the server answered to a form sent without JavaScript.
- */
+/** Sends the question about a home to its broker. */
 export function useInquiry(propertyId: string, start: InquiryResponse = {}) {
-  const form = useRef<HTMLFormElement>(null)
-  const [answer, setAnswer] = useState(start)
-  const [busy, setBusy] = useState(false)
-  usePrefill(form)
-  useEffect(() => {
-    if (!answer.errors) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [answer])
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const typed = inquiryText(new FormData(event.currentTarget))
-    setBusy(true)
-    const next = await import('./ask-broker.ts').then(
-      ({ askBroker }) => askBroker(propertyId, typed),
-      (): InquiryResponse => ({ problem: notLoaded }),
-    )
-    setBusy(false)
-    setAnswer(next)
-    if (next.reference) toast.success('Your inquiry has been sent to the broker')
-  }
-  return { form, answer, busy, submit }
+  const sent = useSentInPlace({
+    start,
+    send: async (form) => {
+      const typed = inquiryText(form)
+      const { askBroker } = await import('./ask-broker.ts')
+      return askBroker(propertyId, typed)
+    },
+    onAnswer: ({ reference }) =>
+      reference && toast.success('Your inquiry has been sent to the broker'),
+  })
+  usePrefill(sent.form)
+  return sent
 }
 
 /** A signed-in customer need not type what is known; what was typed meanwhile stays. */

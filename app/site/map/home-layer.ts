@@ -1,4 +1,4 @@
-import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SourceSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import type { Colours } from '#app/kit/map/colour.ts'
 import { type Features, noFeatures, pointAt, toFeatureCollection } from '#app/kit/map/geo.ts'
 import { pills } from '#app/kit/map/pill.ts'
@@ -62,38 +62,14 @@ export function layersOfHomes(colours: Colours): LayerSpecification[] {
     circle(homeLayers.group, homeSources.groups, 'count', colours),
     number(homeSources.groups, 'label', colours),
     {
+      ...pill(pills.plain, colours.text),
       id: homeLayers.home,
-      type: 'symbol',
-      source: homeSources.homes,
       filter: ['!', ['has', 'point_count']],
-      layout: {
-        'icon-image': pills.plain,
-        'icon-text-fit': 'both',
-        'icon-text-fit-padding': [3, 7, 3, 7],
-        'icon-allow-overlap': true,
-        'text-allow-overlap': true,
-        'text-field': ['get', 'label'],
-        'text-font': font,
-        'text-size': 12.5,
-      },
-      paint: { 'text-color': colours.text },
     },
     {
+      ...pill(pills.picked, colours.actText),
       id: `${homeLayers.home}-picked`,
-      type: 'symbol',
-      source: homeSources.homes,
       filter: ['==', ['get', 'id'], ''],
-      layout: {
-        'icon-image': pills.picked,
-        'icon-text-fit': 'both',
-        'icon-text-fit-padding': [3, 7, 3, 7],
-        'icon-allow-overlap': true,
-        'text-allow-overlap': true,
-        'text-field': ['get', 'label'],
-        'text-font': font,
-        'text-size': 12.5,
-      },
-      paint: { 'text-color': colours.actText },
     },
   ]
 }
@@ -130,3 +106,22 @@ const number = (source: string, field: string, { actText }: Colours): LayerSpeci
   },
   paint: { 'text-color': actText },
 })
+
+/** A pill with a price, as wide as its text. */
+function pill(image: string, colour: string): Omit<SymbolLayerSpecification, 'id'> {
+  return {
+    type: 'symbol',
+    source: homeSources.homes,
+    layout: {
+      'icon-image': image,
+      'icon-text-fit': 'both',
+      'icon-text-fit-padding': [3, 7, 3, 7],
+      'icon-allow-overlap': true,
+      'text-allow-overlap': true,
+      'text-field': ['get', 'label'],
+      'text-font': font,
+      'text-size': 12.5,
+    },
+    paint: { 'text-color': colour },
+  }
+}

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import { forgottenMinutes } from '#contract/account/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { AccountKey } from '#server/account/queries.ts'
+import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { hashToken } from '#server/secret/token-hash.ts'
 import { fullNames, type OwnWords } from './own-words.ts'
 
 export async function findHashByName(
@@ -54,14 +55,6 @@ export const minutesOf = {
 
 export type LinkPurpose = keyof typeof minutesOf
 
-const ownerColumns = {
-  administrator: 'administrator_id',
-  customer: 'customer_id',
-  broker: 'broker_id',
-} as const satisfies Record<Realm, string>
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest()
-
 /** Whose account a link would set the password of, or undefined. */
 export async function findLinkOwner(
   db: Handle,
@@ -70,7 +63,7 @@ export async function findLinkOwner(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('password_link')
-    .select(ownerColumns[realm])
+    .select(accountColumns[realm])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '<>', 'confirmation')
     .where('expires_at', '>', sql<Date>`now()`)
@@ -92,9 +85,9 @@ export async function useLink(
     .deleteFrom('password_link')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', 'in', purposes)
-    .where(ownerColumns[realm], 'is not', null)
+    .where(accountColumns[realm], 'is not', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning([sql<string>`${sql.ref(ownerColumns[realm])}`.as('id'), 'sent_to as sentTo'])
+    .returning([sql<string>`${sql.ref(accountColumns[realm])}`.as('id'), 'sent_to as sentTo'])
     .executeTakeFirst()
   if (!row) throw refuse('password_link_over')
   return row
@@ -111,7 +104,7 @@ export async function replaceLink(
     .where((where) =>
       where.or([
         where.and([
-          where(ownerColumns[realm], '=', id),
+          where(accountColumns[realm], '=', id),
           where('purpose', '=', purpose),
           where('purpose', '<>', 'forgotten'),
           where('sent_to', '=', sentTo),
@@ -126,7 +119,7 @@ export async function replaceLink(
       token_hash: hashToken(token),
       purpose,
       sent_to: sentTo,
-      [ownerColumns[realm]]: id,
+      [accountColumns[realm]]: id,
       expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
     })
     .execute()

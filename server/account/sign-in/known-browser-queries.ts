@@ -1,21 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import type { AccountKey } from '#server/account/queries.ts'
+import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
+import { hashToken } from '#server/secret/token-hash.ts'
 
 /** Clients without cookies leave a row at each sign-in. */
 const maxPerAccount = 20
-
-const columns = {
-  administrator: 'administrator_id',
-  customer: 'customer_id',
-  broker: 'broker_id',
-} as const satisfies Record<Realm, string>
-
-const hash = (token: string) => createHash('sha256').update(token).digest()
 
 /** Returns the id of a browser the account has signed in with, or undefined. */
 export async function findKnownBrowser(
@@ -27,8 +21,8 @@ export async function findKnownBrowser(
   const row = await db
     .selectFrom('known_browser')
     .select('id')
-    .where(columns[account.realm], '=', account.id)
-    .where('token_hash', '=', hash(token))
+    .where(accountColumns[account.realm], '=', account.id)
+    .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return row?.id
@@ -52,9 +46,9 @@ export async function isBrowserOfName(
   const row = await db
     .selectFrom('known_browser')
     .select('id')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
-    .where(columns[realm], 'in', sql<string>`(${accounts})`)
+    .where(accountColumns[realm], 'in', sql<string>`(${accounts})`)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -75,7 +69,7 @@ export async function registerKnownBrowser(
   account: AccountKey,
   given: string | undefined,
 ): Promise<BrowserMatch> {
-  const column = columns[account.realm]
+  const column = accountColumns[account.realm]
   const ofAccount = tx.selectFrom('known_browser').where(column, '=', account.id)
   const wasKnown = (await findKnownBrowser(tx, account, given)) !== undefined
   const before = await ofAccount.select('id').limit(1).executeTakeFirst()
@@ -83,11 +77,11 @@ export async function registerKnownBrowser(
   await tx
     .deleteFrom('known_browser')
     .where(column, '=', account.id)
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .execute()
   await tx
     .insertInto('known_browser')
-    .values({ id: v7(), token_hash: hash(token), [column]: account.id })
+    .values({ id: v7(), token_hash: hashToken(token), [column]: account.id })
     .execute()
   const beyond = ofAccount.select('id').orderBy('seen_at', 'desc').offset(maxPerAccount)
   await tx.deleteFrom('known_browser').where('id', 'in', beyond).execute()
@@ -103,9 +97,9 @@ export async function revokeBrowsers(
   await tx
     .updateTable('known_browser')
     .set({ revoked_at: sql<Date>`now()` })
-    .where(columns[account.realm], '=', account.id)
+    .where(accountColumns[account.realm], '=', account.id)
     .where('revoked_at', 'is', null)
-    .$if(except !== undefined, (query) => query.where('token_hash', '<>', hash(except ?? '')))
+    .$if(except !== undefined, (query) => query.where('token_hash', '<>', hashToken(except ?? '')))
     .execute()
 }
 
@@ -115,7 +109,7 @@ async function isIssued(db: Handle, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_browser')
     .select('id')
-    .where('token_hash', '=', hash(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   return row !== undefined
 }

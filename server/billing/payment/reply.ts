@@ -7,6 +7,7 @@ import {
   type UnmatchedPayment,
 } from '#contract/billing/plan-order.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { AdminOrderRow, OrderRow } from './queries.ts'
 import type { UnmatchedPaymentLine, UnmatchedPaymentRow } from './unmatched-queries.ts'
 
@@ -53,12 +54,7 @@ export function adminOrderReply(
 ): AdminOrder {
   return {
     ...commonReply(row, 'office'),
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-    },
+    broker: presentBrokerName(row),
     method: row.method,
     gatewayPaymentId: row.gateway_payment_id,
     subscriptionId: row.subscription_id,

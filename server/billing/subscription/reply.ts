@@ -1,5 +1,6 @@
 import type { Payment, Subscription } from '#contract/billing/subscription.ts'
 import { PlanTerms } from '#contract/billing/subscription-plan.ts'
+import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PaymentLine } from './payment-queries.ts'
 import type { SubscriptionRow } from './queries.ts'
 
@@ -7,12 +8,7 @@ import type { SubscriptionRow } from './queries.ts'
 export function subscriptionReply(row: SubscriptionRow): Subscription {
   return {
     _id: row.id,
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-    },
+    broker: presentBrokerName(row),
     planId: row.plan_id,
     plan: PlanTerms.parse(row.plan),
     startsOn: row.starts_on,

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { workForARound } from '#server/job/round.ts'
 
 /** A statement over so many takes a fraction of what a statement may. */
 const perStatement = 2_048
-/** A round ends after so many milliseconds, so that the server can stop between two. */
-const roundMilliseconds = 3_000
 
 /** Folds waiting changes into the bitmaps for one round; the rest waits for the next. */
-export async function foldWords(db: Handle): Promise<void> {
-  const until = Date.now() + roundMilliseconds
-  while (Date.now() < until) {
-    if ((await foldSomeWords(db, perStatement)) === 0) return
-  }
+export function foldWords(db: Handle): Promise<void> {
+  return workForARound(async () => (await foldSomeWords(db, perStatement)) > 0)
 }
 
 /** Folds the oldest changes, at most `limit`. Returns how many; 0 while another process folds. */

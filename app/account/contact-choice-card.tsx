@@ -1,0 +1,63 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Loaded } from '#app/kit/query-state.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { toast } from '#app/ui/toast.ts'
+import type { WhatsappCode } from '#contract/account/contact-choice.ts'
+
+/** What became of the code that proves a WhatsApp number. */
+export interface SentCode {
+  /** What to do where no code could be sent to the number. */
+  unsent: string | undefined
+  /** Takes the answer to a saved form. */
+  onSaved: (code: WhatsappCode) => void
+}
+
+interface ContactChoiceCardProps<Reply> {
+  read: UseQueryResult<Reply>
+  height: string
+  intro?: string
+  /** The form, which starts anew from every answer. */
+  children: (reply: Reply, code: SentCode) => ReactNode
+}
+
+/** The frame of the form that says by which ways an account is written to. */
+export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
+  const { read, height, intro, children } = props
+  // Kept here: a saved form is drawn anew.
+  const [unsent, setUnsent] = useState<string | undefined>()
+  const onSaved: SentCode['onSaved'] = (code) => {
+    if (code?.isSent) toast.success(code.message)
+    setUnsent(code?.isSent === false ? code.message : undefined)
+  }
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>How we reach you</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {intro && <p className="mb-4 max-w-prose text-sm text-muted-foreground">{intro}</p>}
+        <Loaded read={read} failed="Failed to load how we reach you" height={height}>
+          {(reply) => children(reply, { unsent, onSaved })}
+        </Loaded>
+      </CardContent>
+    </Card>
+  )
+}
+
+interface ProofAwaitedProps {
+  /** What begins once the number is proven: "Alerts begin". */
+  begins: string
+  unsent: string | undefined
+}
+
+/** Under a WhatsApp number that is not proven yet. */
+export function ProofAwaited({ begins, unsent }: ProofAwaitedProps) {
+  return (
+    <p className="text-xs font-medium" role="status">
+      {unsent ??
+        `${begins} once you reply on WhatsApp to the code we send to this number. It is valid ` +
+          'for 15 minutes; save again to get another.'}
+    </p>
+  )
+}

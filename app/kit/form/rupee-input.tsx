@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Input, numberInput } from '#app/ui/input.tsx'
+
+/** A number with the sign of the rupee in front. */
+export function RupeeInput(props: ComponentProps<typeof Input>) {
+  return (
+    <span className="relative block">
+      <span
+        aria-hidden
+        className={
+          'pointer-events-none absolute inset-y-0 left-3 flex items-center ' +
+          'text-sm text-muted-foreground'
+        }
+      >
+        ₹
+      </span>
+      <Input {...numberInput} inputMode="numeric" {...props} className="figures pl-7" />
+    </span>
+  )
+}

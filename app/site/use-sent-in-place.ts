@@ -1,0 +1,40 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+const notLoaded = 'You seem to be offline. Check your connection and try again.'
+
+interface FormResponse {
+  problem?: string
+  errors?: object
+}
+
+interface SentInPlace<Response extends FormResponse> {
+  /** What the server answered to a form sent without JavaScript. */
+  start: Response
+  /** Loads what sends the form and sends it; rejects where that could not be loaded. */
+  send: (typed: FormData) => Promise<Response>
+  onAnswer: (response: Response) => void
+}
+
+/** Sends a form of the site in place, and leads to the first field that was refused. */
+export function useSentInPlace<Response extends FormResponse>(props: SentInPlace<Response>) {
+  const { start, send, onAnswer } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [answer, setAnswer] = useState(start)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (!answer.errors) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = new FormData(event.currentTarget)
+    setBusy(true)
+    const next = await send(typed).catch(() => ({ problem: notLoaded }) as Response)
+    setBusy(false)
+    setAnswer(next)
+    onAnswer(next)
+  }
+  return { form, answer, busy, submit }
+}

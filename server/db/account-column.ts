@@ -1,0 +1,8 @@
+import type { Realm } from '#contract/access.ts'
+
+/** The column by which a row belongs to an account of each realm. */
+export const accountColumns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>

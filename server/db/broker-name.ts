@@ -1,0 +1,14 @@
+/** Who the broker of something is: of a listing, an order, a conversation. */
+export function presentBrokerName(row: {
+  broker_id: string
+  first_name: string
+  last_name: string
+  company_name: string
+}) {
+  return {
+    _id: row.broker_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+  }
+}
