@@ -14,7 +14,7 @@ const maxWait = 4_000
 /**
  * Fetches the scripts after the first frame, each in a turn of its own so that nothing waits for
  * all of them to be asked for, and runs them then, too. On a phone a page that is whole, and has
- * nothing from an earlier visit to show, runs them at the first sign of its reader (decision 0016).
+ * nothing from an earlier visit to show, runs them at the first sign of its reader (decision 0015).
  * A map beside a list needs its script at once. A hidden tab has no frame, and must be ready when
  * somebody looks.
  */

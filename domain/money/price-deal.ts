@@ -11,7 +11,7 @@ const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
 
 /**
  * Returns the kind of deal that a price range implies where none was named: monthly rents and sale
- * prices are not compared with each other (decision 0027). Land is sold.
+ * prices are not compared with each other (decision 0073). Land is sold.
  */
 export function dealOfPrices(
   { min, max }: { min?: number | undefined; max?: number | undefined },

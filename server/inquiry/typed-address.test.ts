@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/** Where a broker's replies are sent, and what they may contain there (decision 0048). */
+/** Where a broker's replies are sent, and what they may contain there (decision 0070). */
 
 const site = useApp()
 const { ask, list, reply, replies, shop } = leadActs(site)

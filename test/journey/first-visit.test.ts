@@ -5,7 +5,7 @@ import { type Face, meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { until } from '#test/process/until.ts'
 
-/** On a phone a first page is read before its scripts run (decision 0016). */
+/** On a phone a first page is read before its scripts run (decision 0015). */
 
 describe('the scripts of a first page', () => {
   const stall = useStall()

@@ -11,7 +11,7 @@ import { makeProperty } from '#test/make.ts'
 const maxBytes = 150 * 1024
 
 /**
- * Fonts that are fetched before the first text (decision 0016): three small cuts of two families.
+ * Fonts that are fetched before the first text (decision 0015): three small cuts of two families.
  */
 const maxFontBytes = 45 * 1024
 

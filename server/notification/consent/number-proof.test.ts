@@ -7,7 +7,7 @@ import { makeBroker, makeCustomer } from '#test/make.ts'
 import { makeTemplate, outbox } from '#test/outbox.ts'
 import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
-/** A number that an account typed belongs to whoever answers from it (decision 0048). */
+/** A number that an account typed belongs to whoever answers from it (decision 0070). */
 
 const appSecret = 'meta-app-secret-of-a-test'
 const site = useApp({

@@ -67,7 +67,7 @@ async function agreed(
   account: ReturnType<typeof accountOf>,
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
-  // Anybody can open an account with another's address and numbers (decision 0048).
+  // Anybody can open an account with another's address and numbers (decision 0070).
   if (account && (await findProvenEmail(tx, account)) === null) return []
   const open: Way[] = []
   for (const way of ways) {
