@@ -1,4 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
+import {
+  jobClausePattern,
+  nativePattern,
+  ownershipPattern,
+  ownHomePattern,
+  regionalOwnHomePattern,
+} from './own-places.ts'
 
 /** What a clause does: it wishes, tells of somebody, or neither. */
 export type ClauseKind = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
@@ -41,13 +48,6 @@ const relocationPattern = regExp()`
   (?: \S+){0,3} (?:lagi|laga|lag|mili|mil)[ ]
 `
 
-/** "We have our own fridge", "I have my bed": what comes along need not be there. */
-const ownershipPattern = regExp()`
-  [ ](?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:all )?
-  (?:our|my) (?:own |(?:fridge|refrigerator|furniture|beds?|mattress|cars?|bikes?|scooters?
-  |scooty|ac|acs|washing machine|geyser|sofa|tv|cooler|almirah|wardrobe|cot|inverter|microwave
-  |ro) )
-`
 /** "Presently staying in Bellandur, which we will sell after shifting" */
 const currentHomePattern = regExp()`
   [ ](?:presently|currently|right now|till now
@@ -227,14 +227,17 @@ export function classifyClause(words: readonly string[]): ClauseKind {
     return 'past'
   if (complaintPattern.test(text) && !refusalPattern.test(text)) return 'past'
   if (ownershipPattern.test(text)) return 'past'
+  if (ownHomePattern.test(text) && !requestPattern.test(text) && !/ sell/.test(text)) return 'home'
   if (words.some((word) => requestWords.has(word)) || requestPattern.test(text)) return 'wish'
-  if (currentHomePattern.test(text)) return 'home'
+  if (currentHomePattern.test(text) || regionalOwnHomePattern.test(text)) return 'home'
   if (familySaysPattern.test(text)) return undefined
   if (officeRelocationPattern.test(text)) return 'work'
   if (advicePattern.test(text)) return 'work'
   if (relocationPattern.test(text)) return 'change'
+  if (jobClausePattern.test(text)) return 'work'
   if (workPattern.test(text) || regionalWorkPattern.test(text) || professionPattern.test(text))
     return 'work'
+  if (nativePattern.test(text)) return 'home'
   if (homePattern.test(text)) return 'home'
   if (impersonalPastPattern.test(text) || (personPattern.test(text) && pastPattern.test(text)))
     return 'past'

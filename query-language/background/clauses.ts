@@ -104,7 +104,8 @@ export function clausesOf({ tokens, text }: ParseState): Clause[] {
 /** What begins another sentence behind "and". */
 const newClauseWord = regExp()`
   ^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she
-  |there|both|buy|buying|purchase|now|then|would|wish|planning|mujhe|hume|main|hum|mera|मुझे|हमें)$
+  |there|both|want|need|looking|buy|buying|purchase|now|then|would|wish|planning|mujhe|hume|main
+  |hum|mera|मुझे|हमें)$
 `
 
 /** "Ready only, as our present house is sold" */

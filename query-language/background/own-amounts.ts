@@ -75,6 +75,7 @@ const trailingIncome = regExp()`
  */
 function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const end = amountEnd(state, at)
+  if (end !== undefined && isSentenceEnd(state, end)) return undefined
   const suffix =
     end === undefined ? undefined : trailingIncome.exec(wordsOf(state, end, end + 4).join(' '))?.[0]
   if (end === undefined || suffix === undefined) return undefined
@@ -83,6 +84,10 @@ function paidAmountEnd(state: ParseState, at: number): number | undefined {
   const isOfNext = suffix.endsWith('loan') && hasAmountUnit(state.tokens, next)
   return isOfNext ? undefined : next
 }
+
+/** "50 lakh. Loan bhi chahiye" */
+const isSentenceEnd = ({ tokens, text }: ParseState, at: number) =>
+  /[.!?।\n]\s/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start))
 
 const greetingWord = regExp()`
   ^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam

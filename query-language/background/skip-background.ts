@@ -80,8 +80,18 @@ export function skipBackground(
 }
 
 /** "Office in Gachibowli, want 3 BHK": a clause by itself, of whoever looks for rooms. */
-const isWorkplace = (words: readonly string[]) =>
-  /^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$/.test(words.join(' '))
+const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
+const workplaceClause = regExp()`
+  ^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$
+  |^(?:\S+ ){1,5}(?:me|mein|lo|la|te|e|er|y|alli|nalli|il|ma|ch|vich|madhe|at|में|मध्ये|ला|त|তে)
+  (?:amar |naa |maza |mera |en |my )?(?:office|offis|ofis|college|company|clg|school|coaching
+  |university|campus|campus)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide| aanu
+  | anu| aa
+  | ache| है| आहे)?$
+  |^(?:(?:mera|meri|maza|majha|mazha|amar|maa|naa|en|ente|namma|nanna|maru|mari|my) )(?:office
+  |college|company)
+  \S+(?: \S+){0,3}$
+`
 
 const trailingWord =
   /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/

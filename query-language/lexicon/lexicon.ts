@@ -65,6 +65,8 @@ const negatorsAt = (position: string) =>
 
 /** Words that stand before what is not wanted. */
 export const negatorsBefore = negatorsAt('before')
+/** Words that stand after places, one or several, of which none is wanted: `sodun`, `chhod ke`. */
+export const placeExceptions = negatorsAt('except')
 /** Words that stand after what is not wanted. */
 export const negatorsAfter = negatorsAt('after')
 

@@ -80,7 +80,8 @@ const wordsBetweenNegatorAndSpan = new Set(
 const wordsBetweenSpanAndNegator = new Set(
   (
     'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home ' +
-    'villa makan ghar project projects ho hai में पर वाला'
+    'villa makan ghar project projects ho hai में पर वाला er dike dik la ' +
+    'lo alli nalli il ma ch vich te vaipu pakkam kade baju bhagat madhe side'
   ).split(' '),
 )
 

@@ -5,6 +5,7 @@ import { hasPlaceWordBeside } from '#query-language/extract/places/place-words.t
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
+import { numberWords } from '#query-language/lexicon/number-words.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 
@@ -61,6 +62,7 @@ export function correctSpelling(
   let left = maxCorrections
   for (const [at, token] of state.tokens.entries()) {
     if (token.text.length < 4 || knownWords.has(token.text) || !isFree(state, at)) continue
+    if (numberWords.has(token.text)) continue
     if (!isUnknownWord(state, at) || left === 0) continue
     left--
     const match = nearestWord(token.text)

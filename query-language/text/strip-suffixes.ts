@@ -2,7 +2,7 @@ import { phoneticKey, transliterate } from '#domain/text/edit-distance.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { sectionWords } from '#query-language/extract/places/place-words.ts'
-import { type Gazetteer, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
+import { type Gazetteer, type Place, placeNameKey } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
@@ -12,19 +12,14 @@ import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { romanizeNames } from './devanagari-names.ts'
 import { replaceLoanWords } from './loan-words.ts'
 import { isSameName } from './phonetics.ts'
+import { placeStems } from './place-endings.ts'
+import { writeRegionalNumbers } from './regional-numbers.ts'
 import { romanizeScripts } from './script-names.ts'
 import { parseSectionNumbers } from './sector-numbers.ts'
 import { joinSpelledLetters } from './spelled-letters.ts'
 import { splitCompound } from './split-compounds.ts'
 import type { Token } from './tokenize.ts'
 
-/**
- * What the neighbours of Hindi hang on a name for "in", "to" and "of": `nagpurat`, `chennaila`,
- * `bengaluralli`. Longest first.
- */
-const caseEndings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|il|ma|t)$/
-/** The same of names in e: `punyat`, `thanyat`. */
-const caseEndingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
 const devanagariSuffix = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट)$/
 
 /** साडेसात: written to what they count. */
@@ -56,7 +51,7 @@ const isKnownWord = (word: string) =>
  * of places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function normalizeTokens(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
-  const latin = resolveNeither(romanizeScripts(tokens, gazetteer))
+  const latin = resolveNeither(romanizeScripts(writeRegionalNumbers(tokens), gazetteer))
   const spelt = parseSectionNumbers(joinSpelledLetters(latin, gazetteer))
   return replaceLoanWords(romanizeNames(splitWords(spelt, gazetteer), gazetteer))
 }
@@ -100,13 +95,27 @@ function splitWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
       return splitToken(token, counted[1], counted[2] ?? '')
     const tail = devanagariSuffix.exec(token.text)
     if (tail?.[1] && tail[2]) return splitToken(token, tail[1], tail[2])
-    const stem = [
-      `${caseEndingsOfE.exec(token.text)?.[1]}e`,
-      caseEndings.exec(token.text)?.[1] ?? '',
-    ]
-    const name = stem.find((key) => byKey.has(placeNameKey([key])))
-    return [name === undefined ? token : { ...token, text: name }]
+    return withoutPlaceEnding(token, gazetteer) ?? [token]
   })
+}
+
+const isWellKnown = ({ kind, point, ids, isRare }: Place) =>
+  ids.length > 0 || (kind === 'city' ? point !== undefined : !isRare)
+
+/** A name without what its language hangs on it: `jayanagaradalli`, `ernakulathu`, `behalay`. */
+function withoutPlaceEnding(token: Token, { byKey }: Gazetteer): Token[] | undefined {
+  for (const { name, word, ending } of placeStems(token.text)) {
+    const places = byKey.get(placeNameKey([name])) ?? []
+    // "Ghumar" is no Ghuma: by one letter only what is asked for often is known.
+    if (!places.some((place) => ending.length > 1 || isWellKnown(place))) continue
+    if (word === undefined) return [{ ...token, text: name }]
+    const start = Math.max(token.start + 1, token.end - ending.length)
+    return [
+      { ...token, text: name, end: start },
+      { ...token, text: word, start, glued: true },
+    ]
+  }
+  return undefined
 }
 
 /**

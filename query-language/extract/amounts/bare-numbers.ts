@@ -19,9 +19,17 @@ import { approximately, rangeWords } from './quantity.ts'
 
 /** Rents are below this, sale prices above: what an amount without another word is for. */
 const maxRent = 300_000
-const priceCues = new Set(
-  '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया'.split(' '),
+/** Who says rent before a number without a unit means thousands. */
+const rentCues = new Set(
+  (
+    'rent rental kiraya kiraye kirayaa किराया किराये bhada bhade bhadu bhara bharay भाडं भाडे ' +
+    'भाड vaadagai vadagai adde addhe badige baadige vaadaka vadaka'
+  ).split(' '),
 )
+const priceCues = new Set([
+  ...rentCues,
+  ...'₹ rs inr rupees budget bajet price cost rate बजेट vilai dhara bele vila dam kimat'.split(' '),
+])
 
 /** A room by itself is rented, for less than a home. */
 const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
@@ -61,10 +69,12 @@ export function extractBareNumbers(state: ParseState): void {
       claim(state, 'deposit', { rupees: last?.value ?? 0 }, deposit)
       continue
     }
+    const isRentCued = rentCues.has(state.tokens[at - 1]?.text ?? '')
     const isRoom = state.tokens.some(({ text }) => roomWord.test(text))
     const amounts = possibleAmounts(last?.value ?? 0, {
       text: last?.text ?? '',
-      intent: intent ?? (isRoom && (last?.value ?? 0) < 20_000 ? 'rent' : undefined),
+      intent:
+        intent ?? (isRentCued || (isRoom && (last?.value ?? 0) < 20_000) ? 'rent' : undefined),
       isCued,
     })
     if (!amounts) continue

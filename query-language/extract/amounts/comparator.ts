@@ -8,6 +8,9 @@ import { buildPhraseTrie } from '#query-language/text/phrase-trie.ts'
 export type Comparator = 'min' | 'max' | 'approx'
 
 const comparatorsBefore = buildPhraseTrie<Comparator>([
+  [regionalBounds.minBefore, 'min'],
+  [regionalBounds.maxBefore, 'max'],
+  [regionalBounds.approxBefore, 'approx'],
   [
     'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|' +
       'not more than|no more than|not older than|no older than|not above|not over|' +
@@ -45,6 +48,8 @@ const refusals = (
   'nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|' +
   'nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|' +
   'nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|' +
+  'bilkul nahi|bilkul bhi nahi|bilkul nahin|bilkul mat|kabhi nahi|nahi jana|' +
+  'nahi jaana|nhi jana|mat jana|mat jao|nahi jaana chahiye|nahi chalegi|nahi chahie|' +
   'nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|' +
   'mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'
 ).split('|')
@@ -54,11 +59,26 @@ const refusedComparisons = (sides: readonly string[]) =>
     .flatMap((begun) => refusals.map((no) => begun + no))
     .join('|')
 
+/** The same in Devanagari: "से ऊपर बिल्कुल नहीं". */
+const hindiRefusals = ['ज्यादा', 'ऊपर', 'अधिक', 'महंगा', 'आगे', 'उपर', 'बाहर']
+  .flatMap((side) =>
+    (
+      'बिल्कुल नहीं|बिलकुल नहीं|नहीं चाहिए|नहीं दे सकते|नहीं दे सकता|नहीं दे सकती|नहीं दे पाऊंगा|' +
+      'नहीं दे पाऊंगी|नहीं दे पाएंगे|नहीं देना|नहीं देंगे|नहीं जाना|नहीं होना चाहिए|' +
+      'ना हो|नहीं हो|मत|नहीं जा सकते|नहीं चलेगा|नहीं'
+    )
+      .split('|')
+      .map((no) => `से ${side} ${no}`),
+  )
+  .join('|')
+
 const comparatorsAfter = buildPhraseTrie<Comparator>([
   [refusedComparisons(higher), 'max'],
   [refusedComparisons(lower), 'min'],
+  [hindiRefusals, 'max'],
   [regionalBounds.max, 'max'],
   [regionalBounds.min, 'min'],
+  [regionalBounds.approx, 'approx'],
   [
     'पर्यंत|moddhe|modhye|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|' +
       'ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|' +
@@ -80,8 +100,9 @@ const comparatorsAfter = buildPhraseTrie<Comparator>([
     'min',
   ],
   [
-    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke around|' +
-      'k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|' +
+    'ke aaspaas|ke aaspas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|' +
+      'ke around|k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|' +
+      'ya around|' +
       'के आसपास|के आस पास|के करीब|के लगभग',
     'approx',
   ],

@@ -19,6 +19,7 @@ export interface UnitNumber {
   isAbout?: boolean
 }
 
+const sqft: Unit = { of: 'area', unit: 'sqft' }
 const orMore = /^(?:or|and) (?:more|above)$/
 
 /** A number with its unit, also in steps: `1 crore 25 lakh`, `1 crore 25`. */
@@ -51,6 +52,13 @@ export function unitNumberAt(state: ParseState, number: NumberPhrase): UnitNumbe
   if (unit.of !== 'amount') return { value: number.value, unit, next: match.next, isOpen }
   const counted = units.find(tokens, match.next)
   const isMeasure = measuredThings.find(tokens, match.next) !== undefined
+  // "Dedh hazar foot": of floors, as nothing else is so long.
+  if (
+    counted?.meaning.of === 'feet' &&
+    unit.rupees === 1_000 &&
+    isFree(state, match.next, counted.next)
+  )
+    return { value: number.value * unit.rupees, unit: sqft, next: counted.next, isOpen }
   if (counted?.meaning.of === 'area' && !isMeasure && isFree(state, match.next, counted.next)) {
     // "40k sqft", "1 lakh sq ft"; of "60L carpet area 450 sqft" the first is the price.
     const value = number.value * unit.rupees

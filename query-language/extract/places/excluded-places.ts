@@ -1,3 +1,4 @@
+import { placeExceptions } from '#query-language/lexicon/lexicon.ts'
 import {
   isFree,
   negatedSpan,
@@ -20,6 +21,7 @@ export function excludeNegatedPlaces(state: ParseState): void {
     .filter((slot): slot is PlaceSlot => slot.slot === 'locality' || slot.slot === 'city')
     .toSorted((one, other) => one.start - other.start)
   for (const place of places) if (!place.value.not) excludeWholePlace(state, place)
+  for (const [index] of places.entries()) excludeListedPlaces(state, places, index)
   for (const [index, place] of places.entries()) {
     const before = places[index - 1]
     if (!before || before.value.not === place.value.not) continue
@@ -48,6 +50,47 @@ function excludeWholePlace(state: ParseState, place: PlaceSlot): void {
   if (!not || not[1] === end) return
   place.value = { ...place.value, not: true }
   if (isFree(state, end, not[1])) skip(state, end, not[1])
+}
+
+const listSign =
+  /^(?:,|or|ya|aur|and|&|\/|kinva|किंवा|या|और|व|आणि|ani|ba|ar|o|illa|leda|mattu|ane|te)$/
+const caseWord = /^(?:er|r|ko|ke|la|lo|alli|te|e|ma|ch|vich|na|ni|ला)$/
+
+/** "Wagholi Lohgaon sodun", "Dwarka, Rohini chhod ke": all that are named one behind the other. */
+function excludeListedPlaces(state: ParseState, places: readonly PlaceSlot[], index: number): void {
+  const last = places[index]
+  if (!last) return
+  const to = tokenAfter(state, last)
+  const isCased = caseWord.test(state.tokens[to]?.text ?? '')
+  const exception =
+    placeExceptions.find(state.tokens, to) ??
+    (isCased ? placeExceptions.find(state.tokens, to + 1) : undefined)
+  const isExcepted =
+    exception !== undefined ||
+    // The refusal was read with the place.
+    (last.value.not && endsWithException(state, last))
+  if (!isExcepted) return
+  last.value = { ...last.value, not: true }
+  if (exception && isFree(state, to, exception.next)) skip(state, to, exception.next)
+  let next = last
+  for (const place of places.slice(0, index).toReversed()) {
+    const between = wordsOf(state, tokenAfter(state, place), firstTokenOf(state, next))
+    if (
+      place.slot !== last.slot ||
+      between.length > 1 ||
+      !between.every((word) => listSign.test(word))
+    )
+      return
+    place.value = { ...place.value, not: true }
+    next = place
+  }
+}
+
+const endsWithException = (state: ParseState, place: PlaceSlot) => {
+  const [from, to] = [firstTokenOf(state, place), tokenAfter(state, place)]
+  for (let at = from + 1; at < to; at++)
+    if (placeExceptions.find(state.tokens, at)?.next === to) return true
+  return false
 }
 
 const firstTokenOf = ({ tokens }: ParseState, { start }: Slot) =>

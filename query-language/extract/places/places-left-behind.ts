@@ -1,3 +1,4 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import type { Place } from '#query-language/gazetteer/gazetteer.ts'
 import { type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 
@@ -21,10 +22,59 @@ export function skipPlaceLeft(state: ParseState, { from, to }: NamedPlaces): boo
     skip(state, from - 2, to)
     return true
   }
+  if (isArrival(state, from)) {
+    skip(state, from - 1, to)
+    return true
+  }
+  const origin = originEnd(state, to)
+  if (origin !== undefined) {
+    skip(state, from, origin)
+    return true
+  }
   const after = wordsOf(state, to, to + 2).join(' ')
   if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate|door|dur)$/.test(after)) return false
   skip(state, from, to + 2)
   return true
+}
+
+const arrivingWord = regExp()`
+  ^(?:vastunna|vastunnam|vasthunna|vastunnanu|vacha|vachanu|varen|varom|varunnu|eschi|esechi|aschi
+  |bartiddini|bandiddini|coming|native|originally|basically|hail|hails|belong|belongs)$
+`
+
+/** "We are from Hubli", "vastunna from Warangal" */
+function isArrival(state: ParseState, from: number): boolean {
+  const [who = '', verb = '', word] = wordsOf(state, from - 3, from)
+  if (word !== 'from') return false
+  return (
+    arrivingWord.test(verb) ||
+    (/^(?:i|we|they)$/.test(who) && /^(?:am|are|m|re)$/.test(verb)) ||
+    /^(?:im|were)$/.test(verb)
+  )
+}
+
+/** Words of other languages for "from"; `se` and `thi` say more besides. */
+const originWord = regExp()`
+  ^(?:theke|thekey|thekei|nunchi|nundi|lendhu|lerundhu|irundhu|irundu|irunthu|lirundhu|larundhu
+  |ninnu|ninnum|inda|hun|hoon|pasun|madhun|ton|thi)$
+`
+/** What may be near or far from there, and where a range of amounts goes on. */
+const distanceWord = regExp()`
+  ^(?:door|dur|dure|duur|dooram|duram|dooramlo|kache|kachhe|kachakachi|daggara|daggarlo|pakkam
+  |pakkathula
+  |javal|jawal|najik|nazdik|nede|nere|hattira|aduthu|paas|pas|walking|min|minutes|km|connectivity
+  |porjonto
+  |varaku|varai|paryant|sudhi|tak|baju|ulla)$
+`
+
+/**
+ * "Bardhaman theke asbo", "Vizag nunchi": where the words end that say where somebody comes from.
+ */
+function originEnd({ tokens }: ParseState, to: number): number | undefined {
+  const at = /^(?:la|il|yil|e|te)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
+  if (!originWord.test(tokens[at]?.text ?? '')) return undefined
+  const next = tokens[at + 1]
+  return next?.kind === 'number' || distanceWord.test(next?.text ?? '') ? undefined : at + 1
 }
 
 /** "Dehradun, Mussoorie view": a town beside another place is only seen from there. */

@@ -24,4 +24,14 @@ const refusedMore = rows.flatMap(([language, part, spellings = '']) =>
 export const regionalBounds = {
   max: [...partsOf(undefined, 'max'), ...partsOf(undefined, 'less'), ...refusedMore].join('|'),
   min: partsOf(undefined, 'more').join('|'),
+  approx: partsOf(undefined, 'approx').join('|'),
+  minBefore: partsOf(undefined, 'min-before').join('|'),
+  maxBefore: partsOf(undefined, 'max-before').join('|'),
+  approxBefore: partsOf(undefined, 'approx-before').join('|'),
 }
+
+/** Every word of the bounds of a language. */
+export const regionalBoundWords = (language: string): string[] =>
+  rows.flatMap(([of, , spellings = '']) =>
+    of === language ? spellings.split('|').flatMap((phrase) => phrase.split(' ')) : [],
+  )

@@ -1,0 +1,54 @@
+import { regExp } from '#domain/text/reg-exp.ts'
+
+/** "We have our own fridge", "I have my bed": what comes along need not be there. */
+export const ownershipPattern = regExp()`
+  [ ](?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:all )?
+  (?:our|my) (?:own |(?:fridge|refrigerator|furniture|beds?|mattress|cars?|bikes?|scooters?
+  |scooty|ac|acs|washing machine|geyser|sofa|tv|cooler|almirah|wardrobe|cot|inverter|microwave
+  |ro) )
+`
+
+/** "I already own a 2bhk in Kandivali" */
+export const ownHomePattern = regExp()`
+  [ ](?:i|we|ive|weve) (?:already |also |currently )?(?:own|have|possess|bought) (?:already )?
+  (?:my own |our own |a |an |one |1 |two |2 )?(?:\S+ ){0,2}(?:\d*bhk|flat|house|villa|plot|apartment
+  |home|rk|shop|office)(?! (?:budget|in mind|requirement))[ ]
+`
+
+/**
+ * The same in Hindi and its neighbours, by whose it is or "already", and "is" at the end: `mere
+ * paas
+ * Kandivali me ek 1bhk pehle se hai`, `naaku already 2bhk undi`.
+ */
+export const regionalOwnHomePattern = regExp()`
+  [ ](?:already|pehle se|pehle hi|pahle se|swatahcha|swatahche|swatacha|swatahchi|nijer|sontha
+  |sontham|swantha|swanta|potanu|potano|potani|apna ek|khud ka|khudka|aapna|age theke|agei
+  |aadhich|aadhi pasun|mundhe|munpe|pehlan ton|स्वतःचा|स्वतःचं|स्वतःची|पहले से|आधीच|अपना
+  |खुद का)(?: \S+){0,6} (?:hai|he|h|hain|ahe|aahe|ahet|undi|unnayi|unnai|ache|achhe|iruku|irukku
+  |irukkuthu|ide|idhe|undu|chhe|che|aa|है|हैं|आहे|आहेत)(?: \S+)? $
+`
+
+/** "Gaon Darbhanga", "native Trichy": where they come from, in a clause of its own. */
+export const nativePattern = regExp()`
+  ^ (?:mera |mere |maza |majha |amar |en |enga |maa |naa |namma |nanna |ente |mari |maru |mera )?
+  (?:gaon|gav|gaav|gaanv|mulgaon|mul gav|native|native place|hometown|home town|sontha oor
+  |sonta ooru
+  |sontha ooru|swantha ooru|oor|ooru|desh|desher bari|vatan|watan|pind|gam|gaam|naadu|mool
+  |गाव|गांव|मूळ गाव|मूल)(?: is| :| ka| che| hai)? \S+(?: \S+)?(?: hai| ahe| che| chhe| aa| ide
+  | undi)? $
+`
+
+/**
+ * "Noida sector 62 me job", "Hitech City lo job", "nokri Magarpattyat": a clause of its own,
+ * without
+ * a verb.
+ */
+export const jobClausePattern = regExp()`
+  [ ](?:me|mein|mai|in|at|lo|la|te|e|y|alli|nalli|il|ma|ch|vich|ne|madhe|at|में|मध्ये|ला)
+  (?: ki| ka| naa| my| amar| amader)? (?:job|jobs|naukri|nokri|kaam|work|velai|vela|kelsa|joli
+  |pani|duty
+  |chakri|service|नौकरी|जॉब|नोकरी|काम)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide
+  | aanu| anu| aa| ache| है| आहे| lagi hai| lagi| milli| mili| mili hai)? $
+  |^(?: (?:mera|meri|maza|mazi|majhi|my|amar))? (?:job|naukri|nokri|duty|नोकरी|नौकरी)(?: in
+  | at)? \S+(?: \S+)? $
+`

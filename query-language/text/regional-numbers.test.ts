@@ -1,0 +1,52 @@
+import { type ExamplesByRule, expectParses } from '#query-language/corpus/expect-parses.ts'
+
+/**
+ * Numbers, bounds and names as the languages of India bend them, and beside each what it leaves
+ * alone.
+ */
+const rules: ExamplesByRule = {
+  'numbers in words, before what they count': [
+    ['Garia te 2bhk baro hajarer moddhe', 'bhk 2; loc Garia; max 12k; rent'],
+    ['Uppal lo flat yabhai aidu lakshala lopu', 'loc Uppal; max 55L; type apartment'],
+    ['Porur la irubathanju aayirathukkulla 2bhk', 'bhk 2; loc Porur; max 25k; rent'],
+    ['Hebbal alli ippattaidu saavirada olage 1bhk', 'bhk 1; loc Hebbal; max 25k; rent'],
+    ['Kakkanad il 2bhk irupathinayiram vare', 'bhk 2; loc Kakkanad; max 20k; rent'],
+    ['Bopal ma tran bhk pistalis lakh sudhi', 'bhk 3; loc Bopal; max 45L'],
+    ['Mohali ch 2bhk panjah lakh ton vadh nahi', 'bhk 2; city Mohali; max 50L'],
+    ['2bhk at 5 lakh deposit', 'bhk 2; deposit 5L'],
+    ['bar and ac room pg', 'has Air conditioning; pg'],
+    ['shop 300 sqft', 'area 300; kind shop; type commercial'],
+  ],
+  'halves and quarters': [
+    ['villa rendunnara kotla lopu', 'max 2.5cr; type villa'],
+    ['flat kotinnara lopu', 'max 1.5cr; type apartment'],
+    ['flat onnarai kodi kulla', 'max 1.5cr; type apartment'],
+    ['flat ondoovare koti olage', 'max 1.5cr; type apartment'],
+    ['flat sare tin lakh theke beshi na', 'max 3.5L; type apartment'],
+    ['dukan dodh hajar foot', 'area 1500; kind shop; type commercial'],
+  ],
+  'the same in their scripts': [
+    ['দমদমে ২ বিএইচকে চল্লিশ লাখের বেশি না', 'bhk 2; loc Dum Dum; max 40L'],
+    ['కొండాపూర్‌లో ఫ్లాట్ కోటిన్నర లోపు', 'loc Kondapur; max 1.5cr; type apartment'],
+    ['കാക്കനാട്ടിൽ 2 ബിഎച്ച്കെ ഇരുപതിനായിരം വരെ', 'bhk 2; loc Kakkanad; max 20k; rent'],
+  ],
+  'names with what is hung on them': [
+    ['jayanagaradalli 2bhk', 'bhk 2; loc Jayanagar'],
+    ['magarpattyat 2bhk', 'bhk 2; loc Magarpatta'],
+    ['kochiyil 2bhk', 'bhk 2; city Kochi'],
+    ['behalay 2bhk', 'bhk 2; loc Behala'],
+  ],
+  'several places of which none is wanted': [
+    ['Dwarka Rohini chhod ke delhi me 2bhk', 'bhk 2; city Delhi; not-loc Dwarka; not-loc Rohini'],
+    ['Garia chara Jadavpur e 2bhk', 'bhk 2; loc Jadavpur; not-loc Garia'],
+    ['2bhk bade kamre Dwarka', 'bhk 2; loc Dwarka'],
+  ],
+  'where somebody comes from, and what they have': [
+    ['2bhk Kukatpally, nenu vizag nunchi', 'bhk 2; loc Kukatpally'],
+    ['2bhk metro theke 5 min, Garia te', 'bhk 2; loc Garia; near metro'],
+    ['naaku Uppal lo already 2bhk undi, Kondapur lo 3bhk kavali', 'bhk 3; loc Kondapur'],
+    ['I already own a 2bhk in Wakad and want a 3bhk in Baner', 'bhk 3; loc Baner'],
+  ],
+}
+
+expectParses(rules)

@@ -1,0 +1,208 @@
+import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
+import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
+import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
+import {
+  languagesOf,
+  type RegionalNumbers,
+  type RegionalUnit,
+  regionalNumbers,
+} from '#query-language/lexicon/regional/numbers.ts'
+import { roomUnits, type Unit, units } from '#query-language/lexicon/units.ts'
+import { scriptWords } from './script-words.ts'
+import type { Token } from './tokenize.ts'
+
+/** "Saade", tens, ones, "hundred", and what is said behind it. */
+const maxNumberWords = 4
+/** Homes have no more rooms than this: greater numbers before "room" say something else. */
+const maxRooms = 6
+/** "Kanna ekkuva ivva lemu" */
+const maxBoundWords = 5
+
+interface Amount {
+  /** The first token of the number, or the unit's where figures stand before it. */
+  from: number
+  value: number | undefined
+  unit: RegionalUnit | undefined
+  language: RegionalNumbers
+}
+
+/**
+ * Writes numbers that are said in the languages of India as figures where what they count stands
+ * behind them, and parts from that what is hung on it: `baro hajarer` becomes `12 thousand er`. How
+ * words that bound an amount are spelt is evened out. A number without a unit is left alone: `bar`,
+ * `at` and `be` say something else.
+ */
+export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
+  const written: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token) break
+    const amount = token.kind === 'word' ? amountEndingAt(tokens, at) : undefined
+    if (!amount) {
+      written.push(token)
+      continue
+    }
+    const { from, value, unit, language } = amount
+    written.length -= at - from
+    if (value !== undefined) {
+      writeRangeStart(written, language)
+      written.push(toNumber(tokens.slice(from, Math.max(at, from + 1)), value))
+    }
+    written.push(...(unit ? unitTokens(token, unit) : [token]))
+    const bounds = boundsBehind(tokens, at + 1, language)
+    written.push(...bounds)
+    at += bounds.length
+  }
+  return written
+}
+
+/** The amount whose unit stands at a token, where it has not the words that are read elsewhere. */
+function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const word = tokens[at]?.text ?? ''
+  const plain = plainUnit(word)
+  const isCounted = plain !== undefined && plain !== 'amount'
+  for (const name of languagesOf(word)) {
+    const language = regionalNumbers.get(name)
+    if (!language) continue
+    const fused = language.fusedAt(word)
+    if (fused) return { from: at, ...fused, language }
+    const unit = isCounted ? undefined : language.unitAt(word)
+    if (!unit && !isCounted) continue
+    const number = numberBefore(tokens, at, language, plain)
+    if (number) return { ...number, unit: plain === undefined ? unit : undefined, language }
+    if (!unit) continue
+    if (isReadBefore(tokens, at))
+      return { from: at, value: undefined, unit: plain === undefined ? unit : undefined, language }
+    if (unit.added > 0) return { from: at, value: 1 + unit.added, unit, language }
+    if (isOneCrore(tokens, at, unit, language)) return { from: at, value: 1, unit, language }
+  }
+  return undefined
+}
+
+const isReadBefore = (tokens: readonly Token[], at: number) =>
+  at > 0 && (isRead(tokens, at - 1, at) || isRead(tokens, at - 2, at))
+
+/** What a word counts that is read as it stands. */
+function plainUnit(word: string): 'room' | Unit['of'] | undefined {
+  const known = scriptWords.get(word) ?? word
+  return roomUnits.words.has(known) ? 'room' : units.words.get(known)?.of
+}
+
+/** "Koti lopu": whoever bounds a price by it means one; Koti is a place as well. */
+const isOneCrore = (
+  tokens: readonly Token[],
+  at: number,
+  { word, endings }: RegionalUnit,
+  language: RegionalNumbers,
+) =>
+  word === 'crore' &&
+  /^k[o\u0900-\u0d7f]/.test(tokens[at]?.text ?? '') &&
+  !/^koth/.test(tokens[at]?.text ?? '') &&
+  [endings[0] ?? '', tokens[at + 1]?.text ?? ''].some((next) =>
+    upperBound.test(language.boundAt(next) ?? ''),
+  )
+const upperBound =
+  /^(?:lop|varak|daak|kull?|vara|moddh|porj|pary|olag|vareg|ull|sudhi|tak|kinta|kante|mela|paina)/
+
+/** Whether a number is said in figures or as Hindi says it, and read as it stands. */
+const isRead = (tokens: readonly Token[], from: number, to: number) =>
+  parseNumberAt(tokens, from)?.next === to
+
+/** The number that ends before a unit, the longest that may be said. */
+function numberBefore(
+  tokens: readonly Token[],
+  at: number,
+  language: RegionalNumbers,
+  counted: ReturnType<typeof plainUnit>,
+): { from: number; value: number } | undefined {
+  const isExact = counted !== undefined && counted !== 'amount'
+  let isReadBehind = false
+  let best: { from: number; value: number } | undefined
+  for (let from = at - 1; from >= Math.max(0, at - maxNumberWords); from--) {
+    if ((tokens[from + 1]?.start ?? 0) - (tokens[from]?.end ?? 0) > 1 && from < at - 1) break
+    const value = numberOf(tokens.slice(from, at), language, isExact)
+    const isReadHere = isRead(tokens, from, at)
+    if (isReadHere) isReadBehind = true
+    // "Ke saath aath hazaar" is with food; "sare tin" is three and a half.
+    if (isReadHere || (isReadBehind && parseNumberAt(tokens, from))) continue
+    if (value === undefined) continue
+    if (counted === 'room' && (value > maxRooms || value % 1 !== 0)) continue
+    best = { from, value }
+  }
+  return best
+}
+
+/**
+ * What words say together: `saade tin`, `iravai aidu`, `panch sho`; nothing where they are other
+ * words.
+ */
+function numberOf(
+  words: readonly Token[],
+  language: RegionalNumbers,
+  isExact: boolean,
+): number | undefined {
+  let sum = 0
+  let added = 0
+  let last = 0
+  for (const [index, token] of words.entries()) {
+    const number =
+      token.kind === 'number'
+        ? { value: token.value, isAdded: false }
+        : token.kind === 'word'
+          ? language.numberAt(token.text, isExact)
+          : undefined
+    if (!number) return undefined
+    const { value, isAdded } = number
+    if (isAdded) {
+      if (index > 0) return undefined
+      added = value
+    } else if (index === 0 || (index === 1 && added !== 0)) sum = value
+    else if (value === 100 && sum < 100 && last !== 100) sum = (sum + added) * 100
+    else if (isOnesOf(last, value)) sum += value
+    else return undefined
+    if (value === 100 && added !== 0 && sum !== 100) added = 0
+    last = isAdded ? 0 : value
+  }
+  return sum === 0 ? undefined : sum + added * (sum === 100 ? 100 : 1)
+}
+
+/** Tens have ones behind them, hundreds tens. */
+const isOnesOf = (last: number, value: number) =>
+  (last >= 20 && last < 100 && last % 10 === 0 && value < 10 && value % 1 === 0) ||
+  (last >= 100 && last % 100 === 0 && value < 100 && value % 1 === 0)
+
+/** "Baro theke ponero hajar": the number before "to" counts the same. */
+function writeRangeStart(written: Token[], language: RegionalNumbers): void {
+  const joint = written.length - (written.at(-2)?.text === 'la' ? 2 : 1)
+  const first = written[joint - 1]
+  if (!first || !rangeWords.has(written.at(-1)?.text ?? '') || first.kind !== 'word') return
+  const number = language.numberAt(first.text, false)
+  if (number && !number.isAdded) written[joint - 1] = toNumber([first], number.value)
+}
+
+function toNumber(words: readonly Token[], value: number): Token {
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last) throw new Error('a number has a word')
+  return { ...first, kind: 'number', text: String(value), value, end: last.end }
+}
+
+function unitTokens(token: Token, { word, endings }: RegionalUnit): Token[] {
+  const hung = endings.map(
+    (text): Token => ({ ...token, text, start: Math.max(token.start, token.end - 1), glued: true }),
+  )
+  return [{ ...token, text: word }, ...hung]
+}
+
+/** Words of bounds as the tables spell them. */
+function boundsBehind(tokens: readonly Token[], from: number, language: RegionalNumbers): Token[] {
+  const bounds: Token[] = []
+  for (const token of tokens.slice(from, from + maxBoundWords)) {
+    const isKnown = comparatorWords.has(token.text)
+    const isEven = isKnown || /[\u0900-\u097f]/.test(token.text)
+    const text = token.kind === 'word' && !isEven ? language.boundAt(token.text) : token.text
+    if (token.kind !== 'word' || text === undefined) break
+    bounds.push({ ...token, text })
+  }
+  return bounds
+}
