@@ -24,6 +24,9 @@ export const PropertyFacets = z.object({
   furnished: z.array(Facet),
   possession: z.array(Facet),
   facing: z.array(Facet),
+  floor: z.array(Facet),
+  /** On top of those asked, as amenities are. */
+  tenants: z.array(Facet),
   brokerage: z.array(Facet),
   listedBy: z.array(Facet),
   amenities: z.array(Facet),

@@ -43,6 +43,8 @@ export interface CompiledSearch {
   /** `undefined` where no listing can match. */
   terms: Terms | undefined
   places: Places | undefined
+  /** The kind of deal that is asked for, by choice, word or price. */
+  deal: ListingType | undefined
   reading: Reading | undefined
   /** What brings listings further up among those that match. */
   preferences: Preference[]
@@ -192,7 +194,7 @@ async function compile(
     const filter = filterOf(whole, places)
     const terms = termsOf(whole, places)
     for (const wish of chosen) addCondition(wish, filter, terms)
-    return { filter, terms, places, reading: undefined, preferences: [] }
+    return { filter, terms, places, deal: listingType, reading: undefined, preferences: [] }
   }
   const { hard, soft } = splitSlots(read.slots)
   const must = soft.length > 0 ? joinSlots(hard) : said
@@ -233,7 +235,7 @@ async function compile(
     ...(requires ? [] : preferWords(read.unmatched)),
   ]
   const reading = { ...read, soft, applied, implied: deal.implied, sort: said.sort }
-  return { filter, terms, places, reading, preferences }
+  return { filter, terms, places, deal: listingType, reading, preferences }
 }
 
 /** What slots ask for beside price, area and deal. */

@@ -37,6 +37,7 @@ export async function countChoices(
       word.startsWith(unstatedTerm) ? word.slice(unstatedTerm.length) : [],
     ),
   )
+  const plain = new Set(pairs.flatMap(({ word }) => (word.startsWith(':') ? [] : word)))
   const { rows } = await sql<{ name: string; count: number }>`
     with ${hitsOf(terms, condition, sql`1`)},
     asked as materialized (
@@ -72,6 +73,8 @@ export async function countChoices(
         || array(select ':' || trait from unnest(traits) trait)
         || array(select ':unstated ' || name from unnest(${[...unstated]}::text[]) name
           where is_unstated(property, name))
+        || array(select word from unnest(${[...plain]}::text[]) word
+          where search_vector @@ (quote_literal(word)::tsquery))
         || array(select ':amenity ' || name from unnest(folded(amenities)) name)) as own (word)
       join asked on asked.word = own.word
       group by name

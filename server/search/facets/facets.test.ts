@@ -36,6 +36,8 @@ const home = fc.record({
     {
       possession: fc.constantFrom(...Possession.keys),
       facing: fc.constantFrom('east', 'north-west'),
+      tenants: fc.constantFrom('Family', 'Any', 'Bachelors'),
+      petsAllowed: fc.boolean(),
       brokerage: fc.constantFrom('none', 'one-month'),
       listedBy: fc.constantFrom('owner', 'promoter'),
       deposit: fc.constantFrom(50_000, 200_000),
@@ -67,7 +69,12 @@ async function market() {
   for (const [index, given] of fc.sample(home, { numRuns: 60, seed: 3 }).entries()) {
     const locationId = places[index % places.length] ?? ''
     const pincode = index % 7 === 0 ? '411045' : '560066'
-    const { id } = await makeProperty(db, { ...given, brokerId, locationId, pincode })
+    const hasFloor = index % 5 > 0 && isDwelling(given.propertyType)
+    const floors = hasFloor && { floor: [0, 2, 5, 9][index % 4] ?? 0, totalFloors: 9 }
+    // Of the newest some say it in their words alone.
+    const words = index > 50 && { title: 'Home for a family' }
+    const own = { ...given, ...floors, ...words }
+    const { id } = await makeProperty(db, { ...own, brokerId, locationId, pincode })
     if (index === 40) await foldWords(db)
     if (index > 45 && isDwelling(given.propertyType))
       await db.updateTable('property').set({ bedrooms: 5 }).where('id', '=', id).execute()
@@ -90,13 +97,13 @@ test('each choice finds as many as it says, whatever else is asked', async () =>
     // A kind of deal that is chosen holds instead of the one that the words say.
     { search: 'rent' },
     { search: 'homes under 1 cr' },
-    { facing: 'east' },
+    { facing: 'east', tenants: 'pets' },
     { location: 'Baner;Nashik', includeUnstated: 'true' },
-    { bedrooms: '2,3', possession: 'ready', includeUnstated: 'true' },
+    { bedrooms: '2,3', possession: 'ready', floor: 'high', includeUnstated: 'true' },
   ]
   let counted = 0
   for (const query of questions) {
-    const { location, prices, amenities, unstated: _, ...words } = await facetsOf(query)
+    const { location, prices, amenities, tenants, unstated: _, ...words } = await facetsOf(query)
     const is = async (count: number, name: string, change: Query) => {
       const { minPrice, maxPrice, ...rest } = query
       const asked = name === 'price' ? { ...rest, ...change } : { ...query, ...change }
@@ -109,6 +116,10 @@ test('each choice finds as many as it says, whatever else is asked', async () =>
     for (const { value, count } of amenities) {
       const all = [query.amenities, value].filter(Boolean).join(',')
       await is(count, 'amenities', { amenities: all })
+    }
+    for (const { value, count } of tenants) {
+      const all = [query.tenants, value].filter(Boolean).join(',')
+      await is(count, 'tenants', { tenants: all })
     }
     for (const { value, count } of location) await is(count, 'location', { location: value })
     for (const { min, max, count } of prices) {
@@ -135,6 +146,17 @@ test('how many do not say what is asked is counted, in the form and in words', a
     assert.equal((await facetsOf(query)).unstated, all - stated, JSON.stringify(query))
   }
   assert.equal((await facetsOf({ listingType: 'rent' })).unstated, 0)
+})
+
+test('bands are of rents wherever a rent is asked for', async () => {
+  const first = async (query: Query) => (await facetsOf(query)).prices[0]?.max
+  assert.equal(await first({}), 2_500_000)
+  assert.equal(await first({ search: '2bhk in baner' }), 2_500_000)
+  assert.equal(await first({ listingType: 'rent' }), 10_000)
+  assert.equal(await first({ search: 'rent in Baner' }), 10_000)
+  assert.equal(await first({ search: 'flat under 30k' }), 10_000)
+  assert.equal(await first({ maxMonthlyCost: '30000' }), 10_000)
+  assert.equal(await first({ search: 'rent', listingType: 'sell' }), 2_500_000)
 })
 
 test('places are cities, or the areas of the city that is asked for', async () => {

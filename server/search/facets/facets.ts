@@ -4,7 +4,7 @@ import {
   offeredBedrooms,
   type PropertyFacets,
 } from '#contract/property/facet.ts'
-import { NoBrokerage, Seller } from '#contract/property/filter-vocabulary.ts'
+import { FloorChoice, NoBrokerage, Occupant, Seller } from '#contract/property/filter-vocabulary.ts'
 import {
   Facing,
   Furnished,
@@ -17,11 +17,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { chooseWording } from '#server/search/choose-wording.ts'
 import { compileSearch } from '#server/search/compile-query.ts'
-import { withUnstated } from '#server/search/condition/chosen-filter.ts'
-import type { Unstated } from '#server/search/condition/condition.ts'
+import { chosenConditions } from '#server/search/condition/chosen-filter.ts'
 import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { bucketsBetween } from '#server/search/index/range-buckets.ts'
-import { bedroomWords } from '#server/search/index/terms.ts'
+import { bedroomWords, type Terms } from '#server/search/index/terms.ts'
 import { placeFilter } from '#server/search/place-conditions.ts'
 import { countPublic } from '#server/search/public-list-queries.ts'
 import type { Wording } from '#server/search/wording.ts'
@@ -102,17 +101,10 @@ async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>):
 async function groupsOf(db: Handle, query: PublicFilter) {
   const { places } = await placeFilter(db, query.location)
   const amenities = [...offeredAmenities, ...asked(query.amenities)]
-  const isLet = query.listingType === 'rent' || query.listingType === 'lease'
-  const stated = <Value extends string>(
-    own: keyof PublicFilter,
-    values: readonly Value[],
-    unstated: Unstated,
-    traitOf: (value: Value) => string,
-  ) =>
-    group([own], values, (value) => [
-      `:${traitOf(value)}`,
-      ...(withUnstated(query) ? [`:unstated ${unstated}`] : []),
-    ])
+  const deal = await dealOf(db, query)
+  const isLet = deal === 'rent' || deal === 'lease'
+  const { includeUnstated } = query
+  const wordsOf = (choice: PublicFilter) => termsOfChoice({ ...choice, includeUnstated }).words
   return {
     propertyType: group(['propertyType'], PropertyTypeOrSegment.keys, (value) =>
       typesOf(value).map((type) => `:type ${type}`),
@@ -120,23 +112,56 @@ async function groupsOf(db: Handle, query: PublicFilter) {
     listingType: group(['listingType'], ListingType.keys, (value) => [`:deal ${value}`]),
     bedrooms: group(['bedrooms'], offeredBedrooms, bedroomWords),
     furnished: group(['furnished'], Furnished.keys, (value) => [`:furnished ${value}`]),
-    possession: stated('possession', Possession.keys, 'possession', (name) => `possession ${name}`),
-    facing: stated('facing', Facing.keys, 'facing', (name) => `facing ${name}`),
-    brokerage: stated('brokerage', NoBrokerage.keys, 'brokerage', (name) => `brokerage ${name}`),
-    listedBy: stated('listedBy', Seller.keys, 'lister', (name) => `listed ${name}`),
+    possession: group(['possession'], Possession.keys, (possession) => wordsOf({ possession })),
+    facing: group(['facing'], Facing.keys, (facing) => wordsOf({ facing: [facing] })),
+    brokerage: group(['brokerage'], NoBrokerage.keys, (brokerage) => wordsOf({ brokerage })),
+    listedBy: group(['listedBy'], Seller.keys, (listedBy) => wordsOf({ listedBy })),
+    floor: floorGroup(includeUnstated),
+    // All that are ticked are welcome: each comes on top.
+    tenants: overlapping(
+      group([], Occupant.keys, (name) => wordsOf({ tenants: [name] }), 'tenants'),
+    ),
     amenities: group([], amenities, (value) => [`:amenity ${value.toLowerCase()}`]),
     location: { own: ['location', 'bounds'], choices: await placeChoices(db, places) },
     prices: priceGroup(isLet ? monthlyPrices : salePrices),
   } satisfies Record<string, Group>
 }
 
+/** The kind of deal that is asked for, in the form or in words, where no price is chosen. */
+async function dealOf(db: Handle, query: PublicFilter): Promise<ListingType | undefined> {
+  const { minPrice: _, maxPrice: __, ...others } = query
+  return (await compileSearch(db, others, { otherwise: 'sell' })).deal
+}
+
+/** A choice of the form as terms of the index: listings with one of `words` and none of `less`. */
+function termsOfChoice(choice: PublicFilter): { words: string[]; less: string[] } {
+  const nothing = { all: [], oneWay: [], beginnings: [], ranges: [], isOnMap: false }
+  const terms: Terms = { ...nothing, oneOf: [], noneOf: [] }
+  for (const wish of chosenConditions(choice)) wish.add(terms)
+  return { words: terms.oneOf.flat(), less: terms.noneOf }
+}
+
+/** A listing has one floor: each floor is counted once, for all choices that it belongs to. */
+function floorGroup(includeUnstated: PublicFilter['includeUnstated']) {
+  const values = FloorChoice.keys
+  const terms = values.map((floor) => termsOfChoice({ floor, includeUnstated }))
+  const words = new Set(terms.flatMap(({ words, less }) => [...words, ...less]))
+  const choices = [...words].map((word) => ({ name: `floor ${word}`, words: [word] }))
+  return { own: ['floor'] as const, choices, values, terms }
+}
+
+const overlapping = <Own extends { choices: readonly FacetChoice[] }>(group: Own) => ({
+  ...group,
+  choices: group.choices.map((choice) => ({ ...choice, overlaps: true })),
+})
+
 /** Choices of different filters have different names. */
 function group<Value extends string>(
   own: Group['own'],
   values: readonly Value[],
   wordsOf: (value: Value) => string[],
+  kind: string = own[0] ?? 'amenities',
 ) {
-  const kind = own[0] ?? 'amenities'
   const choices = values.map((value) => ({ name: `${kind} ${value}`, words: wordsOf(value) }))
   return { own, choices, values }
 }
@@ -164,10 +189,15 @@ function present(
   counts: ReadonlyMap<string, number>,
 ): Omit<PropertyFacets, 'unstated'> {
   const count = (choice: FacetChoice | undefined) => counts.get(choice?.name ?? '') ?? 0
-  const facets = ({ choices, values }: Groups['bedrooms'] | Groups['amenities']): Facet[] =>
+  const facets = ({
+    choices,
+    values,
+  }: Pick<Groups['amenities'], 'choices' | 'values'> | Groups['bedrooms']): Facet[] =>
     values.map((value, index) => ({ value, count: count(choices[index]) }))
   const { propertyType, listingType, bedrooms, furnished, amenities, location, prices } = groups
-  const { possession, facing, brokerage, listedBy } = groups
+  const { possession, facing, floor, tenants, brokerage, listedBy } = groups
+  const sum = (words: readonly string[]) =>
+    words.reduce((all, word) => all + (counts.get(`floor ${word}`) ?? 0), 0)
   return {
     propertyType: facets(propertyType),
     listingType: facets(listingType),
@@ -175,6 +205,11 @@ function present(
     furnished: facets(furnished),
     possession: facets(possession),
     facing: facets(facing),
+    floor: floor.values.map((value, index) => {
+      const { words = [], less = [] } = floor.terms[index] ?? {}
+      return { value, count: sum(words) - sum(less) }
+    }),
+    tenants: facets(tenants),
     brokerage: facets(brokerage),
     listedBy: facets(listedBy),
     amenities: facets(amenities),

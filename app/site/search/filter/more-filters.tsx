@@ -58,7 +58,12 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             chosen={possession}
           />
           <MonthField label="Possession by" name="possessionBy" month={possessionBy} />
-          <OptionField label="Floor" name="floor" options={options.floor} chosen={floor} />
+          <OptionField
+            label="Floor"
+            name="floor"
+            options={withCounts(options.floor, facets?.floor)}
+            chosen={floor}
+          />
           <div className="flex gap-3">
             <FigureField label="From floor" name="minFloor" figure={minFloor} min={-5} />
             <FigureField label="To floor" name="maxFloor" figure={maxFloor} min={-5} />
@@ -79,6 +84,7 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
             name="tenants"
             options={options.tenants}
             chosen={tenants ?? []}
+            facets={facets?.tenants}
             className="lg:col-span-2"
           />
         </FoldedSection>
