@@ -56,7 +56,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     // A fault of the whole page is rejected and reported by the router; these are smaller ones.
-    const faults: unknown[] = []
+    const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ nonce, requestId, mapStyleUrl }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -68,7 +68,7 @@ export default function handleRequest(
         // JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          for (const fault of faults) report(fault)
+          for (const error of errors) report(error)
           const chunks: Buffer[] = []
           const collector = new Writable({
             write(chunk, _encoding, done) {
@@ -84,7 +84,7 @@ export default function handleRequest(
           pipe(collector)
         },
         onShellError: reject,
-        onError: (error) => void faults.push(error),
+        onError: (error) => void errors.push(error),
       },
     )
     request.signal.addEventListener('abort', () => {

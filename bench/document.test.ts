@@ -26,9 +26,9 @@ function resultOf(listings: number, median: number, slow?: string): Result {
   return {
     ...{ listings, live: listings * 0.85, databaseBytes: listings * 4_000 },
     ...{ calls: names.map(line), direct: names.map(line), repeated: [repeated] },
-    memory: { before: 120, most: 180, after: 150 },
+    memory: { before: 120, max: 180, after: 150 },
     startMilliseconds: 450,
-    writes: { approvals: figures(2), fresh: { median: 40, most: 300 }, importedPerSecond: 900 },
+    writes: { approvals: figures(2), fresh: { median: 40, max: 300 }, importedPerSecond: 900 },
     beside:
       listings === 100_000
         ? [{ name: 'newest page', aim: 1_000, figures: figures(0.5) }]

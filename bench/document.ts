@@ -96,12 +96,12 @@ function describeRunning(results: Result[]): string {
       line('approvals a second, 8 clients', ({ writes }) => whole(writes.approvals.perSecond)),
       line('rows imported a second', ({ writes }) => whole(writes.importedPerSecond)),
       line('an approval is found by another process after, ms: median, most', ({ writes }) =>
-        [writes.fresh.median, writes.fresh.most].map(whole).join(', '),
+        [writes.fresh.median, writes.fresh.max].map(whole).join(', '),
       ),
       line('ready after, ms (the database running)', ({ startMilliseconds }) =>
         whole(startMilliseconds),
       ),
-      line('memory of the server, most', ({ memory }) => `${whole(memory.most)} MB`),
+      line('memory of the server, most', ({ memory }) => `${whole(memory.max)} MB`),
       line('database', ({ databaseBytes }) => megabytes(databaseBytes)),
     ],
     'markdown',

@@ -82,12 +82,12 @@ function describe(result: Result, style: Style): string[] {
     ...(result.beside
       ? ['### Beside other systems', '', describeBeside(result.beside, style)]
       : []),
-    `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.most)} MB at ` +
+    `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.max)} MB at ` +
       `most under load, ${whole(memory.after)} MB after. Ready ` +
       `${whole(result.startMilliseconds)} ms after its call, the database running.`,
     `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients; ` +
       `another process finds one after ${whole(writes.fresh.median)} ms at the ` +
-      `median, ${whole(writes.fresh.most)} at most. Import: ` +
+      `median, ${whole(writes.fresh.max)} at most. Import: ` +
       `${whole(writes.importedPerSecond)} rows a second.`,
     '',
   ]

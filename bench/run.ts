@@ -34,7 +34,7 @@ export interface Result {
   /** The same address asked again and again, next to bare `node:http` with the same bytes. */
   repeated: { name: string; bytes: number; product: Line; bare: Line }[]
   /** Megabytes of the server process. */
-  memory: { before: number; most: number; after: number }
+  memory: { before: number; max: number; after: number }
   /** From the call of the program to its readiness, the database running. */
   startMilliseconds: number
   writes: WriteCost
@@ -152,7 +152,7 @@ async function measureReads(
     calls,
     direct,
     repeated,
-    memory: { before, most: memory.most, after },
+    memory: { before, max: memory.most, after },
     beside,
   }
 }

@@ -85,11 +85,11 @@ function ofRunning({ memory, startMilliseconds, writes }: Result): Verdict[] {
     meets: measured <= most,
   })
   return [
-    under('memory of the server', memory.most, bars.megabytes, 'MB'),
+    under('memory of the server', memory.max, bars.megabytes, 'MB'),
     under('start, the database running,', startMilliseconds, bars.startMilliseconds, 'ms'),
     under(
       'an approval found by another process, the slowest of twenty,',
-      writes.fresh.most,
+      writes.fresh.max,
       bars.freshMilliseconds,
       'ms',
     ),

@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts'
 export interface WriteCost {
   approvals: Figures
   /** Milliseconds from the answer to an approval until another process finds the listing. */
-  fresh: { median: number; most: number }
+  fresh: { median: number; max: number }
   /** Rows a second, checked and put in, with the start of the program. */
   importedPerSecond: number
 }
@@ -58,7 +58,7 @@ export async function measureWrites(
   await takeBack(pool, broker)
   return {
     approvals,
-    fresh: { median: waits[Math.floor(looked / 2)] ?? 0, most: waits.at(-1) ?? 0 },
+    fresh: { median: waits[Math.floor(looked / 2)] ?? 0, max: waits.at(-1) ?? 0 },
     importedPerSecond,
   }
 }

@@ -89,11 +89,11 @@ test('texts differ from listing to listing', () => {
 test('the same home is told in many ways', () => {
   const [facts] = listings
   assert.ok(facts)
-  const told = Array.from({ length: 40 }, (_, index) =>
+  const texts = Array.from({ length: 40 }, (_, index) =>
     describeListing({ ...facts, seed: `way ${index}` }),
   )
-  assert.ok(new Set(told.map(({ description }) => description)).size > 30)
-  assert.ok(new Set(told.map(({ title }) => title)).size > 3)
+  assert.ok(new Set(texts.map(({ description }) => description)).size > 30)
+  assert.ok(new Set(texts.map(({ title }) => title)).size > 3)
 })
 
 test('amenities and features are chosen once each, and never two that exclude each other', () => {

@@ -72,8 +72,8 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
       searches.map(({ filters, ...search }, index) => {
         const created_at = daysAgo(12 + index * 9)
         const id = seedId(`saved search ${index}`, created_at)
-        const kept = { id, customer_id, created_at, frequency: 'weekly' as const }
-        return { ...kept, ...search, filters: JSON.stringify(filters) }
+        const savedSearch = { id, customer_id, created_at, frequency: 'weekly' as const }
+        return { ...savedSearch, ...search, filters: JSON.stringify(filters) }
       }),
     )
     .execute()
@@ -97,10 +97,10 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
  * was saved, and since then.
  */
 async function findSinceSaved(tx: Handle): Promise<void> {
-  const onFault = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     throw error
   }
-  while ((await matchListings(tx, onFault)) > 0);
+  while ((await matchListings(tx, onFailure)) > 0);
   await sql`
     update saved_search_match set matched_at = decided_at
     from property where property.id = property_id`.execute(tx)

@@ -11,7 +11,7 @@ import type { SubscriptionPlan } from '#server/db/tables.ts'
 type PlanRow = Selectable<SubscriptionPlan>
 
 // More months than lie between the earliest start and today.
-const most = 26
+const maxSubscriptions = 26
 const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
 
 /**
@@ -34,7 +34,7 @@ export async function seedSubscriptions(
   const [demo, ...others] = people.brokers
   const agency = plans.find(({ name }) => name === 'Agency')
   if (!demo || !agency) throw new Error('The demo has no broker or no Agency plan.')
-  const held = [
+  const planned = [
     monthOf(demo, agency, daysAgo(11)),
     ...others
       .filter(({ kycStatus, joinedDaysAgo }) => kycStatus === 'verified' && joinedDaysAgo > 10)
@@ -48,15 +48,15 @@ export async function seedSubscriptions(
   ]
   await tx
     .insertInto('subscription')
-    .values(held.map(({ subscription }) => subscription))
+    .values(planned.map(({ subscription }) => subscription))
     .execute()
   await tx
     .insertInto('payment')
-    .values(held.map(({ payment }) => payment))
+    .values(planned.map(({ payment }) => payment))
     .execute()
   await seedInvoices(
     tx,
-    held.map(({ payment }) => payment),
+    planned.map(({ payment }) => payment),
   )
 }
 
@@ -101,7 +101,7 @@ function historyOf(broker: SeededBroker, plans: PlanRow[]) {
   const since = Math.max(broker.joinedDaysAgo - dice.whole(2, 60), 0)
   const first = dayOf(daysAgo(since))
   // One in five stops renewing at some time.
-  const last = dice.chance(0.2) ? dice.whole(1, 6) : most
+  const last = dice.chance(0.2) ? dice.whole(1, 6) : maxSubscriptions
   const rows = []
   for (let index = 0; index < last; index++) {
     const startsOn = monthsAfter(first, index * months)

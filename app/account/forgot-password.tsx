@@ -16,13 +16,13 @@ interface ForgotPasswordProps {
 
 /** Asks for a link that sets a new password. What it says is the same for every name. */
 export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const form = useForm(passwordForgot[realm], {
     start: { email: typed },
     otherwise: 'The link could not be sent.',
-    onDone: ({ message }) => setSaid(message),
+    onDone: ({ message }) => setMessage(message),
   })
-  const isOffice = realm === 'administrator'
+  const isAdministrator = realm === 'administrator'
   return (
     <Form form={form} label="Forgot your password">
       <p className="text-sm text-muted-foreground">
@@ -31,15 +31,15 @@ export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
       <TextField
         form={form}
         name="email"
-        label={isOffice ? 'Username or Email' : 'Email'}
-        type={isOffice ? 'text' : 'email'}
+        label={isAdministrator ? 'Username or Email' : 'Email'}
+        type={isAdministrator ? 'text' : 'email'}
         autoComplete="username"
         autoFocus
         required
       />
-      {said && <Alert tone="success">{said}</Alert>}
+      {message && <Alert tone="success">{message}</Alert>}
       <SubmitButton form={form} busy="Sending..." size="lg">
-        {said ? 'Send it again' : 'Send the Link'}
+        {message ? 'Send it again' : 'Send the Link'}
       </SubmitButton>
       <Button variant="link" className="self-center" onClick={onBack}>
         Back to sign-in

@@ -7,7 +7,7 @@ const key = 'bb-intent'
 /** Whoever comes back after this has something else in mind. */
 const lifetime = 30 * 60_000
 
-interface Kept {
+interface StoredIntent {
   at: number
   intent: Intent
 }
@@ -17,7 +17,7 @@ let memory: string | undefined
 
 /** Remembers what to do after the sign-in, in this tab only. */
 export function saveIntent(intent: Intent): void {
-  memory = JSON.stringify({ at: Date.now(), intent } satisfies Kept)
+  memory = JSON.stringify({ at: Date.now(), intent } satisfies StoredIntent)
   try {
     sessionStorage.setItem(key, memory)
   } catch {
@@ -36,7 +36,7 @@ export function readIntent(): Intent | undefined {
   if (!text) return undefined
   try {
     // Written by us only, in this tab.
-    const { at, intent } = JSON.parse(text) as Kept
+    const { at, intent } = JSON.parse(text) as StoredIntent
     return Date.now() - at < lifetime ? intent : undefined
   } catch {
     return undefined

@@ -14,13 +14,13 @@ const listeners = new Set<() => void>()
 /**
  * Whether it can be sent: another program of this address may have kept anything under the name.
  */
-const isSendable = (kept: string) => /^[!-~]+$/.test(kept)
+const isSendable = (token: string) => /^[!-~]+$/.test(token)
 
 /** The token of a realm, or `undefined` when nobody of that realm is signed in here. */
 export function readToken(realm: Realm): string | undefined {
   try {
-    const kept = localStorage.getItem(keys[realm])
-    return kept && isSendable(kept) ? kept : memory.get(realm)
+    const stored = localStorage.getItem(keys[realm])
+    return stored && isSendable(stored) ? stored : memory.get(realm)
   } catch {
     return memory.get(realm)
   }

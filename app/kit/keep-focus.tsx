@@ -30,7 +30,7 @@ const controlsOf = (row: Element) =>
   [...row.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility())
 
 /** What had the focus last, and what stood around it then. */
-interface Held {
+interface FocusedPlace {
   control: HTMLElement
   row: string | undefined
   /** Which of its row's controls it is. */
@@ -40,19 +40,19 @@ interface Held {
 }
 
 function keepFocus(list: HTMLElement): () => void {
-  let held: Held | undefined
+  let focused: FocusedPlace | undefined
   const find = () => {
-    if (!held || focusHome.find !== find || document.activeElement !== document.body) return
+    if (!focused || focusHome.find !== find || document.activeElement !== document.body) return
     if (document.querySelector(`:is(${floating})[data-state=open]`)) return
     if (list.querySelector('[aria-busy=true]')) return
     // A button that is busy is disabled, and lets go of the keyboard.
-    if (!held.control.isConnected) goOn(list, held)
-    else if (!held.control.matches(':disabled')) held.control.focus()
+    if (!focused.control.isConnected) goOn(list, focused)
+    else if (!focused.control.matches(':disabled')) focused.control.focus()
   }
   const hold = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     const row = target.closest<HTMLElement>('[data-row]')
-    held = {
+    focused = {
       control: target,
       row: row?.dataset.row,
       place: row ? controlsOf(row).indexOf(target) : 0,
@@ -62,7 +62,8 @@ function keepFocus(list: HTMLElement): () => void {
   }
   // Whoever points at nothing is not on the way through the list.
   const point = ({ target }: PointerEvent) => {
-    if (target instanceof Element && !target.closest(`${controls}, ${floating}`)) held = undefined
+    if (target instanceof Element && !target.closest(`${controls}, ${floating}`))
+      focused = undefined
   }
   const watch = new MutationObserver(find)
   const attributeFilter = ['disabled', 'aria-busy']
@@ -77,7 +78,7 @@ function keepFocus(list: HTMLElement): () => void {
   }
 }
 
-function goOn(list: HTMLElement, { row, place, order }: Held): void {
+function goOn(list: HTMLElement, { row, place, order }: FocusedPlace): void {
   const rows = row === undefined ? [] : rowsOf(list)
   const from = order.indexOf(row)
   const wanted = [row, ...order.slice(from + 1), ...order.slice(0, from).reverse()]

@@ -23,7 +23,7 @@ export function Problem({ title, error, onRetry, className }: ProblemProps) {
       </div>
     )
   }
-  const said = error instanceof Error ? error.message : undefined
+  const message = error instanceof Error ? error.message : undefined
   const reference = error instanceof CallFailed ? error.requestId : undefined
   return (
     <div role="alert" className={className}>
@@ -32,7 +32,7 @@ export function Problem({ title, error, onRetry, className }: ProblemProps) {
         title={title}
         text={
           <>
-            {said !== title && said}
+            {message !== title && message}
             {reference && <span className="mt-1 block text-xs">Reference {reference}</span>}
           </>
         }

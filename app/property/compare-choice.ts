@@ -15,9 +15,9 @@ const listeners = new Set<() => void>()
 
 function read(): readonly Chosen[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    if (!Array.isArray(kept)) return none
-    return kept
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    if (!Array.isArray(stored)) return none
+    return stored
       .flatMap(({ id, title }) =>
         typeof id === 'string' && typeof title === 'string' ? { id, title } : [],
       )

@@ -3,7 +3,7 @@ import type { PhotoImage } from '#app/kit/photo.tsx'
 
 /** Homes somebody looked at, the latest first: kept in this browser, told to nobody. */
 const key = 'bb-viewed'
-const maxKept = 12
+const maxViewed = 12
 
 export interface Viewed {
   id: string
@@ -30,8 +30,8 @@ const isViewed = (value: unknown): value is Viewed =>
 function current(): readonly Viewed[] {
   if (known) return known
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    known = Array.isArray(kept) ? kept.filter(isViewed) : none
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    known = Array.isArray(stored) ? stored.filter(isViewed) : none
   } catch {
     known = none
   }
@@ -49,7 +49,7 @@ function keep(viewed: readonly Viewed[]): void {
 }
 
 export function saveViewed(home: Viewed): void {
-  keep([home, ...current().filter(({ id }) => id !== home.id)].slice(0, maxKept))
+  keep([home, ...current().filter(({ id }) => id !== home.id)].slice(0, maxViewed))
 }
 
 export const forgetViewed = () => keep(none)

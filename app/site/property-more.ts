@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   return readMore(args, { filter, page, after: after ?? '' })
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A page that does not load is reported beside the button; the cards on screen stay (SRC-3). */
 export async function clientLoader({
@@ -17,7 +17,7 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<MoreResponse> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The next page took too long.')), patience)
+    timer = setTimeout(() => reject(new Error('The next page took too long.')), timeoutMs)
   })
   try {
     return { list: await Promise.race([serverLoader(), tooSlow]) }

@@ -8,7 +8,7 @@ interface Line extends ToastOptions {
 }
 
 const time = 4_000
-const most = 3
+const maxToasts = 3
 let serial = 0
 
 /** Says what there is to say where the toaster could not be loaded: the connection may be gone. */
@@ -19,7 +19,7 @@ export function PlainToaster() {
       deliverToasts((_, text, options) => {
         const id = options?.id ?? ++serial
         const others = (now: readonly Line[]) => now.filter((line) => line.id !== id)
-        setLines((now) => [...others(now), { ...options, id, text }].slice(-most))
+        setLines((now) => [...others(now), { ...options, id, text }].slice(-maxToasts))
         setTimeout(() => setLines(others), options?.duration ?? time)
       }),
     [],

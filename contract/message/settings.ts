@@ -4,11 +4,11 @@ import { endpoint } from '#contract/endpoint.ts'
 import { count, day, optional, text } from '#contract/field.ts'
 import { MessageChannel } from './message.ts'
 
-const rupees = (most: number) =>
+const rupees = (max: number) =>
   z
     .number({ error: 'Please enter an amount in rupees.' })
     .min(0, 'This cannot be less than 0.')
-    .max(most, 'This amount is too high.')
+    .max(max, 'This amount is too high.')
     .multipleOf(0.01, 'Please enter at most two decimals.')
 
 const hour = count(24)

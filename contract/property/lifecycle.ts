@@ -15,8 +15,9 @@ export type PropertyAct = WordOf<typeof PropertyAct>
 
 /**
  * The lifecycle of a listing (LST-2). An edit of an approved listing keeps it approved unless it is
- * material (`materialEdit`), which sends it back to pending. Steps that are not in the table are
- * refused. What makes an approved listing live is defined in SQL (`server/db/README.md`).
+ * material (`server/property/edit/material.ts`), which sends it back to pending. Steps that are not
+ * in the table are refused. What makes an approved listing live is defined in SQL
+ * (`server/db/README.md`).
  */
 export const propertyLifecycle: Record<
   PropertyStatus,

@@ -19,12 +19,12 @@ test('a bigha needs its state, and a state with two kinds of it stays undecided'
   assert.equal(toSqft(1, 'bigha', ' gujarat '), 17_424)
   assert.equal(toSqft(1, 'bigha'), undefined)
   assert.equal(toSqft(1, 'bigha', 'Uttar Pradesh'), undefined)
-  assert.deepEqual(sqftRange(2, 'bigha', 'Uttar Pradesh'), { least: 13_612.5, most: 54_450 })
+  assert.deepEqual(sqftRange(2, 'bigha', 'Uttar Pradesh'), { min: 13_612.5, max: 54_450 })
 })
 
 test('without a state the whole spread of a unit is told', () => {
-  assert.deepEqual(sqftRange(1, 'katha'), { least: 720, most: 2_880 })
-  assert.deepEqual(sqftRange(1, 'biswa'), { least: 340.3125, most: 1_361.25 })
+  assert.deepEqual(sqftRange(1, 'katha'), { min: 720, max: 2_880 })
+  assert.deepEqual(sqftRange(1, 'biswa'), { min: 340.3125, max: 1_361.25 })
 })
 
 test('a unit that a state does not use is not guessed', () => {
@@ -39,7 +39,7 @@ test('a decided size always lies in its own range', () => {
     fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), unit, state, (area, of, where) => {
       const sqft = toSqft(area, of, where)
       const range = sqftRange(area, of, where)
-      if (sqft !== undefined) assert.deepEqual(range, { least: sqft, most: sqft })
+      if (sqft !== undefined) assert.deepEqual(range, { min: sqft, max: sqft })
     }),
   )
 })

@@ -84,10 +84,10 @@ export function sqftRange(
   area: number,
   unit: LandUnit,
   state?: string,
-): { least: number; most: number } | undefined {
+): { min: number; max: number } | undefined {
   const factors = factorsOf(unit, state)
   if (factors.length === 0) return undefined
-  return { least: area * Math.min(...factors), most: area * Math.max(...factors) }
+  return { min: area * Math.min(...factors), max: area * Math.max(...factors) }
 }
 
 /** An area as people read it: `1,240 sq ft`, `2.5 acre`. At most two decimals. */

@@ -19,7 +19,7 @@ const asksToCall = regExp('iu')`
   |फोन|फ़ोन|कॉल|संपर्क)[^\n\d]{0,40}$
 `
 // In one text the second half is no further away.
-const longestGap = 60
+const maxGap = 60
 // `98765 call 43210` and `98765 (Ramesh) 43210`.
 const asksBetween = /^\s*(?:call|ring|dial|phone|mob(?:ile)?|whats\s?app|\(\p{L}{3,20}\))\s*$/iu
 // Letters and signs between the halves, or between all digits, with no space.
@@ -28,7 +28,7 @@ const interruptedNumber = regExp('iu')`
   |(?<![\p{L}\p{N}])[6-9](?:\p{L}{1,3}\d){9}(?![\p{L}\p{N}])
 `
 // Names of places and firms are as short; plots and rents have words of their own.
-const longestName = 40
+const maxNameLength = 40
 const numbered = regExp('iu')`
   \b(?:plot|survey|khata|khasra|gat|sy|s\.?no|no|house|flat|rent|deposit|price|emi|rera|code|pin)\b
 `
@@ -51,9 +51,9 @@ export function findDistantHalves(texts: readonly string[]): string | undefined 
 
 function halvesOf(text: string, at: number): Half[] {
   return [...text.matchAll(fiveDigits)].flatMap(({ 0: digits, index: start }) => {
-    const before = text.slice(Math.max(0, start - longestGap), start)
+    const before = text.slice(Math.max(0, start - maxGap), start)
     const isAmount = currency.test(before) || unit.test(text.slice(start + 5)) || /00$/.test(digits)
-    const isInName = text.length <= longestName && !numbered.test(text)
+    const isInName = text.length <= maxNameLength && !numbered.test(text)
     return isAmount ? [] : { digits, at, start, isAskedFor: asksToCall.test(before), isInName }
   })
 }
@@ -65,7 +65,7 @@ function completes(first: Half, second: Half, texts: readonly string[]): boolean
     return first.isAskedFor || second.isAskedFor || (first.isInName && second.isInName)
   }
   const gap = second.start - first.start
-  if (texts.length > 1 || gap <= 0 || gap > longestGap) return false
+  if (texts.length > 1 || gap <= 0 || gap > maxGap) return false
   const between = texts[first.at]?.slice(first.start + 5, second.start) ?? ''
   return first.isAskedFor || asksBetween.test(between)
 }

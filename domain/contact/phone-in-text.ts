@@ -16,7 +16,7 @@ interface Piece {
 }
 
 // Digits of a number with its country's code (E.164 has at most 15).
-const longest = 14
+const maxDigits = 14
 const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
 // A number with its area code as it is dialled in India: 022 2678 1234, 0124-4567890.
 const landline = /^0[1-8]\d{9}$/
@@ -32,7 +32,7 @@ export function findPhone(plain: string): string | undefined {
   for (const run of runsOf(piecesOf(text), text)) {
     for (let from = 0; from < run.length; from++) {
       let length = 0
-      for (let to = from + 1; to <= run.length && length < longest; to++) {
+      for (let to = from + 1; to <= run.length && length < maxDigits; to++) {
         const pieces = run.slice(from, to)
         length += run[to - 1]?.digits.length ?? 0
         if (!isPhone(pieces, run, text)) continue
@@ -166,10 +166,10 @@ function runsOf(pieces: Piece[], text: string): Piece[][] {
 }
 
 // More between two pieces is never read.
-const longestGap = 40
+const maxGap = 40
 
 function continues(before: Piece, piece: Piece, text: string): boolean {
-  if (piece.start - before.end > longestGap) return false
+  if (piece.start - before.end > maxGap) return false
   const gap = text
     .slice(before.end, piece.start)
     .replace(wordBetween, '')

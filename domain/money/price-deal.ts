@@ -1,11 +1,11 @@
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 
 /** Less is asked for no home, and so says nothing. */
-const leastRent = 1_000
+const minRent = 1_000
 /** Nobody rents a home for so much a month. */
-const leastSaleOfHome = 500_000
+const minHomePrice = 500_000
 /** Places of business are let for more. */
-const leastSaleOfBusiness = 1_500_000
+const minBusinessPrice = 1_500_000
 const business: ReadonlySet<HomeType> = new Set(['commercial', 'office', 'industrial'])
 const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
 
@@ -18,8 +18,8 @@ export function dealOfPrices(
   types: readonly HomeType[] = [],
 ): 'sell' | 'rent' | undefined {
   const price = max ?? min ?? 0
-  if (price < leastRent) return undefined
+  if (price < minRent) return undefined
   if (types.length > 0 && types.every((type) => land.has(type))) return 'sell'
-  const least = types.some((type) => business.has(type)) ? leastSaleOfBusiness : leastSaleOfHome
-  return price >= least ? 'sell' : 'rent'
+  const minPrice = types.some((type) => business.has(type)) ? minBusinessPrice : minHomePrice
+  return price >= minPrice ? 'sell' : 'rent'
 }

@@ -214,7 +214,7 @@ const between = `[${placeSeparators}(]*`
 const word = `[^${placeSeparators}(]+`
 const afterCity = new RegExp(`(?<![${placeSeparators}.)])[${placeSeparators}.)]+$`)
 
-const mostWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').length))
+const maxWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').length))
 
 /**
  * Splits a place that ends in a city: `Sector 62 Gurgaon` → `Sector 62`, Gurgaon. `undefined` where
@@ -232,7 +232,7 @@ export function splitCity(place: string): { rest: string; city: KnownCity } | un
 
 /** Most words first: "Greater Noida West" must not be found as "Noida". */
 function cityEnding(key: readonly string[]): { city: KnownCity; words: number } | undefined {
-  for (let words = Math.min(mostWords, key.length); words > 0; words--) {
+  for (let words = Math.min(maxWords, key.length); words > 0; words--) {
     const city = byKey.get(key.slice(-words).join(' '))
     if (city) return { city, words }
   }

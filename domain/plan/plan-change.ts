@@ -31,12 +31,12 @@ export interface PlanChange {
  */
 export function changeOfPlan(
   wanted: PlanPrice & { isSame: boolean },
-  held: OwnedPlan | undefined,
+  owned: OwnedPlan | undefined,
 ): PlanChange {
   const after: PlanChange = { begins: 'after', credit: 0, amount: wanted.price }
-  if (!held) return { ...after, begins: 'now' }
-  const isDearer = monthly(wanted) > monthly(held)
-  const credit = Math.floor((held.paid * held.daysLeft) / held.daysInAll)
+  if (!owned) return { ...after, begins: 'now' }
+  const isDearer = monthly(wanted) > monthly(owned)
+  const credit = Math.floor((owned.paid * owned.daysLeft) / owned.daysInAll)
   if (wanted.isSame || !isDearer || credit >= wanted.price) return after
   return { begins: 'now', credit, amount: wanted.price - credit }
 }

@@ -23,8 +23,8 @@ const none: SeekerPreferences = {
   dismissed: [],
 }
 
-const ids = (homes: HomeFacts[], wishes: Partial<SeekerPreferences>, most = 6) =>
-  recommend(homes, { ...none, ...wishes }, most).map(({ id }) => id)
+const ids = (homes: HomeFacts[], wishes: Partial<SeekerPreferences>, max = 6) =>
+  recommend(homes, { ...none, ...wishes }, max).map(({ id }) => id)
 
 test('nothing is recommended without a reason', () => {
   assert.deepEqual(recommend([home('a')], none, 6), [])

@@ -53,20 +53,20 @@ function likeness(one: HomeFacts, other: HomeFacts): number {
 }
 
 /**
- * The homes that suit best, at most `most`, each with one or two reasons a person can check. What
+ * The homes that suit best, at most `max`, each with one or two reasons a person can check. What
  * has no reason is not recommended; what is like a dismissed home comes later or not at all. Of
  * equals the earlier in the list comes first.
  */
 export function recommend(
   homes: readonly HomeFacts[],
   wishes: SeekerPreferences,
-  most: number,
+  max: number,
 ): Recommendation[] {
   return homes
     .map((home) => ({ id: home.id, ...judge(home, wishes) }))
     .filter(({ score, reasons }) => score > 0 && reasons.length > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, reasons }) => ({ id, reasons }))
 }
 

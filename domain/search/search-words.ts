@@ -3,7 +3,7 @@ const maxWords = 400
 /** More words than this in one question are not a search. */
 const maxAsked = 12
 // PostgreSQL refuses lexemes of 2 KB; a run of letters this long is no word of any language.
-const longestWord = 64
+const maxWordLength = 64
 
 // A word: letters, digits and the marks that belong to them (Devanagari vowels are marks). The
 // zero-width joiners stay inside a word: Indian scripts are spelled with them.
@@ -49,8 +49,8 @@ export interface SearchTerms {
  */
 export function parseSearchTerms(text: string): SearchTerms | undefined {
   const whole = [...new Set(split(text).map(clip))].slice(0, maxAsked)
-  const beginning = whole.pop()
-  return beginning === undefined ? undefined : { whole, beginning }
+  const lastWord = whole.pop()
+  return lastWord === undefined ? undefined : { whole, beginning: lastWord }
 }
 
 /**
@@ -65,5 +65,5 @@ export function searchQuery(text: string): string | undefined {
 
 // Cut between code points: half a surrogate pair cannot be stored.
 function clip(text: string): string {
-  return text.length <= longestWord ? text : [...text].slice(0, longestWord).join('')
+  return text.length <= maxWordLength ? text : [...text].slice(0, maxWordLength).join('')
 }

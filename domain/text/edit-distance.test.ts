@@ -8,10 +8,10 @@ const name = fc.string({ unit: fc.constantFrom(...'abcdeknrt019'), minLength: 1,
 test('what is passed over for its letters is further off than that many edits', () => {
   let passedOver = 0
   fc.assert(
-    fc.property(name, name, fc.integer({ min: 1, max: 3 }), (one, other, most) => {
-      if (!exceedsEdits(letterMask(one), letterMask(other), most)) return
+    fc.property(name, name, fc.integer({ min: 1, max: 3 }), (one, other, max) => {
+      if (!exceedsEdits(letterMask(one), letterMask(other), max)) return
       passedOver++
-      assert.ok(editDistance(one, other, most) > most)
+      assert.ok(editDistance(one, other, max) > max)
     }),
     { numRuns: 3_000 },
   )
@@ -44,12 +44,12 @@ function distanceByTable(one: string, other: string): number {
 test('a distance is that of the whole table, up to where it is asked for', () => {
   const words = fc.oneof(name, fc.string({ unit: fc.constantFrom(...'ab'), maxLength: 80 }))
   fc.assert(
-    fc.property(words, words, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
-      assert.equal(editDistance(one, other, most), Math.min(distanceByTable(one, other), most + 1))
+    fc.property(words, words, fc.integer({ min: 0, max: 3 }), (one, other, max) => {
+      assert.equal(editDistance(one, other, max), Math.min(distanceByTable(one, other), max + 1))
       const beginnings = [one.length - 1, one.length, one.length + 1]
         .filter((length) => length >= 0 && length <= other.length)
         .map((length) => distanceByTable(one, other.slice(0, length)))
-      assert.equal(prefixDistance(one, other, most), Math.min(...beginnings, most + 1))
+      assert.equal(prefixDistance(one, other, max), Math.min(...beginnings, max + 1))
     }),
     { numRuns: 3_000 },
   )

@@ -61,7 +61,7 @@ function countBits(bits: number): number {
 
 /**
  * How many letters must be added, left out, replaced or swapped with their neighbour to come from
- * one spelling to the other; `most` + 1 where it is more than `most`.
+ * one spelling to the other; `maxEdits` + 1 where it is more than `maxEdits`.
  */
 export function editDistance(one: string, other: string, maxEdits: number): number {
   if (Math.abs(one.length - other.length) > maxEdits) return maxEdits + 1
@@ -73,11 +73,11 @@ export function editDistance(one: string, other: string, maxEdits: number): numb
  * less.
  */
 export function prefixDistance(typed: string, name: string, maxEdits: number): number {
-  const beginning = name.slice(0, typed.length + 1)
-  const row = lastRow(typed, beginning, maxEdits)
+  const prefix = name.slice(0, typed.length + 1)
+  const row = lastRow(typed, prefix, maxEdits)
   let nearest = maxEdits + 1
   if (!row) return nearest
-  const end = Math.min(typed.length + 1, beginning.length)
+  const end = Math.min(typed.length + 1, prefix.length)
   for (let at = Math.max(0, typed.length - 1); at <= end; at++)
     nearest = Math.min(nearest, row[at] ?? nearest)
   return nearest
@@ -95,7 +95,7 @@ const allocateRows = (length: number) => ({
 const pooledRows = allocateRows(maxPooledLength)
 
 /**
- * The last row of the table of distances; only cells within `most` of the diagonal are looked at.
+ * Returns the last row of the table of distances, computed within `maxEdits` of the diagonal.
  */
 function lastRow(one: string, other: string, maxEdits: number): Uint8Array | undefined {
   const far = maxEdits + 1

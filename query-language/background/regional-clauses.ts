@@ -62,24 +62,25 @@ export function findRegionalClauses(tokens: readonly Token[]): RegionalClauses {
 const maxWordsAfterVerb = 2
 
 /**
- * What a clause tells by its last verb, or by the workplace it names; `told` is what it tells
- * otherwise. A reason is passed over with what it names, unless it wishes.
+ * Returns the kind of a clause by its last verb, or by the workplace that it names;
+ * `kindOfPattern` is what its words say otherwise. A reason is skipped with the places that it
+ * names, unless the clause is a request.
  */
 export function classifyRegionalClause(
   { kindByEnd }: RegionalClauses,
   { from, to }: Pick<Clause, 'from' | 'to'>,
   words: readonly string[],
-  told: ClauseKind,
+  kindOfPattern: ClauseKind,
 ): ClauseKind {
   for (let end = to; end >= Math.max(from + 1, to - maxWordsAfterVerb); end--) {
     const kind = kindByEnd.get(end)
     if (kind !== undefined && kind !== 'reason') return kind
-    if (kind === 'reason' && told !== 'wish') return 'work'
+    if (kind === 'reason' && kindOfPattern !== 'wish') return 'work'
   }
   const owner = words.findIndex((word) => owners.has(word))
   const isWork =
     owner >= 0 && words.slice(owner + 1, owner + 3).some((word) => workplaces.has(word))
-  return isWork && told === undefined ? 'work' : undefined
+  return isWork && kindOfPattern === undefined ? 'work' : undefined
 }
 
 /** "Patna se", "Nagpur hun": whether a word says that somebody comes from what stands before it. */

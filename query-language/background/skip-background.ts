@@ -38,14 +38,14 @@ export function skipBackground(
   const regional = findRegionalClauses(state.tokens)
   const classified = clausesOf(state).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
-    const told = classifyClause(words)
+    const kindOfPattern = classifyClause(words)
     const kind =
-      classifyRegionalClause(regional, clause, words, told) ??
-      told ??
+      classifyRegionalClause(regional, clause, words, kindOfPattern) ??
+      kindOfPattern ??
       (hasRooms && isWorkplace(words) ? 'work' : undefined)
     return { ...clause, words, kind }
   })
-  // Who wishes for nothing besides asks with what is told.
+  // In a message without another request, a clause of the background is the request.
   const requests = classified.filter((clause) => isRequest(state, clause))
   if (requests.length === 0) return []
   const isWorkNear =
@@ -175,11 +175,11 @@ function skipClause(
 function placesIn(
   { tokens }: ParseState,
   { from, to }: Clause,
-  { byKey, maxNameWords: longest }: Gazetteer,
+  { byKey, maxNameWords }: Gazetteer,
 ): ReadonlySet<number> {
   const match = new Set<number>()
   for (let at = from; at < to; at++) {
-    let end = Math.min(at + longest, to)
+    let end = Math.min(at + maxNameWords, to)
     while (end > at && !byKey.has(placeNameKey(tokens.slice(at, end).map(({ text }) => text))))
       end--
     const word = tokens[at]?.text ?? ''

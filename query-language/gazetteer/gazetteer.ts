@@ -226,12 +226,12 @@ function indexNames(
   named: readonly (readonly [Place, readonly string[]])[],
 ): Gazetteer {
   const byKey = new Map<string, Place[]>()
-  let longest = 1
+  let maxNameWords = 1
   for (const [place, names] of named) {
     for (const name of names) {
       const key = cachedNameKey(name)
       if (key === '') continue
-      longest = Math.max(longest, name.split(/[^\p{L}\p{M}\p{N}]+/u).length)
+      maxNameWords = Math.max(maxNameWords, name.split(/[^\p{L}\p{M}\p{N}]+/u).length)
       const same = byKey.get(key) ?? []
       if (!same.includes(place)) byKey.set(key, [...same, place])
     }
@@ -244,7 +244,7 @@ function indexNames(
     push(bySound, sound, spelling)
     push(byInitial, sound.charAt(0), spelling)
   }
-  return { byKey, bySound, byInitial, places, maxNameWords: Math.min(longest, 6) }
+  return { byKey, bySound, byInitial, places, maxNameWords: Math.min(maxNameWords, 6) }
 }
 
 const phoneticsCache = new Map<string, Pick<Spelling, 'sound' | 'letters'>>()

@@ -117,7 +117,7 @@ async function putTables(
   await client.query(`truncate ${present.map(({ name }) => `"${name}"`).join(', ')}`)
   const wrong: string[] = []
   for (const table of present) {
-    const kept = tables.find(({ name }) => name === table.name)
+    const stored = tables.find(({ name }) => name === table.name)
     const { pass, sum } = summing()
     const rows = pass(createReadStream(tableFile(folder, table.name)))
     // Rows the database does not understand are damage too.
@@ -125,9 +125,9 @@ async function putTables(
       () => undefined,
       (reason: unknown) => reason,
     )
-    if (error || sum().sha256 !== kept?.sha256) return [...wrong, table.name]
+    if (error || sum().sha256 !== stored?.sha256) return [...wrong, table.name]
     const read = await sumOf(rowsOf(client, table))
-    if (read.sha256 !== kept.sha256) wrong.push(table.name)
+    if (read.sha256 !== stored.sha256) wrong.push(table.name)
     say(
       `${table.name.padEnd(24)} ${read.sha256} ${wrong.includes(table.name) ? 'DIFFERS' : 'equal'}`,
     )

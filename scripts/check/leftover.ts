@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 export async function endLeftoverProcesses(folder: string): Promise<number> {
   // Browsers and databases that were told to stop may take a moment.
-  for (let patience = 20; patience > 0 && leftovers(folder).length > 0; patience--) await wait(100)
+  for (let attempts = 20; attempts > 0 && leftovers(folder).length > 0; attempts--) await wait(100)
   const pids = leftovers(folder)
   for (const pid of pids) {
     try {

@@ -6,7 +6,7 @@ import { isAlive } from '#server/db/embedded/pid-file.ts'
 const memory = '/dev/shm'
 const name = 'brickbazaar-check-'
 /** A run takes about 2 GB at most; the rest is for whoever else needs memory. */
-const leastFree = 4 * 1024 ** 3
+const minFree = 4 * 1024 ** 3
 
 /**
  * A folder in memory that goes with this process, or none where there is no room. A database for
@@ -15,7 +15,7 @@ const leastFree = 4 * 1024 ** 3
 export function memoryFolder(place = memory): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(place)
-    if (bavail * bsize < leastFree) return undefined
+    if (bavail * bsize < minFree) return undefined
     removeLeftovers(place)
     const folder = join(place, `${name}${process.pid}`)
     mkdirSync(folder)

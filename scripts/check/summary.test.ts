@@ -23,15 +23,15 @@ test('a run tells what each phase took, and its ten slowest files, the slowest f
 
 test('what failed stands once more before it', () => {
   const failures = ['✖ a name\n    Error: why']
-  const told = summary({ ...nothing, failures })
-  assert.match(told, /^Failed:\n✖ a name\n {4}Error: why\n/)
+  const text = summary({ ...nothing, failures })
+  assert.match(text, /^Failed:\n✖ a name\n {4}Error: why\n/)
 })
 
 test('what is in quarantine is named with its reason, also where it passed', () => {
   const known = { 'a name': 'the clock', another: 'the disk' }
-  const told = summary({ ...nothing, quarantined: ['✖ a name'], known })
+  const text = summary({ ...nothing, quarantined: ['✖ a name'], known })
   assert.match(
-    told,
+    text,
     regExp()`
       ^Failed in quarantine:\n✖ a name\n
       In quarantine:\n {2}a name: the clock\n {2}another: the disk\n

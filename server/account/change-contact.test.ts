@@ -33,7 +33,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
         save: (body: Record<string, string>) => site.call(endpoint, { body }, { token }),
       }
     }
-    const told = () =>
+    const notices = () =>
       site.context.db
         .selectFrom('message')
         .select(['recipient', 'body'])
@@ -62,7 +62,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
         [body.code, body.errors?.map(({ path }) => path)],
         ['wrong_current_password', ['currentPassword']],
       )
-      assert.deepEqual([await kept(id), await told()], [before, []])
+      assert.deepEqual([await kept(id), await notices()], [before, []])
       // Guessing is counted, as everywhere.
       for (let guess = 0; guess < 9; guess++) await save(wrong)
       assert.equal((await save(wrong)).status, 429)
@@ -74,7 +74,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
       assert.equal((await save(given)).status, 200)
       assert.equal((await save(given)).status, 200)
       assert.equal((await kept(id)).email, 'new@example.in')
-      const [letter, ...others] = await told()
+      const [letter, ...others] = await notices()
       assert.deepEqual([letter?.recipient, others], [old, []])
       assert.match(letter?.body ?? '', /the email address of your BrickBazaar account was changed/)
       assert.doesNotMatch(letter?.body ?? '', /new@example/)
@@ -85,7 +85,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
       const same = { firstName: 'Other', email: old.toUpperCase() }
       assert.equal((await save(same)).status, 200)
       assert.equal((await kept(id)).first_name, 'Other')
-      assert.deepEqual(await told(), [])
+      assert.deepEqual(await notices(), [])
     })
   })
 }

@@ -22,8 +22,8 @@ const everything = { minPrice: 1 }
 
 const setProperty = (id: string, change: { price?: number; status?: 'approved' | 'pending' }) =>
   site.context.db.updateTable('property').set(change).where('id', '=', id).execute()
-const titles = (told: { variables: Record<string, string> }[]) =>
-  told.map(({ variables }) => variables.title)
+const titles = (alerts: { variables: Record<string, string> }[]) =>
+  alerts.map(({ variables }) => variables.title)
 const passSlot = () =>
   site.context.db
     .updateTable('saved_search')
@@ -129,9 +129,9 @@ describe('alerts', () => {
     for (const title of ['Four', 'Five']) {
       await makeProperty(site.context.db, { title, propertyType: 'plot' })
     }
-    const told = await desk.told(id)
+    const alerts = await desk.told(id)
     assert.deepEqual(
-      told.map(({ variables }) => variables.count).filter((count) => count !== '3 properties'),
+      alerts.map(({ variables }) => variables.count).filter((count) => count !== '3 properties'),
       ['2 plots'],
     )
   })

@@ -25,7 +25,7 @@ const batch = 500
  * twice. A search that cannot be asked is told of and left out, so that the others are not held up
  * by it. Answers how many events there were.
  */
-export function matchListings(db: Handle, onFault: (error: unknown) => void): Promise<number> {
+export function matchListings(db: Handle, onFailure: (error: unknown) => void): Promise<number> {
   return transact(db, async (tx) => {
     const events = await takeEvents(tx, batch)
     if (events.size === 0) return 0
@@ -34,7 +34,7 @@ export function matchListings(db: Handle, onFault: (error: unknown) => void): Pr
         await withSavepoint(tx, () => matchOne(tx, candidate, events))
       } catch (error) {
         if (!isOfSearch(error)) throw error
-        onFault(error)
+        onFailure(error)
       }
     }
     return events.size

@@ -28,43 +28,44 @@ const maxNamed = 25
 
 type Links = Pick<Config, 'publicUrl' | 'host' | 'port'>
 
-interface Told {
+interface Match {
   card: CardWithStatus['card']
   news: PendingAlertMatch['news']
 }
 
 /**
- * Tells the search that has waited longest, in one message; answers whether there was one. The
- * message and that it was told are written together: each listing is told once to a search,
- * whatever is killed when. Nothing is told that no longer fits.
+ * Sends the alert of the search that has waited longest, in one message; returns whether there was
+ * one. The message and the mark on its matches are written in one transaction, so that each listing
+ * is sent to a search once, whenever the process is killed. A listing that no longer fits is left
+ * out.
  */
 export async function notifyNext(db: Handle, config: Links): Promise<boolean> {
-  let held: DueSearch | undefined
+  let due: DueSearch | undefined
   try {
     return await transact(db, async (tx) => {
-      held = await lockDueSearch(tx)
-      if (!held) return false
-      await tell(tx, config, held)
+      due = await lockDueSearch(tx)
+      if (!due) return false
+      await notifySearch(tx, config, due)
       return true
     })
   } catch (error) {
-    if (held) await postpone(db, held.id)
+    if (due) await postpone(db, due.id)
     throw error
   }
 }
 
-async function tell(tx: Handle, config: Links, search: DueSearch): Promise<void> {
-  const untold = await listPendingMatches(tx, search.id)
-  const fitting = new Set(await fittingSearch(tx, search.filters, untold.map(idOf)))
-  const fit = untold.filter(({ property_id }) => fitting.has(property_id))
+async function notifySearch(tx: Handle, config: Links, search: DueSearch): Promise<void> {
+  const pending = await listPendingMatches(tx, search.id)
+  const fitting = new Set(await fittingSearch(tx, search.filters, pending.map(idOf)))
+  const fit = pending.filter(({ property_id }) => fitting.has(property_id))
   const channels = await openChannels(tx, search)
-  const isTold = fit.length > 0 && channels.length > 0
-  const alertId = isTold ? v7() : null
+  const isSent = fit.length > 0 && channels.length > 0
+  const alertId = isSent ? v7() : null
   if (alertId) {
     await insertAlert(tx, alertId, search, fit.length)
-    await say(tx, config, { search, channels, fit })
+    await queueAlert(tx, config, { search, channels, fit })
   }
-  await settleDue(tx, search.id, { alertId, isSilent: !isTold, ids: fit.map(idOf) })
+  await settleDue(tx, search.id, { alertId, isSilent: !isSent, ids: fit.map(idOf) })
 }
 
 const idOf = ({ property_id }: PendingAlertMatch) => property_id
@@ -83,14 +84,14 @@ async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel
   return open
 }
 
-async function say(
+async function queueAlert(
   tx: Handle,
   config: Links,
   given: { search: DueSearch; channels: AlertChannel[]; fit: PendingAlertMatch[] },
 ): Promise<void> {
   const { search, channels, fit } = given
   const cards = await findCards(tx, fit.slice(0, maxNamed).map(idOf))
-  const told = fit.flatMap(({ property_id, news }) => {
+  const matches = fit.flatMap(({ property_id, news }) => {
     const shown = cards.get(property_id)
     return shown ? [{ card: shown.card, news }] : []
   })
@@ -100,7 +101,7 @@ async function say(
     whatsapp: channels.includes('whatsapp') ? whatsapp : null,
     account: { realm: 'customer' as const, id: search.customer_id },
   }
-  const [only] = told
+  const [only] = matches
   const named = { name: first_name, search: search.name }
   if (only && fit.length === 1) {
     const { title } = only.card
@@ -108,11 +109,11 @@ async function say(
     await queueMessage(tx, { to, template: 'alert.matched', variables })
     return
   }
-  const count = `${withCommas(fit.length)} ${nounOf(told, fit.length)}`
+  const count = `${withCommas(fit.length)} ${nounOf(matches, fit.length)}`
   const variables = {
     ...named,
     count,
-    homes: told.map((home) => lineOf(home, config)).join('\n\n'),
+    homes: matches.map((home) => lineOf(home, config)).join('\n\n'),
     // Written by us only, from the checked schema.
     link: addressOf(config, searchAddress(search.filters as SearchFilters)),
   }
@@ -120,21 +121,21 @@ async function say(
 }
 
 /** "homes", "plots" or "offices" where all are shown and of one kind. */
-function nounOf(told: readonly Told[], count: number): string {
-  const nouns = new Set(told.map(({ card }) => propertyNouns(card.propertyType)))
+function nounOf(matches: readonly Match[], count: number): string {
+  const nouns = new Set(matches.map(({ card }) => propertyNouns(card.propertyType)))
   const [noun] = nouns
-  const isSure = noun && noun !== 'land' && nouns.size === 1 && told.length === count
+  const isSure = noun && noun !== 'land' && nouns.size === 1 && matches.length === count
   return isSure ? noun : 'properties'
 }
 
-function lineOf(home: Told, config: Links): string {
+function lineOf(home: Match, config: Links): string {
   const { news, price, place, link } = textsOf(home, config)
   return `${news}: ${home.card.title}\n${price}, ${place}\n${link}`
 }
 
 const newsWords = { live: 'New', drop: 'Price reduced', change: 'Now matches' } as const
 
-function textsOf({ card, news }: Told, config: Links) {
+function textsOf({ card, news }: Match, config: Links) {
   const { location, city } = card
   const place = typeof location === 'string' ? location : location.name
   return {

@@ -15,11 +15,11 @@ export interface ListingEvent {
 const weight: Record<News, number> = { live: 2, drop: 1, change: 0 }
 
 /** Takes the oldest events off the list, at most so many; another process takes others. */
-export async function takeEvents(tx: Handle, most: number): Promise<Map<string, ListingEvent>> {
+export async function takeEvents(tx: Handle, max: number): Promise<Map<string, ListingEvent>> {
   const { rows } = await sql<ListingEvent & { property_id: string }>`
     with taken as (
       delete from listing_event where id = any (array(
-        select id from listing_event order by id limit ${most} for update skip locked))
+        select id from listing_event order by id limit ${max} for update skip locked))
       returning id, property_id, news, before
     )
     select property_id, news, before from taken order by id`.execute(tx)
@@ -155,13 +155,13 @@ export async function insertAlert(
 export async function settleDue(
   tx: Handle,
   searchId: string,
-  told: { alertId: string | null; isSilent: boolean; ids: string[] },
+  result: { alertId: string | null; isSilent: boolean; ids: string[] },
 ): Promise<void> {
   await tx
     .updateTable('saved_search_match')
-    .set({ alert_id: told.alertId, is_silent: told.isSilent })
+    .set({ alert_id: result.alertId, is_silent: result.isSilent })
     .where('search_id', '=', searchId)
-    .where('property_id', 'in', told.ids.length > 0 ? told.ids : [searchId])
+    .where('property_id', 'in', result.ids.length > 0 ? result.ids : [searchId])
     .where('alert_id', 'is', null)
     .execute()
   await tx

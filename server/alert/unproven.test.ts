@@ -33,9 +33,9 @@ test('an account whose mailbox is not proven gets no alert by any way until it i
   assert.deepEqual(await desk.told(id), [])
   await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
   await makeProperty(site.context.db, { title: 'Hill flat' })
-  const told = await desk.told(id)
-  assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'whatsapp'])
-  assert.ok(told.every(({ variables }) => variables.title === 'Hill flat'))
+  const alerts = await desk.told(id)
+  assert.deepEqual(alerts.map(({ channel }) => channel).sort(), ['email', 'whatsapp'])
+  assert.ok(alerts.every(({ variables }) => variables.title === 'Hill flat'))
 })
 
 for (const name of [
@@ -47,9 +47,9 @@ for (const name of [
     const { id, token } = await openAccount()
     await desk.search(token, { minPrice: 1 }, { name, ...instantly })
     await makeProperty(site.context.db)
-    const told = await desk.told(id)
-    assert.equal(told.length, 2)
-    for (const { variables } of told) assert.equal(variables.search, 'Saved search')
+    const alerts = await desk.told(id)
+    assert.equal(alerts.length, 2)
+    for (const { variables } of alerts) assert.equal(variables.search, 'Saved search')
   })
 }
 

@@ -19,7 +19,7 @@ test('what was found is sent while finding fails; what came meanwhile is found l
   await makeProperty(db, { title: 'Found before' })
   await matchListings(db, assert.ifError)
   await makeProperty(db, { title: 'Found after' })
-  const told = async () =>
+  const alerts = async () =>
     (await messagesTo(site, id))
       .filter(({ template }) => template.startsWith('alert.'))
       .map(({ variables }) => variables.title)
@@ -28,11 +28,11 @@ test('what was found is sent while finding fails; what came meanwhile is found l
   const faults: unknown[] = []
   const watch = watchListings(site.context, { error: (fault) => faults.push(fault) })
   try {
-    await until('one is told', async () => (await told()).length === 1 && faults.length > 0)
-    assert.deepEqual(await told(), ['Found before'])
+    await until('one is told', async () => (await alerts()).length === 1 && faults.length > 0)
+    assert.deepEqual(await alerts(), ['Found before'])
     await sql`alter table listing_event_away rename to listing_event`.execute(db)
-    await until('both are told', async () => (await told()).length === 2)
-    assert.deepEqual(await told(), ['Found before', 'Found after'])
+    await until('both are told', async () => (await alerts()).length === 2)
+    assert.deepEqual(await alerts(), ['Found before', 'Found after'])
   } finally {
     await watch.stop()
   }

@@ -14,9 +14,9 @@ export function watchListings(
   { db, config }: Pick<Context, 'db' | 'config'>,
   log: JobLog,
 ): Repeated {
-  const onFault = makeFailureLog(log, 'match listings')
+  const onFailure = makeFailureLog(log, 'match listings')
   const jobs = [
-    untilDone(log, 'match listings', async () => (await matchListings(db, onFault)) > 0),
+    untilDone(log, 'match listings', async () => (await matchListings(db, onFailure)) > 0),
     untilDone(log, 'tell alerts', () => notifyNext(db, config)),
   ]
   return {

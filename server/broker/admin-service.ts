@@ -43,14 +43,14 @@ export function addBroker(
       operating_areas: unique(draft.operatingAreas),
       password_hash: null,
     })
-    await record(tx, viewer, 'broker.create', targetOf(row.id), { after: told(row) })
+    await record(tx, viewer, 'broker.create', targetOf(row.id), { after: snapshotOf(row) })
     await sendPasswordLink(tx, config, 'broker', row)
     return brokerRecord(tx, row)
   })
 }
 
 /** The whole of a broker for the audit log, personal data masked. */
-function told(row: BrokerRow): Snapshot {
+function snapshotOf(row: BrokerRow): Snapshot {
   return differenceOf({}, brokerReply(row))?.after ?? {}
 }
 
@@ -119,7 +119,7 @@ export async function removeBroker(
     await transact(db, async (tx) => {
       const before = await lockBroker(tx, id)
       await deleteBroker(tx, id)
-      await record(tx, viewer, 'broker.remove', targetOf(id), { before: told(before) })
+      await record(tx, viewer, 'broker.remove', targetOf(id), { before: snapshotOf(before) })
     })
   } catch (error) {
     // The foreign keys decide, so that a listing submitted at the same moment is never orphaned.

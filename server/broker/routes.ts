@@ -114,7 +114,7 @@ function registerOwnAccountRoutes(app: FastifyInstance, context: Context): void 
 
 function registerDirectoryRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, brokerDirectory.list, ({ db, query }) => readDirectory(db, query), {
-    kept: 'everyone',
+    cacheFor: 'everyone',
   })
 
   serve(
@@ -125,6 +125,6 @@ function registerDirectoryRoutes(app: FastifyInstance, context: Context): void {
       broker: await readFace(db, params.id),
       contactToken: makeContactToken(context.secrets, params.id),
     }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 }

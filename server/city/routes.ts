@@ -43,7 +43,7 @@ export function registerCityRoutes(
   const makePage = (id: string) => memoize(age, () => readCity(context.db, id))
   const pages = new Map<string, ReturnType<typeof makePage>>()
 
-  serve(app, context, city.list, () => all(), { kept: 'everyone' })
+  serve(app, context, city.list, () => all(), { cacheFor: 'everyone' })
 
   serve(
     app,
@@ -58,7 +58,7 @@ export function registerCityRoutes(
       pages.set(found._id, page)
       return { city: { ...found, ...(await page()) }, asOf }
     },
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 }
 

@@ -37,7 +37,7 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
     async ({ db, query }) => ({
       pages: (await listPublished(db, query.type)).map(presentPublic),
     }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 
   serve(
@@ -49,7 +49,7 @@ export function registerCmsPageRoutes(app: FastifyInstance, context: Context): v
       if (!row) throw refuse('page_not_found')
       return { page: presentPublic(row) }
     },
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 }
 

@@ -16,7 +16,7 @@ export function registerCompanyRoutes(app: FastifyInstance, context: Context): v
       const { coordinates } = found
       return { company: { ...found, near: coordinates ? await findNear(db, coordinates) : [] } }
     },
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
   serve(app, context, company.get, async ({ db }) => ({ company: (await findCompany(db)) ?? null }))
   serve(app, context, company.save, async ({ db, viewer, body }) => ({

@@ -8,7 +8,7 @@ import { findCompany, insertCompany, updateCompany } from './queries.ts'
 
 type Draft = z.output<typeof CompanyDraft>
 
-const kept = makeCrudService({
+const crudService = makeCrudService({
   table: 'company',
   missing: 'not_found',
   // Two who write it first at the same moment: the second has not seen what the first wrote.
@@ -26,7 +26,9 @@ export async function saveCompany(
 ): Promise<Company> {
   const stored = await findCompany(db)
   if (stored && draft.version === undefined) throw refuse('changed_meanwhile')
-  return stored ? kept.change(db, viewer, stored._id, draft) : kept.create(db, viewer, draft)
+  return stored
+    ? crudService.change(db, viewer, stored._id, draft)
+    : crudService.create(db, viewer, draft)
 }
 
 function columns(draft: Draft) {

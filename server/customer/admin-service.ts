@@ -47,14 +47,14 @@ export function addCustomer(
       source: draft.source,
       password_hash: null,
     })
-    await record(tx, viewer, 'customer.create', targetOf(row.id), { after: told(row) })
+    await record(tx, viewer, 'customer.create', targetOf(row.id), { after: snapshotOf(row) })
     await sendPasswordLink(tx, config, 'customer', row)
     return customerRecord(row)
   })
 }
 
 /** The whole of a customer for the audit log, personal data masked. */
-function told(row: CustomerRow): Snapshot {
+function snapshotOf(row: CustomerRow): Snapshot {
   return differenceOf({}, customerReply(row))?.after ?? {}
 }
 
@@ -129,7 +129,7 @@ export async function removeCustomer(
       const inquiries = await countInquiries(tx, id)
       if (inquiries > 0) throw inUse(before, inquiries)
       await deleteCustomer(tx, id)
-      await record(tx, viewer, 'customer.remove', targetOf(id), { before: told(before) })
+      await record(tx, viewer, 'customer.remove', targetOf(id), { before: snapshotOf(before) })
     })
   } catch (error) {
     // The foreign keys decide, so that an inquiry sent at the same moment is never orphaned.

@@ -3,11 +3,11 @@ import type { Activity } from '#contract/dashboard.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-const latest = 10
+const maxActivities = 10
 
 /** The last things a customer did or was told, each source read as far as it could matter. */
 export async function listActivity(db: Handle, { id }: CustomerViewer): Promise<Activity[]> {
-  const newest = sql`order by at desc limit ${latest}`
+  const newest = sql`order by at desc limit ${maxActivities}`
   const { rows } = await sql<Omit<Activity, '_id' | 'at'> & { at: Date }>`
     select kind, title, "targetId", count, at from (
       (select 'saved' as kind, coalesce(property.title, saved.title) as title,

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test'
 import { makeBatchLoader } from './batch-loader.ts'
 
 /** Answers when the test says so. */
-function slowly(most: number) {
+function slowly(max: number) {
   const asked: { questions: number[]; answer(): void; fail(): void }[] = []
   const ask = makeBatchLoader(
-    most,
+    max,
     (questions: number[]) =>
       new Promise<number[]>((resolve, reject) => {
         const answer = () => resolve(questions.map((question) => question * 10))

@@ -10,7 +10,7 @@ interface Waiting<Question, Answer> {
  * less often than a quiet one. Answers in the order of the questions.
  */
 export function makeBatchLoader<Question, Answer>(
-  most: number,
+  maxSize: number,
   ask: (questions: Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   const waiting: Waiting<Question, Answer>[] = []
@@ -21,7 +21,7 @@ export function makeBatchLoader<Question, Answer>(
     // What is asked at the same moment is asked together too.
     await undefined
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, most)
+      const batch = waiting.splice(0, maxSize)
       try {
         const answers = await ask(batch.map(({ question }) => question))
         // As many as there were questions.

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
 /** Limit of counting a log: it only grows, and nobody pages that far (decision 0006). */
-const most = 10_000
+const maxCount = 10_000
 
 export interface Counted {
   total: number
@@ -18,9 +18,9 @@ export async function countSome<DB, Table extends keyof DB, Row>(
   const some = query
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(most + 1)
+    .limit(maxCount + 1)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${some}) as counted`.execute(db)
   const count = rows[0]?.count ?? 0
-  return { total: Math.min(count, most), isMore: count > most }
+  return { total: Math.min(count, maxCount), isMore: count > maxCount }
 }

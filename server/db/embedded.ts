@@ -108,11 +108,11 @@ function supervise(
     }
   }
 
-  const kept = keep()
+  const supervision = keep()
   return async () => {
     stopping = true
     await end(current)
-    await kept
+    await supervision
     process.off('exit', leave)
   }
 }

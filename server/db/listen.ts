@@ -5,8 +5,8 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-const againMilliseconds = 2_000
-const patience = {
+const retryMs = 2_000
+const timeouts = {
   connectionTimeoutMillis: 3_000,
   keepAlive: true,
   application_name: 'brickbazaar',
@@ -26,11 +26,11 @@ export function listen(options: pg.ClientConfig, channel: string, heard: () => v
     again = setTimeout(() => {
       again = undefined
       open()
-    }, againMilliseconds)
+    }, retryMs)
     again.unref()
   }
   const open = () => {
-    const next = new pg.Client({ ...options, ...patience })
+    const next = new pg.Client({ ...options, ...timeouts })
     client = next
     next.on('error', () => undefined)
     next.on('end', retry)

@@ -14,7 +14,7 @@ import {
 
 // Any number, the same in every release: whoever migrates this database waits for it.
 const advisoryLock = 7_262_018
-const oldestServer = 150_000
+const minServerVersion = 150_000
 
 export interface MigrateOptions {
   log?: (line: string) => void
@@ -32,9 +32,9 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   const functions = await readFunctions(options.folder)
   // A connection of its own: the pool's time limits are not for building indexes.
   const client = connectOnce(pool, unlimited)
-  await reach(client)
+  await connectToServer(client)
   try {
-    await noticeDeath(client)
+    await detectClosedConnection(client)
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await client.query(`create table if not exists migration (
       name text primary key,
@@ -57,7 +57,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
-async function reach(client: pg.Client): Promise<void> {
+async function connectToServer(client: pg.Client): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
@@ -70,7 +70,7 @@ async function reach(client: pg.Client): Promise<void> {
        current_setting('server_version_num') as number`,
   )
   const [server] = rows
-  if (Number(server?.number) >= oldestServer) return
+  if (Number(server?.number) >= minServerVersion) return
   await client.end()
   throw new StartError(
     `DATABASE_URL names a PostgreSQL ${server?.version}: BrickBazaar needs 15 or newer.`,
@@ -81,7 +81,7 @@ async function reach(client: pg.Client): Promise<void> {
  * A process killed in the middle of a long statement would hold the lock until that ends; so the
  * server looks for it every second. Not every system PostgreSQL runs on can look.
  */
-async function noticeDeath(client: pg.Client): Promise<void> {
+async function detectClosedConnection(client: pg.Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined)
 }
 

@@ -24,7 +24,7 @@ interface Moment {
   position: number
 }
 
-interface Told {
+interface Position {
   /** Bytes written, or replayed; null where nothing is being replayed. */
   position: number | null
   system: string
@@ -109,9 +109,9 @@ export class Replica {
   async #look(): Promise<boolean> {
     try {
       const at = performance.now()
-      const { rows: told } = await this.#primary.pool.query<Told>(wroteUpTo)
-      const { rows: seen } = await this.#lookout.pool.query<Told>(replayedUpTo)
-      const [primary, replica] = [told[0], seen[0]]
+      const { rows: positions } = await this.#primary.pool.query<Position>(wroteUpTo)
+      const { rows: seen } = await this.#lookout.pool.query<Position>(replayedUpTo)
+      const [primary, replica] = [positions[0], seen[0]]
       const replayed = replica?.system === primary?.system ? replica?.position : undefined
       if (typeof replayed !== 'number' || typeof primary?.position !== 'number') {
         this.#leave('is no standby of this database')

@@ -14,7 +14,7 @@ export interface Named {
   name?: string
 }
 
-interface Held {
+interface Statement {
   named: Required<Named>
   /** The number of the statement that asked for it last. */
   usedAt: number
@@ -26,7 +26,7 @@ interface Held {
  * text that comes often takes the name of one that no longer does.
  */
 export class StatementNames {
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, Statement>()
   readonly #names = new Set<string>()
   readonly #coming = new Map<string, { times: number; since: number }>()
   #statements = 0
@@ -46,10 +46,10 @@ export class StatementNames {
   /** A text with its name, if it has one. */
   of(text: string): Named {
     this.#statements++
-    const held = this.#held.get(text)
-    if (!held) return this.#earnsName(text) ? this.#name(text) : { text }
-    held.usedAt = this.#statements
-    return held.named
+    const statement = this.#held.get(text)
+    if (!statement) return this.#earnsName(text) ? this.#name(text) : { text }
+    statement.usedAt = this.#statements
+    return statement.named
   }
 
   #earnsName(text: string): boolean {
@@ -63,9 +63,9 @@ export class StatementNames {
 
   /** Gives up the name that was not asked for longest, neither since then nor for a while. */
   #giveUpBefore(since: number): boolean {
-    let oldest: Held | undefined
-    for (const held of this.#held.values())
-      if (!(oldest && oldest.usedAt < held.usedAt)) oldest = held
+    let oldest: Statement | undefined
+    for (const statement of this.#held.values())
+      if (!(oldest && oldest.usedAt < statement.usedAt)) oldest = statement
     if (!oldest || oldest.usedAt >= Math.min(since, this.#statements - window)) return false
     this.#names.delete(oldest.named.name)
     return this.#held.delete(oldest.named.text)

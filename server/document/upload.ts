@@ -48,7 +48,7 @@ export async function receiveDocument<T>(
       yield chunk
     }
   }
-  let isKept = false
+  let isStored = false
   try {
     return await withDraft(store, async (sealed) => {
       const mediaType = await withDraft(store, async (draft) => {
@@ -65,12 +65,12 @@ export async function receiveDocument<T>(
       })
       const received = { ...fields.data, id, name, mediaType, bytes }
       return await work(received, () => {
-        isKept = true
+        isStored = true
         return store.keep(id, sealed)
       })
     })
   } catch (error) {
-    if (isKept) await dropAfter(error, store, id)
+    if (isStored) await dropAfter(error, store, id)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { root } from '#server/root.ts'
 import type { Cell } from './csv.ts'
 
 const program = join(root, 'server/export/child/write-workbook.ts')
-const longest = 60_000
+const timeoutMs = 60_000
 
 /**
  * Lines of cells as a workbook, built by a process of its own: it takes seconds and some hundred
@@ -20,7 +20,7 @@ export async function workbookOf(
   const child = spawn(process.execPath, ['--max-old-space-size=768', program], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {},
-    timeout: longest,
+    timeout: timeoutMs,
     killSignal: 'SIGKILL',
   })
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -51,10 +51,10 @@ export async function workbookOf(
 }
 
 function tooMany() {
-  const most = withCommas(maxWorkbookRows)
+  const maxRows = withCommas(maxWorkbookRows)
   return refuse('export_too_large', {
     message:
-      `An Excel file can have at most ${most} rows here. Please narrow the list, or export it ` +
+      `An Excel file can have at most ${maxRows} rows here. Please narrow the list, or export it ` +
       'as CSV, which has no such limit.',
   })
 }

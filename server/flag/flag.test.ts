@@ -149,8 +149,8 @@ describe('a decision', () => {
       .where('id', '=', id)
       .executeTakeFirst()
     assert.equal(row?.rejection_reason, 'Not your home')
-    const told = await db.selectFrom('message').select('template').distinct().execute()
-    assert.deepEqual(told, [{ template: 'property.rejected' }], 'One decision is told once.')
+    const templates = await db.selectFrom('message').select('template').distinct().execute()
+    assert.deepEqual(templates, [{ template: 'property.rejected' }], 'One decision is told once.')
   })
 
   test('about a listing that was sold meanwhile cannot take it back', async () => {

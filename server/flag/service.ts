@@ -98,7 +98,7 @@ export function decideFlag(
     }
     if (!before.may.includes(act)) throw impossible(before)
     const { receivedAt } = basis
-    const back = { status: 'pending', receivedAt, isUntold: act === 'reject' } as const
+    const back = { status: 'pending', receivedAt, isSilent: act === 'reject' } as const
     const listing = property._id
     if (act === 'review' || (act === 'reject' && before.property.status !== 'pending')) {
       await decideListing(tx, viewer, listing, back, secrets)

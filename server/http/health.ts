@@ -80,8 +80,8 @@ function registerMetricsRoutes(
     return reply.type(registry.contentType).send((await registry.metrics()) + waiting)
   })
   return (route) => {
-    const kept = duration.labels({ method: 'GET', route, status: 200 })
-    return (seconds) => kept.observe(seconds)
+    const series = duration.labels({ method: 'GET', route, status: 200 })
+    return (seconds) => series.observe(seconds)
   }
 }
 

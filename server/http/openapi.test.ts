@@ -187,8 +187,8 @@ test('the document tells how the filters of the public list are written', async 
     const text = JSON.stringify(paths[path]?.get?.parameters)
     assert.match(text, /Several are separated by \\";\\"/, path)
     for (const name of ['maxDeposit', 'maxEmi', 'includeUnstated']) {
-      const told = paths[path]?.get?.parameters?.find((one) => one.name === name)
-      assert.match(JSON.stringify(told), /"description":"/, `${path} ${name}`)
+      const documented = paths[path]?.get?.parameters?.find((one) => one.name === name)
+      assert.match(JSON.stringify(documented), /"description":"/, `${path} ${name}`)
     }
   }
 })

@@ -41,7 +41,7 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
    */
   prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
   /** Who without a session is given the same answer again for a moment, without asking anew. */
-  kept?: Audience
+  cacheFor?: Audience
   /**
    * Told of a kept answer and of the visit that made it; what it returns is called each time the
    * answer goes to a person.
@@ -66,7 +66,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
   context: Context,
   endpoint: E,
   handle: (call: Call<E, E['access'], Prepared>) => Promise<Made>,
-  { prepare, kept, given, write }: ServeOptions<E, Prepared, Made> = {},
+  { prepare, cacheFor: kept, given, write }: ServeOptions<E, Prepared, Made> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -90,7 +90,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
         '5xx': Problem,
       },
     },
-    config: { access: endpoint.access, ...(kept && { kept }) },
+    config: { access: endpoint.access, ...(kept && { cacheFor: kept }) },
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {

@@ -97,8 +97,8 @@ describe('the customer’s side of an inquiry', () => {
     await desk.change(token, id, { stage: 'lost' })
     await write(customer.token, id, 'I have thought again.')
     assert.equal((await desk.get(token, id)).body.inquiry.stage, 'new')
-    const told = await messagesTo(site, broker.id)
-    assert.equal(told.filter(({ channel }) => channel === 'email').length, 2)
+    const messages = await messagesTo(site, broker.id)
+    assert.equal(messages.filter(({ channel }) => channel === 'email').length, 2)
   })
 
   test('shows nothing said to others who gave the same number', async () => {

@@ -126,7 +126,7 @@ export interface CustomerInquiryRow extends InquiredListing {
 }
 
 // Far more than anybody reads.
-const most = 300
+const maxInquiries = 300
 
 export async function listCustomerInquiries(
   db: Handle,
@@ -140,7 +140,7 @@ export async function listCustomerInquiries(
     left join property on property.id = inquiry.property_id
     where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = ${broker_id}
       and inquiry.phone = ${phone}
-    order by inquiry.created_at desc, inquiry.id desc limit ${most}`.execute(db)
+    order by inquiry.created_at desc, inquiry.id desc limit ${maxInquiries}`.execute(db)
   return rows
 }
 
@@ -152,7 +152,7 @@ export async function listReplies(db: Handle, viewer: CustomerViewer, leadId: st
     .where('kind', '=', 'reply')
     .select(['id', 'text', 'created_at'])
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxInquiries)
     .execute()
 }
 

@@ -72,12 +72,12 @@ function onlyCustomer(askers: Person[]): string | null {
 
 async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outcome }: Gone) {
   const broker = await getBroker(tx, brokerId)
-  const told = new Set<string>()
+  const notified = new Set<string>()
   for (const { name, email: typed, customer_id, is_withdrawn } of askers) {
     if (!typed || is_withdrawn) continue
     const { email } = await mailboxOfSender(tx, typed, customer_id)
-    if (told.has(email.toLowerCase())) continue
-    told.add(email.toLowerCase())
+    if (notified.has(email.toLowerCase())) continue
+    notified.add(email.toLowerCase())
     await queueMessage(tx, {
       to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },
       template: 'inquiry.gone',

@@ -47,16 +47,16 @@ describe('spam', () => {
     )
     const counts = await stats(token)
     assert.deepEqual([counts.total, counts.spam, counts.stages.new, counts.due], [0, 1, 0, 0])
-    const told = () =>
+    const messages = () =>
       site.context.db
         .selectFrom('message')
         .where('template', '=', 'inquiry.received')
         .select('id')
         .execute()
-    const before = (await told()).length
+    const before = (await messages()).length
     await age('2 days')
     await ask(listing)
-    assert.equal((await told()).length, before)
+    assert.equal((await messages()).length, before)
     assert.deepEqual(await names(token), [])
     assert.equal((await change(token, id, { stage: 'contacted' })).status, 409)
     assert.equal((await reply(token, id, 'Hello')).status, 409)

@@ -6,12 +6,12 @@ import { countLeads } from './lead-queries.ts'
 /** How a broker's inquiries stand; what is spam counts nowhere else. */
 export async function readStats(db: Handle, viewer: BrokerViewer) {
   const groups = await countLeads(db, viewer)
-  const kept = groups.filter((group) => !group.is_spam)
+  const genuine = groups.filter((group) => !group.is_spam)
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
   const inStage = (stage: LeadStage) =>
-    sum(kept.filter((group) => group.stage === stage).map(({ count }) => count))
+    sum(genuine.filter((group) => group.stage === stage).map(({ count }) => count))
   return {
-    total: sum(kept.map(({ count }) => count)),
+    total: sum(genuine.map(({ count }) => count)),
     stages: {
       new: inStage('new'),
       contacted: inStage('contacted'),
@@ -20,8 +20,8 @@ export async function readStats(db: Handle, viewer: BrokerViewer) {
       closed: inStage('closed'),
       lost: inStage('lost'),
     } satisfies Record<LeadStage, number>,
-    due: sum(kept.map(({ due }) => due)),
-    waiting: sum(kept.filter(({ stage }) => !isOver(stage)).map(({ waiting }) => waiting)),
+    due: sum(genuine.map(({ due }) => due)),
+    waiting: sum(genuine.filter(({ stage }) => !isOver(stage)).map(({ waiting }) => waiting)),
     spam: sum(groups.filter((group) => group.is_spam).map(({ count }) => count)),
   }
 }

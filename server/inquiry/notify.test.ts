@@ -49,9 +49,9 @@ describe('an inquiry', () => {
       site.context.db,
     )
     await Promise.all([sendDigests(site.context.db), sendDigests(site.context.db)])
-    const told = await messagesTo(site, broker.id)
-    assert.equal(told.length, 42)
-    assert.equal(told.at(-1)?.variables.count, '40')
+    const messages = await messagesTo(site, broker.id)
+    assert.equal(messages.length, 42)
+    assert.equal(messages.at(-1)?.variables.count, '40')
   })
 
   test('leaves as soon as it was asked, without waiting for a round', {
@@ -90,11 +90,11 @@ describe('a follow-up', () => {
     const { broker } = await due(['Meera', 'Asha', 'Ravi', 'Sunil'])
     const { db } = site.context
     assert.equal(await remindBrokers(db, at('08:59:59')), 0)
-    const told = await Promise.all([
+    const counts = await Promise.all([
       remindBrokers(db, at('09:00:00')),
       remindBrokers(db, at('09:00:00')),
     ])
-    assert.deepEqual(told.sort(), [0, 1])
+    assert.deepEqual(counts.sort(), [0, 1])
     assert.equal(await remindBrokers(db, at('09:01:00')), 0)
     const messages = await messagesTo(site, broker.id)
     assert.deepEqual(

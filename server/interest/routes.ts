@@ -30,6 +30,6 @@ export function registerInterestRoutes(app: FastifyInstance, context: Context): 
   })
 
   serve(app, context, interest.offered, async ({ db }) => ({ interests: await listOffered(db) }), {
-    kept: 'everyone',
+    cacheFor: 'everyone',
   })
 }

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 const perStatement = 500
 /** Of the keys that wait, a round writes one in so many, and at least `fewest`. */
 const rounds = 40
-const fewest = 50
+const minBatch = 50
 
 /**
  * Milliseconds between rounds: a key waits ten seconds at a busy hour, and is written once for all
@@ -46,7 +46,7 @@ export class PendingCounts {
   writeSome(db: Handle): Promise<void> {
     if (this.#isWriting) return Promise.resolve()
     const share = Math.ceil(this.#counts.size / rounds)
-    return this.#inTurn(() => this.#writeFirst(db, Math.max(share, fewest)))
+    return this.#inTurn(() => this.#writeFirst(db, Math.max(share, minBatch)))
   }
 
   /** Writes what was counted; one after the other, so that whoever reads next has all of it. */
@@ -77,10 +77,10 @@ export class PendingCounts {
       await this.#writeFirst(db, Math.min(left, perStatement))
   }
 
-  async #writeFirst(db: Handle, most: number): Promise<void> {
+  async #writeFirst(db: Handle, max: number): Promise<void> {
     const counts: [key: string, count: number][] = []
     for (const entry of this.#counts) {
-      if (counts.length === most) break
+      if (counts.length === max) break
       this.#counts.delete(entry[0])
       counts.push(entry)
     }

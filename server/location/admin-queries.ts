@@ -31,7 +31,7 @@ export async function* eachLocationRow(
   { sort, page, limit, ...filter }: AdminLocationFilter,
 ): AsyncGenerator<AdminLocation[]> {
   for await (const rows of inBatches(tx, sorted(matching(tx, filter), sort))) {
-    yield rows.map(presentKept)
+    yield rows.map(presentStored)
   }
 }
 
@@ -47,7 +47,7 @@ export async function listLocationRows(
     .executeTakeFirstOrThrow()
   let shown = sorted(query, sort)
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
-  return { rows: (await shown.execute()).map(presentKept), total }
+  return { rows: (await shown.execute()).map(presentStored), total }
 }
 
 type LocationQuery = ReturnType<typeof selectLocations>
@@ -95,7 +95,7 @@ function sorted(query: LocationQuery, sort: AdminLocationFilter['sort']): Locati
 
 export async function findLocation(db: Handle, id: string): Promise<AdminLocation | undefined> {
   const row = await selectLocations(db).where('location.id', '=', id).executeTakeFirst()
-  return row && presentKept(row)
+  return row && presentStored(row)
 }
 
 /** Every city that was accepted, also those that are not offered just now. */
@@ -128,7 +128,7 @@ export async function listAcceptedAreas(db: Handle, cityId: string): Promise<Loc
   return rows.map(presentLocation)
 }
 
-function presentKept(row: SelectedLocation): AdminLocation {
+function presentStored(row: SelectedLocation): AdminLocation {
   return {
     ...presentLocation(row),
     ...{ isProposed: row.is_proposed, isPopular: row.is_popular, version: row.version },

@@ -17,16 +17,16 @@ import {
 type Known<Found> = Map<string, Promise<Found>>
 
 /** Names asked for lately and what they stand for, while no Location changes. */
-let kept: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
+let cached: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
 /** What lies in Locations, as long as the names that were read stand for them. */
 const inside = new WeakMap<Gazetteer, Known<Places>>()
-const maxKept = 500
+const maxCached = 500
 
 /** The Locations a text names with all that lies in them; `undefined` where it names none. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
   const { placesMark: mark } = await marketOf(db)
-  if (kept.mark !== mark) kept = { mark, named: new Map() }
-  return remember(kept.named, text, async () => {
+  if (cached.mark !== mark) cached = { mark, named: new Map() }
+  return remember(cached.named, text, async () => {
     const city = findNamedCity(text)
     const places = await listInside(db, isNamedOrCity(text, city ? namesOfCity(city) : []))
     return someOf(places) ?? (await placesMeant(db, text))
@@ -66,7 +66,7 @@ function remember<Found>(
 ): Promise<Found> {
   const before = known.get(key)
   if (before) return before
-  if (known.size >= maxKept) known.clear()
+  if (known.size >= maxCached) known.clear()
   const finding = find()
   known.set(key, finding)
   finding.catch(() => known.delete(key))
@@ -123,7 +123,7 @@ async function placeMeant(tx: Handle, text: string): Promise<string | undefined>
 }
 
 /** The longest name a Location has. */
-const longestName = 120
+const maxNameLength = 120
 
 /**
  * "Hoodi, Bangalore": an area of a known city, which is proposed to the administrators where it is
@@ -133,7 +133,7 @@ async function areaInCity(tx: Handle, text: string): Promise<string | undefined>
   const comma = text.lastIndexOf(',')
   const name = text.slice(0, Math.max(comma, 0)).trim()
   const cityName = text.slice(comma + 1).trim()
-  if (!name || !cityName || name.length > longestName || uuid.test(name)) return undefined
+  if (!name || !cityName || name.length > maxNameLength || uuid.test(name)) return undefined
   const [city, another] = await listCitiesWithArea(tx, cityName, name)
   if (!city || another) return undefined
   return city.area_id ?? proposeArea(tx, { name, city })

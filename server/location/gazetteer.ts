@@ -3,12 +3,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { loadGazetteer } from './queries.ts'
 
-interface Kept {
+interface CachedGazetteer {
   mark: string
   gazetteer: Promise<Gazetteer>
 }
 
-let kept: Kept | undefined
+let cached: CachedGazetteer | undefined
 
 /**
  * The active Locations, and proposed cities that are known by name, prepared for reading a query.
@@ -16,11 +16,11 @@ let kept: Kept | undefined
  */
 export async function gazetteer(db: Handle): Promise<Gazetteer> {
   const { placesMark: mark } = await marketOf(db)
-  if (kept?.mark === mark) return kept.gazetteer
+  if (cached?.mark === mark) return cached.gazetteer
   const loading = { mark, gazetteer: loadGazetteer(db) }
-  kept = loading
+  cached = loading
   loading.gazetteer.catch(() => {
-    if (kept === loading) kept = undefined
+    if (cached === loading) cached = undefined
   })
   return loading.gazetteer
 }

@@ -80,12 +80,16 @@ async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
   let moved = await moveListings(tx, from.id, into.id)
   const there = await childrenOf(tx, into.id)
   for (const child of await childrenOf(tx, from.id)) {
-    const twin = there.find(
+    const duplicate = there.find(
       ({ id, type, name }) =>
         id !== from.id && type === child.type && name.toLowerCase() === child.name.toLowerCase(),
     )
-    if (twin)
-      moved += await absorb(tx, await lockLocation(tx, child.id), await lockLocation(tx, twin.id))
+    if (duplicate)
+      moved += await absorb(
+        tx,
+        await lockLocation(tx, child.id),
+        await lockLocation(tx, duplicate.id),
+      )
     else await adopt(tx, child.id, into.id)
   }
   // An area's name is no other name of the city it went into.

@@ -120,18 +120,18 @@ type Whole = Pick<Draft, 'name' | 'type' | 'isActive'> & Partial<Draft>
  * What a save leaves: fields not named keep their value (API-2). A former name stays as an alias.
  */
 function wholeOf(before: AdminLocation, { version, ...change }: Change): Whole {
-  const kept = <Key extends keyof typeof change>(name: Key, stored: (typeof change)[Key]) =>
+  const changedOr = <Key extends keyof typeof change>(name: Key, stored: (typeof change)[Key]) =>
     change[name] === undefined ? stored : change[name]
   return {
     name: change.name ?? before.name,
     type: change.type ?? before.type,
     isActive: change.isActive ?? before.isActive,
     isPopular: change.isPopular ?? before.isPopular,
-    parent: kept('parent', before.parent?._id),
-    state: kept('state', before.state),
-    district: kept('district', before.district),
-    pincode: kept('pincode', before.pincode),
-    coordinates: kept('coordinates', before.coordinates),
+    parent: changedOr('parent', before.parent?._id),
+    state: changedOr('state', before.state),
+    district: changedOr('district', before.district),
+    pincode: changedOr('pincode', before.pincode),
+    coordinates: changedOr('coordinates', before.coordinates),
     aliases: [...(change.aliases ?? before.aliases), before.name],
   }
 }

@@ -7,19 +7,19 @@ import { type Known, listNewSocieties, whereHomesAre } from './society-queries.t
 /** More names in one question are not looked up. */
 const maxNamed = 6
 
-let kept: { mark: string; known: Promise<Known> } | undefined
+let cached: { mark: string; known: Promise<Known> } | undefined
 
 /**
  * The names of all societies that have homes or had some, as of the market that the caller sees.
  */
 export async function societyNames(db: Handle): Promise<SocietyNameIndex> {
   const { societiesMark: mark } = await marketOf(db)
-  if (kept?.mark === mark) return (await kept.known).names
-  const before = kept?.known
+  if (cached?.mark === mark) return (await cached.known).names
+  const before = cached?.known
   const loading = { mark, known: listNewSocieties(db, before) }
-  kept = loading
+  cached = loading
   loading.known.catch(() => {
-    if (kept === loading) kept = undefined
+    if (cached === loading) cached = undefined
   })
   return (await loading.known).names
 }

@@ -15,7 +15,7 @@ export function registerMarketplaceRoutes(
 ): void {
   const stats = memoize(statsAge, () => countMarketplace(context.db))
   serve(app, context, marketplace.stats, async () => ({ stats: await stats() }), {
-    kept: 'everyone',
+    cacheFor: 'everyone',
   })
 
   serve(app, context, marketplace.about, async () => ({

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const [width, height] = [9, 8]
 
 /** With fewer bits of one kind a picture is all but plain, and alike to every other plain one. */
-const leastBits = 7
+const minBits = 7
 
 /**
  * The 64-bit difference hash of a picture, given as a path or as the file itself: whether
@@ -29,5 +29,5 @@ export async function differenceHash(picture: string | Buffer): Promise<Buffer |
       count++
     }
   }
-  return count < leastBits || count > 64 - leastBits ? null : hash
+  return count < minBits || count > 64 - minBits ? null : hash
 }

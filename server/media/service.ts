@@ -55,7 +55,7 @@ export async function takePhoto(
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
     await saveFiles(stores.photos, id, files)
-    const kept = transact(db, async (tx) => {
+    const stored = transact(db, async (tx) => {
       const stored = await insertMedia(tx, row)
       // A broker's own are told of with the listing that shows them.
       if (viewer.realm === 'administrator') {
@@ -67,7 +67,7 @@ export async function takePhoto(
         brokerId ? photoKey(secrets, viewer) : undefined,
       )
     })
-    return await refuseBroken(kept, { media_broker_id_fkey: ['broker_not_found'] })
+    return await refuseBroken(stored, { media_broker_id_fkey: ['broker_not_found'] })
   } catch (error) {
     await dropAfter(error, stores.photos, id)
     throw error

@@ -7,15 +7,15 @@ import { listDue } from './queries.ts'
  * waiting: its fault is thrown when the others are done, and it is tried again when next called.
  */
 export async function eraseDue(db: Handle): Promise<number> {
-  const faults: unknown[] = []
+  const failures: unknown[] = []
   let erased = 0
   for (const id of await listDue(db)) {
     try {
       if (await erase(db, id)) erased++
     } catch (error) {
-      faults.push(error)
+      failures.push(error)
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults)
+  if (failures.length > 0) throw new AggregateError(failures)
   return erased
 }

@@ -140,9 +140,9 @@ describe('deleting the account', () => {
     assert.equal(wait, 48 * 3_600_000)
     await ask(person.token)
     assert.deepEqual(await deletion(person.token), first)
-    const told = await messagesTo(site, person.id)
+    const messages = await messagesTo(site, person.id)
     assert.deepEqual(
-      told.map(({ template }) => template),
+      messages.map(({ template }) => template),
       ['account.deletion_asked'],
     )
     assert.equal(await eraseDue(site.context.db), 0)

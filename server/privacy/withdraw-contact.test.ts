@@ -89,9 +89,9 @@ describe('a permission that was taken back', () => {
     const list = await desk.list(shop.token)
     const one = await desk.get(shop.token, lead._id)
     const changed = await desk.change(shop.token, lead._id, { note: 'A dog' })
-    const told = await messages('inquiry.received')
-    assert.ok(told.length > 0)
-    const seen = JSON.stringify([list.body, one.body, changed.body, told])
+    const received = await messages('inquiry.received')
+    assert.ok(received.length > 0)
+    const seen = JSON.stringify([list.body, one.body, changed.body, received])
     assert.ok(!seen.includes(person.phone.slice(3)) && !seen.includes(person.email))
     const { contact, may, phone, email } = one.body.inquiry
     assert.deepEqual([contact, may, email], ['withdrawn', ['note', 'spam'], null])
@@ -133,9 +133,9 @@ describe('a permission that was taken back', () => {
     const later = await desk.change(shop.token, lead._id, { followUpOn: '2027-01-01' })
     assert.equal(later.status, 409)
     assert.deepEqual(await messages('inquiry.replied'), [])
-    const told = await messages('inquiry.withdrawn')
-    assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'sms'])
-    assert.ok(!JSON.stringify(told).includes(person.phone.slice(3)))
+    const withdrawn = await messages('inquiry.withdrawn')
+    assert.deepEqual(withdrawn.map(({ channel }) => channel).sort(), ['email', 'sms'])
+    assert.ok(!JSON.stringify(withdrawn).includes(person.phone.slice(3)))
   })
 
   test('is in the audit log, in one’s own data and in the list of who has the number', async () => {
@@ -202,8 +202,10 @@ describe('a permission that was taken back', () => {
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
     assert.ok(!JSON.stringify(await messages('inquiry.received')).includes(person.phone.slice(3)))
     // Told under the account's own inquiry, by which it is found when the account is deleted.
-    const told = await messages('inquiry.withdrawn')
-    assert.ok(told.length > 0 && told.every(({ body: text }) => text.includes('Meera Iyer')))
+    const withdrawn = await messages('inquiry.withdrawn')
+    assert.ok(
+      withdrawn.length > 0 && withdrawn.every(({ body: text }) => text.includes('Meera Iyer')),
+    )
   })
 
   test('leaves what was sent without the account while its mailbox is not proven', async () => {
@@ -247,9 +249,9 @@ describe('a permission that was taken back', () => {
     // Within a day it joins the first inquiry, with a consent of its own.
     const before = (await messages('inquiry.received')).length
     await desk.ask(shop.listing, { phone: person.phone, email: person.email }, token)
-    const told = (await messages('inquiry.received')).slice(before)
-    assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'sms'])
-    assert.ok(told.every(({ body }) => body.includes(person.phone)))
+    const received = (await messages('inquiry.received')).slice(before)
+    assert.deepEqual(received.map(({ channel }) => channel).sort(), ['email', 'sms'])
+    assert.ok(received.every(({ body }) => body.includes(person.phone)))
     const again = (await desk.get(shop.token, lead._id)).body.inquiry
     assert.deepEqual([again.contact, again.email], ['open', person.email])
     await take(token, shop.broker.id)

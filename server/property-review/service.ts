@@ -39,7 +39,7 @@ export interface Decision {
   version?: number | undefined
   receivedAt: Date
   /** A further decision follows at once and tells the broker of both. */
-  isUntold?: boolean
+  isSilent?: boolean
 }
 
 /** Approves, rejects with a reason, or closes a listing as the lifecycle allows. */
@@ -47,7 +47,7 @@ export function decideListing(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, rejectionReason, version, receivedAt, isUntold }: Decision,
+  { status, rejectionReason, version, receivedAt, isSilent }: Decision,
   secrets: Secrets,
 ): Promise<PropertyRow> {
   return transact(db, async (tx) => {
@@ -62,7 +62,7 @@ export function decideListing(
     if (act === 'approve' && (await isInUnknownCity(tx, id))) throw refuse('city_proposed')
     await move(tx, viewer, seen, {
       act,
-      isUntold,
+      isSilent,
       rejectionReason: (act === 'reject' && rejectionReason) || null,
     })
     const row = await findListing(tx, id)

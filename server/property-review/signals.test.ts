@@ -18,14 +18,14 @@ const site = useApp()
 
 type Broker = Awaited<ReturnType<typeof makeBroker>>
 
-async function told(id: string) {
+async function signalsOf(id: string) {
   const reviewer = await makeAdministrator(site.context.db, { role: 'moderator' })
   const { status, body } = await site.call(propertyReview.signals, { params: { id } }, reviewer)
   assert.equal(status, 200, JSON.stringify(body))
   return body
 }
 
-const signals = async (id: string) => (await told(id)).signals
+const signals = async (id: string) => (await signalsOf(id)).signals
 
 async function listed(owner: Broker, photos: Buffer[], given: Record<string, unknown> = {}) {
   const images = []

@@ -12,7 +12,7 @@ const site = useApp()
 
 type Broker = Awaited<ReturnType<typeof makeBroker>>
 
-async function told(id: string) {
+async function changesOf(id: string) {
   const reviewer = await makeAdministrator(site.context.db, { role: 'moderator' })
   const { status, body } = await site.call(propertyReview.signals, { params: { id } }, reviewer)
   assert.equal(status, 200, JSON.stringify(body))
@@ -45,14 +45,14 @@ describe('what changed since the last approval', () => {
   test('is compared by field over several edits, with photos that came and went', async () => {
     const owner = await makeBroker(site.context.db)
     const id = await listed(owner, [await room(1), await room(2)], { floor: 2 })
-    assert.equal((await told(id)).difference.since, 'first')
+    assert.equal((await changesOf(id)).difference.since, 'first')
     await approve(id)
     const before = (await site.call(property.mineOne, { params: { id } }, owner)).body.property
     await edit(owner, id, { title: 'Penthouse' })
     await edit(owner, id, { title: 'Penthouse with a view', price: 20_000_000, floor: null })
     const third = await makePhoto(site, owner, await room(3))
     await edit(owner, id, { images: [{ url: before.images[1]?.url }, { url: third.url }] })
-    const { difference } = await told(id)
+    const { difference } = await changesOf(id)
     assert.deepEqual([difference.since, typeof difference.approvedAt], ['known', 'string'])
     assert.deepEqual(
       difference.fields.toSorted((one, other) => one.name.localeCompare(other.name)),
@@ -71,13 +71,13 @@ describe('what changed since the last approval', () => {
       .set({ created_at: new Date(0) })
       .execute()
     await sweepMedia(site.context.db, site.context.stores.photos)
-    assert.equal((await told(id)).difference.photosRemoved.length, 1)
+    assert.equal((await changesOf(id)).difference.photosRemoved.length, 1)
     await approve(id)
-    assert.deepEqual((await told(id)).difference.fields, [])
+    assert.deepEqual((await changesOf(id)).difference.fields, [])
   })
 
   test('is not known of approvals from before they were kept', async () => {
     const { id } = await makeProperty(site.context.db)
-    assert.equal((await told(id)).difference.since, 'unknown')
+    assert.equal((await changesOf(id)).difference.since, 'unknown')
   })
 })

@@ -16,8 +16,8 @@ export async function notifyBroker(
   const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
   const variables = { name: first_name, title }
   if (act === 'reject') {
-    const told = { ...variables, reason: reason ?? '' }
-    await queueMessage(tx, { to, template: 'property.rejected', variables: told })
+    const texts = { ...variables, reason: reason ?? '' }
+    await queueMessage(tx, { to, template: 'property.rejected', variables: texts })
     return
   }
   const template = act === 'approve' ? 'property.approved' : 'property.recalled'

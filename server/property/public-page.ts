@@ -15,10 +15,10 @@ const maxTogether = 16
 /** Answers with one listing that has a public page; looking at it counts. */
 export function listingVisits(
   context: Pick<Context, 'db' | 'reads' | 'secrets'>,
-  onFault: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): (id: string, visit: Visit) => Promise<PropertyPublic> {
   const { prepared } = context.reads
-  const countView = viewCounter(context, onFault)
+  const countView = viewCounter(context, onFailure)
   const find = makeBatchLoader(maxTogether, async (ids: string[]) => {
     const rows = await findPublic(prepared, [...new Set(ids)])
     const known = new Map<string, PublicRow>(rows.map((row) => [row.id, row]))

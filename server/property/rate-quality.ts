@@ -23,10 +23,10 @@ export function rateListings(db: Handle): Promise<void> {
  * time, so that a rating is never written over by an older one; a listing that changes meanwhile
  * leaves another note and is rated again.
  */
-export function rateSomeListings(db: Handle, most: number): Promise<number> {
+export function rateSomeListings(db: Handle, max: number): Promise<number> {
   return transact(db, async (tx) => {
     if (!(await tryRatingLock(tx))) return 0
-    const notes = await listQualityChanges(tx, most)
+    const notes = await listQualityChanges(tx, max)
     if (notes.length === 0) return 0
     await saveScores(tx, await rate(tx, [...new Set(notes.map(({ property_id }) => property_id))]))
     await deleteQualityChanges(

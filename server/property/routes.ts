@@ -37,7 +37,7 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
     context,
     propertyCompare.some,
     async ({ query }) => ({ properties: await findCompared(prepared, query.ids) }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 
   // Looking at a listing counts, so it is done once by each visitor.
@@ -50,7 +50,7 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
       return { property, contactToken: makeContactToken(context.secrets, params.id) }
     },
-    { kept: 'visitor' },
+    { cacheFor: 'visitor' },
   )
 }
 

@@ -27,12 +27,12 @@ export interface Step {
   rejectionReason?: string | null
   closing?: ClosingDraft
   /** The next step of the same decision tells the broker, so this one does not. */
-  isUntold?: boolean | undefined
+  isSilent?: boolean | undefined
 }
 
 /** Moves a listing to another status and records it, unless somebody moved it in the meantime. */
 export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): Promise<void> {
-  const { act, rejectionReason = null, closing, isUntold = false } = step
+  const { act, rejectionReason = null, closing, isSilent = false } = step
   const to = propertyLifecycle[seen.status][act] ?? seen.status
   const isMoved = await updateSeen(tx, seen, {
     status: to,
@@ -58,7 +58,7 @@ export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): 
   )
   if (act === 'approve') await saveApprovedSnapshot(tx, seen.id)
   if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, seen, closing?.leadId)
-  if (!isUntold) await notifyBroker(tx, seen, act, rejectionReason)
+  if (!isSilent) await notifyBroker(tx, seen, act, rejectionReason)
 }
 
 async function endLeads(

@@ -22,8 +22,8 @@ export interface CircuitReading {
 export type Circuits = Record<MessageChannel | 'gateway', Circuit>
 
 const failuresToOpen = 5
-const firstRest = 30_000
-const longestRest = 300_000
+const minOpenMs = 30_000
+const maxOpenMs = 300_000
 
 /**
  * Opens after five faults in a row; rests half a minute, then twice as long each time, up to five
@@ -31,7 +31,7 @@ const longestRest = 300_000
  */
 export function makeCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
-  let rest = firstRest
+  let rest = minOpenMs
   let openUntil = 0
   let since = now()
   let lastError: CircuitReading['lastError']
@@ -40,7 +40,7 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
     succeeded: () => {
       if (failures >= failuresToOpen) since = now()
       failures = 0
-      rest = firstRest
+      rest = minOpenMs
       openUntil = 0
     },
     failed: (why) => {
@@ -49,7 +49,7 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
       if (failures < failuresToOpen) return
       if (failures === failuresToOpen) since = now()
       openUntil = now() + rest
-      rest = Math.min(rest * 2, longestRest)
+      rest = Math.min(rest * 2, maxOpenMs)
     },
     read: () => {
       if (failures < failuresToOpen) return { state: 'closed', since: new Date(since), lastError }

@@ -7,7 +7,7 @@ import { refuse } from '#contract/refusal.ts'
 export function limitConcurrency(
   atOnce: number,
   waitingLimit: number,
-  patience?: number,
+  maxWaitMs?: number,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting = new Set<() => void>()
@@ -17,7 +17,7 @@ export function limitConcurrency(
         waiting.delete(go)
         reject(refuse('busy', { retryAfter: 5 }))
       }
-      const timer = patience === undefined ? undefined : setTimeout(leave, patience)
+      const timer = maxWaitMs === undefined ? undefined : setTimeout(leave, maxWaitMs)
       const go = () => {
         clearTimeout(timer)
         resolve()

@@ -6,15 +6,15 @@ export function memoize<Answer>(
   milliseconds: number,
   ask: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; until: number } | undefined
+  let cached: { answer: Promise<Answer>; until: number } | undefined
   return () => {
-    if (!kept || kept.until < Date.now()) {
+    if (!cached || cached.until < Date.now()) {
       const answer = ask()
-      kept = { answer, until: Date.now() + milliseconds }
+      cached = { answer, until: Date.now() + milliseconds }
       answer.catch(() => {
-        kept = undefined
+        cached = undefined
       })
     }
-    return kept.answer
+    return cached.answer
   }
 }

@@ -7,14 +7,16 @@ import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 
-const shown = (db: Handle) =>
+const selectReviews = (db: Handle) =>
   db
     .selectFrom('review')
     .innerJoin('broker', 'broker.id', 'review.broker_id')
     .selectAll('review')
     .select(['broker.first_name', 'broker.last_name', 'broker.company_name'])
 
-export type ReviewRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
+export type ReviewRow = Awaited<
+  ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>
+>
 
 interface Page {
   page: number
@@ -42,7 +44,7 @@ export async function listOfBroker(db: Handle, viewer: BrokerViewer, page: Page)
 }
 
 function publishedOf(db: Handle, brokerId: string, { page, limit }: Page): Promise<ReviewRow[]> {
-  return shown(db)
+  return selectReviews(db)
     .where('review.broker_id', '=', brokerId)
     .where('review.status', '=', 'published')
     .orderBy('review.created_at', 'desc')
@@ -54,7 +56,7 @@ function publishedOf(db: Handle, brokerId: string, { page, limit }: Page): Promi
 
 /** What the home page may quote: of brokers whom the public sees, the latest decided first. */
 export function listQuoted(db: Handle, limit: number): Promise<ReviewRow[]> {
-  return shown(db)
+  return selectReviews(db)
     .where('review.status', '=', 'published')
     .where('may_quote', '=', true)
     .where('stars', '>=', 4)
@@ -66,7 +68,7 @@ export function listQuoted(db: Handle, limit: number): Promise<ReviewRow[]> {
 }
 
 export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<ReviewRow[]> {
-  return shown(db)
+  return selectReviews(db)
     .where('customer_id', '=', viewer.id)
     .orderBy('review.created_at', 'desc')
     .execute()
@@ -77,7 +79,7 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
  * call (BRK-8). Acts for another sender of the same number do not count, nor does an inquiry marked
  * as spam.
  */
-const dealtWith = (db: Handle, viewer: CustomerViewer) =>
+const selectBrokersDealtWith = (db: Handle, viewer: CustomerViewer) =>
   db
     .selectFrom('broker')
     .select(['broker.id', 'broker.first_name', 'broker.last_name', 'broker.company_name'])
@@ -97,13 +99,15 @@ export async function hasDealtWith(
   viewer: CustomerViewer,
   brokerId: string,
 ): Promise<boolean> {
-  const row = await dealtWith(tx, viewer).where('broker.id', '=', brokerId).executeTakeFirst()
+  const row = await selectBrokersDealtWith(tx, viewer)
+    .where('broker.id', '=', brokerId)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Those of them who have no review of this customer's yet. */
 export function listOpen(db: Handle, viewer: CustomerViewer) {
-  return dealtWith(db, viewer)
+  return selectBrokersDealtWith(db, viewer)
     .where(
       sql<boolean>`not exists (
         select from review where review.broker_id = broker.id and customer_id = ${viewer.id})`,
@@ -134,12 +138,12 @@ export async function insertReview(tx: Handle, row: NewReview): Promise<boolean>
 }
 
 export function findReview(db: Handle, id: string): Promise<ReviewRow | undefined> {
-  return shown(db).where('review.id', '=', id).executeTakeFirst()
+  return selectReviews(db).where('review.id', '=', id).executeTakeFirst()
 }
 
 /** One decision about a review at a time. */
 export function lockReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
-  return shown(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
+  return selectReviews(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
 }
 
 export async function decideReview(
@@ -196,7 +200,7 @@ export async function listReviews(
     .offset((page - 1) * limit)
     .execute()
   if (ids.length === 0) return { rows: [], total }
-  const rows = await shown(db)
+  const rows = await selectReviews(db)
     .where(
       'review.id',
       'in',

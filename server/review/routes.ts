@@ -76,7 +76,7 @@ export function registerReviewRoutes(app: FastifyInstance, context: Context): vo
 }
 
 function registerPublicRoutes(app: FastifyInstance, context: Context): void {
-  const kept = { kept: 'everyone' } as const
+  const cacheForEveryone = { cacheFor: 'everyone' } as const
   serve(
     app,
     context,
@@ -89,7 +89,7 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
         pagination: paginationOf(query.page, query.limit, found.total),
       }
     },
-    kept,
+    cacheForEveryone,
   )
 
   serve(
@@ -97,6 +97,6 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
     context,
     review.quoted,
     async ({ db }) => ({ reviews: (await listQuoted(db, quotedAtOnce)).map(presentQuoted) }),
-    kept,
+    cacheForEveryone,
   )
 }

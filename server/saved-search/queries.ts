@@ -11,7 +11,7 @@ const newCount = sql<number>`(
   where found.search_id = saved_search.id and property.is_live
     and found.matched_at > coalesce(saved_search.last_run_at, saved_search.created_at))`
 
-function own(db: Handle, viewer: CustomerViewer) {
+function selectOwn(db: Handle, viewer: CustomerViewer) {
   return db
     .selectFrom('saved_search')
     .where('customer_id', '=', viewer.id)
@@ -24,7 +24,7 @@ export async function listSearches(
   viewer: CustomerViewer,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: SearchRow[]; total: number }> {
-  const rows = await own(db, viewer)
+  const rows = await selectOwn(db, viewer)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -47,7 +47,7 @@ export async function findSearch(
   viewer: CustomerViewer,
   id: string,
 ): Promise<SearchRow | undefined> {
-  return own(db, viewer).where('id', '=', id).executeTakeFirst()
+  return selectOwn(db, viewer).where('id', '=', id).executeTakeFirst()
 }
 
 /** The same, held until the transaction ends. */
@@ -56,7 +56,7 @@ export async function lockSearch(
   viewer: CustomerViewer,
   id: string,
 ): Promise<SearchRow | undefined> {
-  return own(tx, viewer).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return selectOwn(tx, viewer).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 export async function insertSearch(tx: Handle, row: Insertable<SavedSearch>): Promise<void> {

@@ -5,9 +5,9 @@ import { traceOfAmenity } from './attribute-synonyms.ts'
 
 test('every amenity asked for is looked for in texts too, or in the particulars', () => {
   assert.ok(amenityNames.length > 40, String(amenityNames.length))
-  const untold = amenityNames.filter((name) => {
+  const withoutTrace = amenityNames.filter((name) => {
     const { traits = [], words = [] } = traceOfAmenity(name)
     return traits.length + words.length === 0
   })
-  assert.deepEqual(untold, [])
+  assert.deepEqual(withoutTrace, [])
 })

@@ -120,6 +120,6 @@ const distances = [500, 1_000, 2_000, 5_000]
 
 /** Where it is told that a metro is within so many metres; text tells it without saying how far. */
 export function traceOfMetro(metres: number): Trace {
-  const most = distances.findLast((distance) => distance <= metres) ?? distances[0]
-  return { traits: [`metro ${most}`], ...(metres >= 1_000 && { words: ['metro'] }) }
+  const nearest = distances.findLast((distance) => distance <= metres) ?? distances[0]
+  return { traits: [`metro ${nearest}`], ...(metres >= 1_000 && { words: ['metro'] }) }
 }

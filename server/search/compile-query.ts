@@ -213,8 +213,14 @@ async function compile(
   const terms = termsOf(joined, places)
   const applied = new Map<SlotName, Applied>()
   for (const wish of chosen) addCondition(wish, filter, terms)
-  const isTold = isMessage(query)
-  for (const wish of await conditionsOf(db, read, hard, must, isTold || withUnstated(query))) {
+  const isFromMessage = isMessage(query)
+  for (const wish of await conditionsOf(
+    db,
+    read,
+    hard,
+    must,
+    isFromMessage || withUnstated(query),
+  )) {
     addCondition(wish, filter, terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
   }
@@ -227,7 +233,9 @@ async function compile(
       return [...(await conditionsOf(db, read, [slot], wish)), ...rangeConditions(wish)]
     }),
   )
-  const stated = isTold ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot)) : []
+  const stated = isFromMessage
+    ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot))
+    : []
   const preferences = [
     ...stated.map(preferenceOf),
     ...(must.monthly ? [preferenceOf(monthlyUpTo(must.monthly.max))] : []),

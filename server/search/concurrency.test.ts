@@ -55,13 +55,13 @@ describe('one search beside others', () => {
 
   test('searches that hang leave connections for everything else', async () => {
     const { id } = await makeProperty(site.context.db)
-    let asked: ReturnType<typeof searches> = []
+    let responses: ReturnType<typeof searches> = []
     await whileSearchesHang(async () => {
-      asked = searches(20)
+      responses = searches(20)
       await until('as many searches as may be under way hang', async () => {
         return (await locksAwaited(site.context.db)) === 4
       })
-      asked.push(...facets(20))
+      responses.push(...facets(20))
       await until('as many numbers beside filters are counted as may be', async () => {
         return (await locksAwaited(site.context.db)) === 8
       })
@@ -70,20 +70,20 @@ describe('one search beside others', () => {
       assert.equal(await locksAwaited(site.context.db), 8)
     })
     // Those in line come next, in time.
-    for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
+    for (const { status } of await Promise.all(responses)) assert.equal(status, 200)
   })
 
   test('a search that waited three seconds for its turn is told to come back', async () => {
     await makeProperty(site.context.db)
-    let asked: ReturnType<typeof searches> = []
+    let responses: ReturnType<typeof searches> = []
     await whileSearchesHang(async () => {
-      asked = searches(5)
-      const late = await Promise.race(asked)
+      responses = searches(5)
+      const late = await Promise.race(responses)
       assert.equal(late.status, 503)
       assert.equal(late.body.code, 'busy')
       assert.ok(Number(late.headers['retry-after']) > 0)
     })
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const statuses = (await Promise.all(responses)).map(({ status }) => status)
     assert.deepEqual(statuses.toSorted(), [...Array<number>(4).fill(200), 503])
   })
 })

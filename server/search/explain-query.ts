@@ -138,10 +138,10 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
   const { filter, names } = reading
   if (slot.slot === 'locality' || slot.slot === 'city') return placeNote(slot, reading)
   if (slot.slot === 'area' && slot.value.sizes) {
-    const [least = 0, most = 0] = slot.value.sizes
+    const [min = 0, max = 0] = slot.value.sizes
     return (
-      `A ${slot.value.unit} is ${figure(least)} to ` +
-      `${figure(most)} sq ft here, depending on the district.`
+      `A ${slot.value.unit} is ${figure(min)} to ` +
+      `${figure(max)} sq ft here, depending on the district.`
     )
   }
   if (slot.slot === 'near' && slot.value.name !== 'metro') {
@@ -199,9 +199,9 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
 /** "Under 50 lakh above 1 crore": said of the later of the two. */
 function isTurned(slot: Slot, { slots }: Reading): boolean {
   const limits = slots.flatMap((one) => (one.slot === 'budget' ? one.value : []))
-  const least = limits.findLast(({ min }) => min !== undefined)?.min ?? 0
-  const most = limits.findLast(({ max }) => max !== undefined)?.max ?? Number.POSITIVE_INFINITY
-  return least > most && slot.value === limits.at(-1)
+  const min = limits.findLast(({ min }) => min !== undefined)?.min ?? 0
+  const max = limits.findLast(({ max }) => max !== undefined)?.max ?? Number.POSITIVE_INFINITY
+  return min > max && slot.value === limits.at(-1)
 }
 
 function placeNote(

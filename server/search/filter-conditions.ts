@@ -29,8 +29,8 @@ export interface Filter {
 
 /** Whole rupees, both included. */
 export interface PriceRange {
-  least: number | undefined
-  most: number | undefined
+  min: number | undefined
+  max: number | undefined
 }
 
 export type PublicFilter = Omit<
@@ -77,10 +77,10 @@ function oneOf(column: string, values: readonly (string | number)[]): Condition 
     : sql`${sql.ref(column)} = any(${values})`
 }
 
-function between(column: string, least: number | undefined, most: number | undefined): Condition[] {
+function between(column: string, min: number | undefined, max: number | undefined): Condition[] {
   const conditions: Condition[] = []
-  if (least !== undefined) conditions.push(sql`${sql.ref(column)} >= ${least}`)
-  if (most !== undefined) conditions.push(sql`${sql.ref(column)} <= ${most}`)
+  if (min !== undefined) conditions.push(sql`${sql.ref(column)} >= ${min}`)
+  if (max !== undefined) conditions.push(sql`${sql.ref(column)} <= ${max}`)
   return conditions
 }
 

@@ -28,7 +28,7 @@ const searchesAtOnce = 4
 const facetsAtOnce = 2
 const maxWaiting = 1_000
 /** As long as is waited for a connection. */
-const patience = 3_000
+const maxWaitMs = 3_000
 
 /** What searches are counted by: our sentence for them, and the city they name. */
 interface SearchCounts {
@@ -47,8 +47,8 @@ export function registerSearchRoutes(
   const isFirst = makeFirstVisitCheck()
   registerAnalyticsRoutes(app, context, shown)
   const databases = context.config.databaseReplicaUrls.length + 1
-  const turn = limitConcurrency(searchesAtOnce * databases, maxWaiting, patience)
-  const facetTurn = limitConcurrency(facetsAtOnce * databases, maxWaiting, patience)
+  const turn = limitConcurrency(searchesAtOnce * databases, maxWaiting, maxWaitMs)
+  const facetTurn = limitConcurrency(facetsAtOnce * databases, maxWaiting, maxWaitMs)
   const inTurn = <Found>(
     { search }: { search?: string | undefined },
     find: () => Promise<Found>,
@@ -60,7 +60,7 @@ export function registerSearchRoutes(
     property.publicList,
     ({ query }) => inTurn(query, () => searchListings(context, query)),
     {
-      kept: 'everyone',
+      cacheFor: 'everyone',
       write: writeFound,
       given: ({ properties, interpretation }, query, visit) => {
         const ids = properties.map(({ id }) => id)
@@ -82,7 +82,7 @@ export function registerSearchRoutes(
     context,
     searchReading.without,
     async ({ query }) => ({ search: await searchWithout(prepared, query) }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 
   serve(
@@ -90,7 +90,7 @@ export function registerSearchRoutes(
     context,
     property.publicMap,
     ({ query }) => inTurn(query, () => mapListings(prepared, query)),
-    { kept: 'everyone', write: writeMap },
+    { cacheFor: 'everyone', write: writeMap },
   )
 
   serve(
@@ -98,7 +98,7 @@ export function registerSearchRoutes(
     context,
     propertyFacet.list,
     async ({ query }) => ({ facets: await facetTurn(() => countFacets(prepared, query)) }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 
   serve(app, context, property.mine, ({ db, viewer, query }) =>

@@ -209,15 +209,15 @@ function roomsOf({ oneOf = [], min, max }: BhkValue): number[] {
 /** Further apart no two are that listings have: the reader lets none through either. */
 const maxNamed = 400
 
-const named = (name: string, least: number, most: number) =>
+const named = (name: string, min: number, max: number) =>
   Array.from(
-    { length: Math.min(maxNamed, Math.max(0, most - least + 1)) },
-    (_, index) => `${name} ${least + index}`,
+    { length: Math.min(maxNamed, Math.max(0, max - min + 1)) },
+    (_, index) => `${name} ${min + index}`,
   )
-const from = (name: string, least: number, most: number): Trace => ({
-  traits: named(name, least, most),
+const from = (name: string, min: number, max: number): Trace => ({
+  traits: named(name, min, max),
 })
-const upTo = (name: string, most: number): Trace => ({ traits: named(name, 0, most) })
+const upTo = (name: string, max: number): Trace => ({ traits: named(name, 0, max) })
 
 type Stated = [SlotCondition, Unstated]
 

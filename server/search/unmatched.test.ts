@@ -169,7 +169,7 @@ describe('a second choice', () => {
 })
 
 describe('a message', () => {
-  const told =
+  const unmatched =
     'Hello sir, we are a family of four and need a 2bhk flat on rent, deposit 2 months ok'
 
   test('takes no home away that does not say who may live there or what it asks', async () => {
@@ -183,7 +183,7 @@ describe('a message', () => {
     await says('for a family', 'Family')
     await says('for bachelors', 'Bachelors')
     await foldWords(db)
-    const { properties, interpretation } = await publicList(site, { search: told })
+    const { properties, interpretation } = await publicList(site, { search: unmatched })
     assert.deepEqual(
       properties.map(({ title }) => title),
       ['for a family', 'two rooms'],
@@ -198,7 +198,7 @@ describe('a message', () => {
 
   test('of somebody who buys says nothing of tenants', async () => {
     await makeProperty(site.context.db, { title: 'for sale', bedrooms: 2, listingType: 'sell' })
-    const search = told.replace('on rent, deposit 2 months ok', 'to buy, loan is approved')
+    const search = unmatched.replace('on rent, deposit 2 months ok', 'to buy, loan is approved')
     const { properties } = await publicList(site, { search })
     assert.deepEqual(
       properties.map(({ title }) => title),

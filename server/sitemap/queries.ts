@@ -23,7 +23,7 @@ export async function findPartStarts(db: Handle, size: number): Promise<string[]
 /** The live listings from one id up to another; those that came since the parts were made too. */
 export async function listProperties(
   db: Handle,
-  { start, end, most }: { start: string; end: string | undefined; most: number },
+  { start, end, max }: { start: string; end: string | undefined; max: number },
 ): Promise<SitePage[]> {
   let query = db
     .selectFrom('property')
@@ -31,17 +31,17 @@ export async function listProperties(
     .where('is_live', '=', true)
     .where('id', '>=', start)
   if (end) query = query.where('id', '<', end)
-  const rows = await query.orderBy('id').limit(most).execute()
+  const rows = await query.orderBy('id').limit(max).execute()
   return rows.map(({ id, changed_at }) => ({ path: `/properties/${id}`, changedAt: changed_at }))
 }
 
-export async function listBrokers(db: Handle, most: number): Promise<SitePage[]> {
+export async function listBrokers(db: Handle, max: number): Promise<SitePage[]> {
   const rows = await db
     .selectFrom('broker')
     .select('id')
     .where(isVisibleBroker)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map(({ id }) => ({ path: `/brokers/${id}` }))
 }

@@ -62,7 +62,7 @@ export function registerSitemapRoutes(app: FastifyInstance, { db, config }: Cont
     const bounds = await starts()
     const start = bounds[part]
     if (!start) return undefined
-    return listProperties(db, { start, end: bounds[part + 1], most: partSize })
+    return listProperties(db, { start, end: bounds[part + 1], max: partSize })
   }
 }
 

@@ -18,9 +18,9 @@ import { StartError } from '#server/start-error.ts'
 import { isId, type Store, StoreAway } from './store.ts'
 
 /** Nobody waits longer for an answer of the store (PRC-09). */
-const patience = 3_000
+const timeoutMs = 3_000
 /** Ten megabytes on a slow line. */
-const longest = 20_000
+const maxTimeoutMs = 20_000
 
 export interface Bucket {
   /** Whether this account may use it: a no stops the start, a store that is away is told of. */
@@ -43,10 +43,10 @@ export function openBucket(given: S3Config): Bucket {
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
     requestHandler: {
-      connectionTimeout: patience,
+      connectionTimeout: timeoutMs,
       // Of silence; while it takes or sends something it may go on, until the answer is due.
-      socketTimeout: patience,
-      requestTimeout: longest,
+      socketTimeout: timeoutMs,
+      requestTimeout: maxTimeoutMs,
       throwOnRequestTimeout: true,
     },
   })
@@ -78,7 +78,7 @@ export function openBucket(given: S3Config): Bucket {
       try {
         await client.send(new HeadBucketCommand({ Bucket }))
       } catch (error) {
-        const { status = 0 } = toldBy(error)
+        const { status = 0 } = errorOf(error)
         if (status === 404)
           throw new StartError('S3_BUCKET is not a bucket of that store: make it.')
         if (status >= 300 && status < 500) {
@@ -126,7 +126,7 @@ export function openBucket(given: S3Config): Bucket {
 }
 
 function unlessMissing(error: unknown): undefined {
-  if (toldBy(error).name !== 'NoSuchKey') throw error
+  if (errorOf(error).name !== 'NoSuchKey') throw error
 }
 
 async function answered<T>(work: Promise<T>): Promise<T> {
@@ -137,7 +137,7 @@ async function answered<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function toldBy(error: unknown): { name: string; status?: number | undefined } {
+function errorOf(error: unknown): { name: string; status?: number | undefined } {
   if (!(error instanceof Error)) return { name: String(error) }
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
   return { name: error.name, status }
@@ -145,6 +145,6 @@ function toldBy(error: unknown): { name: string; status?: number | undefined } {
 
 /** Names and numbers only: their own sentences repeat the account and the address. */
 function sentenceOf(error: unknown): string {
-  const { name, status } = toldBy(error)
+  const { name, status } = errorOf(error)
   return `The store of S3_ENDPOINT cannot be used just now (${status ?? codeOf(error) ?? name}).`
 }

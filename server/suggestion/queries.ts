@@ -7,14 +7,14 @@ import { compileSearch } from '#server/search/compile-query.ts'
 /** PIN codes of live listings that begin like this. */
 export async function pincodesLike(
   db: Handle,
-  beginning: string,
-  most: number,
+  prefix: string,
+  max: number,
 ): Promise<{ pincode: string; area: string | null }[]> {
   const { rows } = await sql<{ pincode: string; area: string | null }>`
     select place.pincode, min(parent.name) as area
     from location place left join location parent on parent.id = place.parent_id
-    where place.type = 'pincode' and place.is_active and place.pincode like ${`${beginning}%`}
-    group by place.pincode order by place.pincode limit ${most}`.execute(db)
+    where place.type = 'pincode' and place.is_active and place.pincode like ${`${prefix}%`}
+    group by place.pincode order by place.pincode limit ${max}`.execute(db)
   return rows
 }
 
@@ -22,12 +22,12 @@ export async function pincodesLike(
 export async function listPopularSentences(
   db: Handle,
   since: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ sentence: string }>`
     select sentence from search_count where day >= ${since}::date
     group by sentence having sum(count) >= 3
-    order by sum(count) desc, sentence limit ${most}`.execute(db)
+    order by sum(count) desc, sentence limit ${max}`.execute(db)
   return rows.map(({ sentence }) => sentence)
 }
 
@@ -71,12 +71,7 @@ export async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
 }
 
 /** Those that have homes as the words before ask for, by name and city. */
-export async function homesOf(
-  db: Handle,
-  spellings: readonly string[],
-  lead: string,
-  most: number,
-) {
+export async function homesOf(db: Handle, spellings: readonly string[], lead: string, max: number) {
   const conditions = await conditionsOf(db, lead)
   const looked = conditions ? maxLooked : maxCounted
   // Each name by itself, so that the index of the homes of one finds them.
@@ -93,7 +88,7 @@ export async function homesOf(
     left join location city on city.id = city_id
     where fits
     group by spelling, city.name
-    order by least(count(*), ${sql.lit(maxCounted)}) desc, 1, 2 limit ${most}`.execute(db)
+    order by least(count(*), ${sql.lit(maxCounted)}) desc, 1, 2 limit ${max}`.execute(db)
   return rows
 }
 

@@ -41,7 +41,7 @@ export function registerSuggestionRoutes(
     context,
     suggestion.list,
     async ({ db, query }) => ({ suggestions: query.q ? await suggest(db, query.q) : [] }),
-    { kept: 'everyone' },
+    { cacheFor: 'everyone' },
   )
 
   // What a week asked for changes slowly, and each of them is counted.
@@ -53,6 +53,6 @@ export function registerSuggestionRoutes(
       .filter(({ total }) => total > 0)
   })
   serve(app, context, suggestion.popular, async () => ({ searches: await popular() }), {
-    kept: 'everyone',
+    cacheFor: 'everyone',
   })
 }

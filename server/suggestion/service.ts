@@ -74,8 +74,8 @@ export const searchSentenceCounts = () =>
     mostKeys: 5_000,
   })
 
-export async function popularSearches(db: Handle, most: number): Promise<string[]> {
-  return listPopularSentences(db, dayInIndia(new Date(Date.now() - week)), most)
+export async function popularSearches(db: Handle, max: number): Promise<string[]> {
+  return listPopularSentences(db, dayInIndia(new Date(Date.now() - week)), max)
 }
 
 /** Counts of longer ago say nothing about now. */

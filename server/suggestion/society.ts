@@ -14,7 +14,7 @@ export interface FoundSociety extends TrailingName {
 export async function societiesLike(
   db: Handle,
   endings: readonly TrailingName[],
-  most: number,
+  max: number,
 ): Promise<FoundSociety[]> {
   const [known, begun] = await Promise.all([societyNames(db), namesBegun(db, endings)])
   for (const [index, { lead }] of endings.entries()) {
@@ -23,7 +23,7 @@ export async function societiesLike(
         ? spelling
         : [],
     )
-    const homes = spellings.length > 0 ? await homesOf(db, spellings, lead, most) : []
+    const homes = spellings.length > 0 ? await homesOf(db, spellings, lead, max) : []
     if (homes.length > 0) return homes.map((home) => ({ lead, ...home }))
   }
   return []

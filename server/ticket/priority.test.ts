@@ -45,13 +45,13 @@ describe('a ticket of a broker', () => {
       const promised = (Date.parse(found.dueAt) - Date.parse(found.createdAt)) / 3_600_000
       assert.deepEqual([Math.round(promised), found.isPriority], [hours, hours === 24])
     }
-    const told = await site.context.db
+    const messages = await site.context.db
       .selectFrom('message')
       .select('body')
       .where('template', '=', 'ticket.priority')
       .execute()
-    assert.equal(told.length, 1)
-    assert.match(told[0]?.body ?? '', /within 24 hours/)
+    assert.equal(messages.length, 1)
+    assert.match(messages[0]?.body ?? '', /within 24 hours/)
   })
 
   test('with priority stands first and comes up next, until it is settled', async () => {

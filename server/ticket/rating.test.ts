@@ -9,7 +9,7 @@ import { makeAdministrator } from '#test/make.ts'
 
 const site = useApp()
 
-async function written() {
+async function openTicket() {
   const caller = await makeAdministrator(site.context.db, { role: 'moderator' })
   const draft = { fullName: 'Meera', email: 'meera@example.in', subject: 'Help', message: 'Please' }
   const { body } = await site.call(ticket.contact, { body: draft })
@@ -21,11 +21,11 @@ async function written() {
   return { caller, id, params: { id }, number: body.ticket.number }
 }
 
-type Written = Awaited<ReturnType<typeof written>>
+type OpenTicket = Awaited<ReturnType<typeof openTicket>>
 
-const reply = ({ params, caller }: Written, resolve?: boolean) =>
+const reply = ({ params, caller }: OpenTicket, resolve?: boolean) =>
   site.call(ticket.reply, { params, body: { text: 'Done.', resolve } }, caller)
-const act = ({ params, caller }: Written, name: 'resolve' | 'close' | 'reopen') =>
+const act = ({ params, caller }: OpenTicket, name: 'resolve' | 'close' | 'reopen') =>
   site.call(ticket.changeStatus, { params, body: { act: name } }, caller)
 
 const sent = () =>
@@ -49,52 +49,52 @@ const rate = (token: string, stars: unknown, comment?: string) =>
 const read = (token: string) => site.call(ticketRating.get, { params: { token } })
 
 /** Lets days go by since the ticket was settled. */
-const age = (days: number) =>
+const settleDaysAgo = (days: number) =>
   site.context.db
     .updateTable('ticket')
     .set({ settled_at: new Date(Date.now() - days * 86_400_000) })
     .execute()
 
-async function settled() {
-  const made = await written()
+async function settleTicket() {
+  const made = await openTicket()
   await reply(made, true)
   return { ...made, token: await tokenSent() }
 }
 
 describe('the mail of a settled ticket asks how it was', () => {
   test('with the answer that resolves it, and with the act that does', async () => {
-    const answered = await written()
+    const answered = await openTicket()
     await reply(answered)
     assert.equal((await sent()).at(-1)?.template, 'ticket.replied')
     await act(answered, 'close')
     const closing = (await sent()).at(-1)
     assert.equal(closing?.template, 'ticket.settled')
     assert.ok(closing?.body.includes(answered.number))
-    await act(await written(), 'resolve')
+    await act(await openTicket(), 'resolve')
     assert.equal((await sent()).at(-1)?.template, 'ticket.settled')
-    await reply(await written(), true)
+    await reply(await openTicket(), true)
     assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
   })
 
   test('once: not again when the resolved is closed, never for the unanswered', async () => {
-    const made = await settled()
+    const made = await settleTicket()
     const before = (await sent()).length
     await act(made, 'close')
     assert.equal((await sent()).length, before)
-    const unheard = await written()
-    await act(unheard, 'close')
+    const unanswered = await openTicket()
+    await act(unanswered, 'close')
     assert.equal((await sent()).at(-1)?.template, 'ticket.received')
   })
 
   test('with a link that the log does not show', async () => {
-    const { token } = await settled()
+    const { token } = await settleTicket()
     assert.ok(!(await sent()).at(-1)?.body.includes(token.slice(-22)))
   })
 })
 
 describe('the rating of a ticket', () => {
   test('is given, changed once, and then stays', async () => {
-    const { token, params, caller } = await settled()
+    const { token, params, caller } = await settleTicket()
     assert.deepEqual((await read(token)).body.rating.state, 'open')
     const given = await rate(token, 2, 'Slow')
     assert.deepEqual([given.body.rating.state, given.body.rating.stars], ['rated', 2])
@@ -112,23 +112,23 @@ describe('the rating of a ticket', () => {
   })
 
   test('of two at the same moment one is the change', async () => {
-    const { token } = await settled()
+    const { token } = await settleTicket()
     await rate(token, 3)
-    const answers = await Promise.all([rate(token, 1), rate(token, 5)])
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    const responses = await Promise.all([rate(token, 1), rate(token, 5)])
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409])
   })
 
   test('is for a month after the end', async () => {
-    const { token } = await settled()
-    await age(ratingDays - 1)
+    const { token } = await settleTicket()
+    await settleDaysAgo(ratingDays - 1)
     assert.equal((await rate(token, 5)).status, 200)
-    await age(ratingDays)
+    await settleDaysAgo(ratingDays)
     assert.equal((await read(token)).body.rating.state, 'over')
     assert.equal((await rate(token, 1)).status, 409)
   })
 
   test('waits while the ticket is worked on again, and can then be changed once more', async () => {
-    const made = await settled()
+    const made = await settleTicket()
     await rate(made.token, 1)
     await rate(made.token, 2)
     await act(made, 'reopen')
@@ -138,7 +138,7 @@ describe('the rating of a ticket', () => {
   })
 
   test('takes one to five stars and a few words', async () => {
-    const { token } = await settled()
+    const { token } = await settleTicket()
     for (const wrong of [0, 6, 2.5, '5', undefined, null]) {
       const { status, body } = await rate(token, wrong)
       assert.deepEqual([status, body.errors?.[0]?.path], [400, 'stars'], String(wrong))
@@ -147,8 +147,8 @@ describe('the rating of a ticket', () => {
   })
 
   test('that is forged or cut rates nothing', async () => {
-    const first = await settled()
-    const other = await settled()
+    const first = await settleTicket()
+    const other = await settleTicket()
     const [, signature] = other.token.split('.')
     for (const wrong of [
       first.token.slice(0, -2),

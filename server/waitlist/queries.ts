@@ -116,7 +116,7 @@ export async function removeUnconfirmed(db: Handle): Promise<void> {
  * Takes those whose city has opened, for this transaction alone, and marks them as told; with the
  * addresses that were confirmed only.
  */
-export async function takeOpened(tx: Handle, most: number) {
+export async function claimOpened(tx: Handle, max: number) {
   const { rows } = await sql<Pick<WaitlistEntry, 'city' | 'email' | 'phone'>>`
     update waitlist set notified_at = now()
     where id in (
@@ -126,7 +126,7 @@ export async function takeOpened(tx: Handle, most: number) {
           select distinct lower(city) as city from waitlist
           where notified_at is null and ${isConfirmed}) asked
         where ${isOpen(sql.ref('asked.city'))})
-      limit ${most} for update skip locked)
+      limit ${max} for update skip locked)
     returning city,
       case when email_confirmed_at is not null then email end as email,
       case when phone_confirmed_at is not null then phone end as phone`.execute(tx)

@@ -11,8 +11,8 @@ import {
   confirmPhone,
   countCode,
   countJoin,
+  getConfirmation,
   join,
-  readConfirmation,
   waitlistFields,
 } from './service.ts'
 
@@ -33,7 +33,7 @@ export function registerWaitlistRoutes(app: FastifyInstance, context: Context): 
   )
 
   serve(app, context, waitlist.confirmation, async ({ db, query }) => ({
-    confirmation: await readConfirmation(db, secrets, query.token),
+    confirmation: await getConfirmation(db, secrets, query.token),
   }))
 
   serve(app, context, waitlist.confirm, async ({ db, body }) => {

@@ -17,6 +17,7 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey, countAttempt } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
+  claimOpened,
   confirmEntry,
   findCityName,
   findEntry,
@@ -24,7 +25,6 @@ import {
   hasListings,
   insertEntry,
   renewConfirmation,
-  takeOpened,
 } from './queries.ts'
 import { codeOf, confirmationLink, idOf, isSame, type Links } from './secret.ts'
 
@@ -88,7 +88,7 @@ async function askToConfirm(
 }
 
 /** What a confirmation link is about. */
-export async function readConfirmation(db: Handle, secrets: Secrets, token: string) {
+export async function getConfirmation(db: Handle, secrets: Secrets, token: string) {
   const entry = await findEntry(db, idOf(secrets, token))
   if (!entry) throw refuse('message_link_broken')
   return entry
@@ -118,9 +118,9 @@ const perRound = 200
 
 /** Notifies those whose city has its first live listing; each once, also across restarts. */
 export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
-  for (let told = perRound; told === perRound; ) {
-    told = await transact(db, async (tx) => {
-      const people = await takeOpened(tx, perRound)
+  for (let notified = perRound; notified === perRound; ) {
+    notified = await transact(db, async (tx) => {
+      const people = await claimOpened(tx, perRound)
       for (const { city, email, phone } of people) {
         const path = `/properties?location=${encodeURIComponent(city)}`
         await queueMessage(tx, {

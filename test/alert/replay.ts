@@ -184,8 +184,8 @@ async function compare(
   const { rows } = await sql<{ pair: string }>`
     select name || ' ' || property_id as pair from saved_search_match
     join saved_search on saved_search.id = search_id where alert_id is not null`.execute(db)
-  const told = rows.map(({ pair }) => pair)
-  assert.deepEqual(told.toSorted(), expected.toSorted())
+  const pairs = rows.map(({ pair }) => pair)
+  assert.deepEqual(pairs.toSorted(), expected.toSorted())
   const counted = await sql<{ search: string; homes: number }>`
     select variables ->> 'search' as search,
       sum(case template when 'alert.matched' then 1

@@ -153,7 +153,7 @@ async function countsOf({ database: { db } }: Till, { brokerId, orderId }: PaidT
     .select('id')
     .where('broker_id', '=', brokerId)
     .execute()
-  const told = await db
+  const notices = await db
     .selectFrom('message')
     .select('id')
     .where('account_id', '=', brokerId)
@@ -165,6 +165,6 @@ async function countsOf({ database: { db } }: Till, { brokerId, orderId }: PaidT
     subscriptions: new Set(subscriptions.map(({ id }) => id)).size,
     payments: subscriptions.filter(({ payment_id }) => payment_id).length,
     invoices: invoices.length,
-    told: told.length,
+    told: notices.length,
   }
 }

@@ -92,11 +92,11 @@ test('every setting is told of in the README and in .env.example', () => {
   const [readme, example] = ['README.md', '.env.example'].map((path) =>
     readFileSync(join(root, path), 'utf8'),
   )
-  const untold = names.filter(
+  const undocumented = names.filter(
     // npm and those who run the product set NODE_ENV, not a file of settings.
     (name) => !readme?.includes(name) || !(name === 'NODE_ENV' || example?.includes(name)),
   )
-  assert.deepEqual(untold, [])
+  assert.deepEqual(undocumented, [])
 })
 
 test('only the folders of payment providers name one', () => {

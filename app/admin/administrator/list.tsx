@@ -29,7 +29,7 @@ const columns: Column<AdministratorRow>[] = [
   },
   { head: 'Username', cell: (row) => row.username },
   { head: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
-  { head: 'Status', cell: (row) => <StandingBadge row={row} /> },
+  { head: 'Status', cell: (row) => <StatusCell row={row} /> },
   {
     head: 'Last Login',
     cell: (row) => (row.lastLogin ? <When at={row.lastLogin} time /> : 'Never'),
@@ -81,7 +81,7 @@ export default function AdministratorList() {
   )
 }
 
-function StandingBadge({ row }: { row: AdministratorRow }) {
+function StatusCell({ row }: { row: AdministratorRow }) {
   if (!row.isActive) return <StatusBadge tone="grey" label="Inactive" />
   return row.isInvited ? (
     <StatusBadge tone="yellow" label="Invited" />

@@ -12,9 +12,12 @@ import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker/life
 import { refusals } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 
-type Rest = Exclude<BrokerStatus, 'active'>
+type ClosedStatus = Exclude<BrokerStatus, 'active'>
 
-const rests: Record<Rest, { title: string; action: string; presets: readonly string[] }> = {
+const closings: Record<
+  ClosedStatus,
+  { title: string; action: string; presets: readonly string[] }
+> = {
   inactive: {
     title: 'Deactivate broker',
     action: 'Deactivate',
@@ -32,7 +35,7 @@ const rests: Record<Rest, { title: string; action: string; presets: readonly str
   },
 }
 
-export const restReasons = (status: Rest) => rests[status]
+export const closingOf = (status: ClosedStatus) => closings[status]
 
 export interface BrokerActs {
   /** Whether this administrator may bring the broker there now. */
@@ -41,7 +44,7 @@ export interface BrokerActs {
   activate: () => void
   verify: () => void
   /** Ask for the reason first. */
-  askRest: (status: Rest) => void
+  askRest: (status: ClosedStatus) => void
   askRejection: () => void
   /** The open question, to be rendered once. */
   dialog: React.ReactNode
@@ -51,7 +54,7 @@ export interface BrokerActs {
 /** What can be done to one broker's status and KYC, with the questions that belong to it. */
 export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): BrokerActs {
   const may = useMay()
-  const [asking, setAsking] = useState<Rest | 'rejection'>()
+  const [asking, setAsking] = useState<ClosedStatus | 'rejection'>()
   const status = useSend(broker.changeStatus, {
     done: 'Broker status updated successfully',
     failed: 'Failed to update broker status',
@@ -95,7 +98,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
               missing: refusals.rejection_reason_missing[1],
             }
           : {
-              ...rests[asking],
+              ...closings[asking],
               description: `${name} is signed out and the listings leave the site.`,
               missing: 'Please provide a reason',
               ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),

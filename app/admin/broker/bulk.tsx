@@ -11,7 +11,7 @@ import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { kycReasons } from '#contract/broker/lifecycle.ts'
 import { refusals } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import { restReasons } from './acts.tsx'
+import { closingOf } from './acts.tsx'
 
 /**
  * What can be done with the chosen brokers together; a reason is asked for once and holds for all.
@@ -72,7 +72,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           title={`Block ${count}`}
           description="They are signed out and their listings leave the site."
           action="Block"
-          presets={restReasons('blocked').presets}
+          presets={closingOf('blocked').presets}
           missing="Please provide a reason"
           onOpenChange={close}
           onSend={(reason) => each('blocked', setStatus('blocked', reason))}

@@ -14,9 +14,9 @@ import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
 // One form for both: it always names every field it shows.
-const whole = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
-const create = endpoint({ ...broker.create, body: whole })
-const change = endpoint({ ...broker.change, body: whole })
+const wholeDraft = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
+const create = endpoint({ ...broker.create, body: wholeDraft })
+const change = endpoint({ ...broker.change, body: wholeDraft })
 
 export default function BrokerEdit() {
   const { id } = useParams()

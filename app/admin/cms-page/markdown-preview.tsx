@@ -4,7 +4,7 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
 
-const pause = 300
+const delayMs = 300
 
 /** What a Markdown text becomes, in a frame of its own where nothing can run (XSS-09). */
 export function MarkdownPreview({ content }: { content: string }) {
@@ -16,18 +16,18 @@ function Preview({ content, onRetry }: { content: string; onRetry: () => void })
   const [html, setHtml] = useState<string>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
-    const leaving = new AbortController()
-    const waiting = setTimeout(() => {
-      call(cmsPage.preview, { body: { content } }, { signal: leaving.signal, quiet: true })
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      call(cmsPage.preview, { body: { content } }, { signal: controller.signal, quiet: true })
         .then((reply) => {
           setHtml(reply.html)
           setError(undefined)
         })
-        .catch((failure: unknown) => !leaving.signal.aborted && setError(failure))
-    }, pause)
+        .catch((failure: unknown) => !controller.signal.aborted && setError(failure))
+    }, delayMs)
     return () => {
-      clearTimeout(waiting)
-      leaving.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
   }, [content])
   if (error) {

@@ -24,23 +24,23 @@ export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsRep
 }
 
 /** The list of the rows that a column counts, for who may open it. */
-type Lead = false | ((stretch: Stretch) => string)
+type ListLink = false | ((stretch: Stretch) => string)
 
 function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {
   const may = useMay()
-  const leads: Record<'revenue' | 'properties' | 'brokers' | 'customers', Lead> = {
+  const listLinks: Record<'revenue' | 'properties' | 'brokers' | 'customers', ListLink> = {
     revenue: paidIn,
     properties: (stretch) => cameIn('/bb-admin/properties', stretch),
     brokers: (stretch) => cameIn('/bb-admin/brokers', stretch),
     customers: may('customer.read') && ((stretch) => cameIn('/bb-admin/customers', stretch)),
   }
-  const points = (kind: keyof typeof leads) =>
+  const points = (kind: keyof typeof listLinks) =>
     buckets.map((bucket) => {
-      const lead = leads[kind]
+      const listLink = listLinks[kind]
       return {
         name: nameOfStretch(period, bucket),
         value: bucket[kind] ?? 0,
-        ...(lead && { to: lead(bucket) }),
+        ...(listLink && { to: listLink(bucket) }),
       }
     })
   const seesMoney = buckets.every(({ revenue }) => revenue !== null)

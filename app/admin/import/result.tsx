@@ -57,7 +57,7 @@ const shown = 6
 /** Why rows were refused, and below it what was noted; of each the most frequent first. */
 export function ImportReasons({ summary }: ImportDetail) {
   if (summary.length === 0) return null
-  const most = ImportProblemKind.keys.flatMap((kind) =>
+  const commonest = ImportProblemKind.keys.flatMap((kind) =>
     summary
       .filter((tally) => tally.kind === kind)
       .toSorted((one, other) => other.count - one.count)
@@ -67,7 +67,7 @@ export function ImportReasons({ summary }: ImportDetail) {
     <div className="rounded-lg border bg-card px-5 py-4">
       <h2 className="text-lg">Most frequent reasons</h2>
       <ul className="mt-2 space-y-1.5 text-sm">
-        {most.map(({ kind, column, reason, count }) => (
+        {commonest.map(({ kind, column, reason, count }) => (
           <li key={`${kind}:${column}:${reason}`} className="flex gap-3">
             <span className="figures w-14 shrink-0 text-right font-medium">
               {withCommas(count)}

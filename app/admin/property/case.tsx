@@ -30,7 +30,7 @@ interface PropertyCaseProps {
 /** One listing on the review desk: its signals, what changed, photos, facts, broker and history. */
 export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
   const read = useRead(property.get, { params: { id } })
-  const told = useRead(propertyReview.signals, { params: { id } })
+  const signals = useRead(propertyReview.signals, { params: { id } })
   if (read.data && read.data.property.version < version) {
     return <Skeleton className="h-[40rem] w-full" />
   }
@@ -49,7 +49,7 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
               <PropertyFacts listing={reply.property} large />
             </div>
             <div className="min-w-0 space-y-6">
-              <Loaded read={told} failed="Failed to load the signals" height="h-48">
+              <Loaded read={signals} failed="Failed to load the signals" height="h-48">
                 {({ signals, difference }) => (
                   <>
                     <PropertySignalList

@@ -38,7 +38,7 @@ export const statusColor: Record<string, string> = {
 /** A whole in its parts: each with its number and share, and a link to the rows it counts. */
 export function DistributionList({ title, shares, empty, ranked = false }: DistributionListProps) {
   const sum = shares.reduce((total, { count }) => total + count, 0)
-  const most = Math.max(...shares.map(({ count }) => count), 1)
+  const maxCount = Math.max(...shares.map(({ count }) => count), 1)
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border bg-card p-5">
       <h3 className="text-sm text-muted-foreground">{title}</h3>
@@ -56,7 +56,7 @@ export function DistributionList({ title, shares, empty, ranked = false }: Distr
                 <div
                   className="h-full rounded-full"
                   style={{
-                    width: `${(share.count / (ranked ? most : sum)) * 100}%`,
+                    width: `${(share.count / (ranked ? maxCount : sum)) * 100}%`,
                     backgroundColor: share.color ?? 'var(--primary)',
                   }}
                 />

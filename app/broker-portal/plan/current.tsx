@@ -15,7 +15,7 @@ export function PlanCurrent({ plan }: { plan: BrokerPlan }) {
   return (
     <section aria-label="Your plan" className="rounded-lg border bg-card">
       <div className="space-y-2 p-5">
-        {current ? <Held current={current} /> : <NoPlan />}
+        {current ? <CurrentPlan current={current} /> : <NoPlan />}
         {next && (
           <p className="text-sm">
             <span className="font-medium break-words">{next.plan.name}</span> follows on{' '}
@@ -34,7 +34,7 @@ export function PlanCurrent({ plan }: { plan: BrokerPlan }) {
 
 const soon = 7
 
-function Held({ current }: { current: Subscription }) {
+function CurrentPlan({ current }: { current: Subscription }) {
   const { plan, startsOn, endsOn, daysLeft } = current
   const isEnding = daysLeft <= soon
   return (

@@ -76,7 +76,7 @@ function Opening({ purpose, onOpen }: { purpose: string; onOpen: (draft: Draft) 
 function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Draft }) {
   const navigate = useNavigate()
   const form = useForm(submit, {
-    start: { ...emptyListing, ...start, ...draft.kept?.values },
+    start: { ...emptyListing, ...start, ...draft.stored?.values },
     done: 'Property submitted for review!',
     failed: 'Failed to submit property. Please try again.',
     once: true,
@@ -95,13 +95,13 @@ function AddForm({ draft, start, place, onDiscard }: AddDraftProps & { draft: Dr
       <OwnFormSource>
         <PropertyForm
           form={form}
-          images={draft.kept?.images ?? []}
+          images={draft.stored?.images ?? []}
           {...(place !== undefined && { place })}
           onPhotos={keeping.setImages}
           submit="Submit for Review"
           busy="Submitting..."
           actions={
-            keeping.isKept && (
+            keeping.isStored && (
               <DiscardDraft
                 onDiscard={() => {
                   keeping.forget()

@@ -13,9 +13,9 @@ const nameOf = (account: string, purpose: string) => `${prefix}${account} ${purp
 /** What this account was typing in this browser; nothing where storage is blocked or holds none. */
 export function readDraft(account: string, purpose: string): ListingDraft | undefined {
   try {
-    const kept = localStorage.getItem(nameOf(account, purpose))
-    if (kept === null) return undefined
-    return JSON.parse(kept) as ListingDraft
+    const stored = localStorage.getItem(nameOf(account, purpose))
+    if (stored === null) return undefined
+    return JSON.parse(stored) as ListingDraft
   } catch {
     return undefined
   }

@@ -16,7 +16,7 @@ import {
 export interface Draft {
   account: string
   purpose: string
-  kept: ListingDraft | undefined
+  stored: ListingDraft | undefined
 }
 
 /**
@@ -24,19 +24,19 @@ export interface Draft {
  * its photos are asked for. Where they cannot be, the words come without them.
  */
 export function useDraft(account: string, purpose: string): Draft | undefined {
-  const [kept] = useState(() => readDraft(account, purpose))
-  const photos = kept?.values.images ?? []
+  const [stored] = useState(() => readDraft(account, purpose))
+  const photos = stored?.values.images ?? []
   const ids = photos.map(({ url }) => photoId(url)).join(',')
   const read = useRead(media.mine, { query: { ids } }, { enabled: ids !== '' })
-  if (!kept || ids === '') return { account, purpose, kept }
+  if (!stored || ids === '') return { account, purpose, stored }
   if (read.isPending) return undefined
-  return { account, purpose, kept: withPhotos(kept, read.data?.images ?? []) }
+  return { account, purpose, stored: withPhotos(stored, read.data?.images ?? []) }
 }
 
 /** Keeps each change of a form, until `forget` says that it was sent or is not wanted. */
-export function useDraftSaving({ account, purpose, kept }: Draft, form: PropertyFormHandle) {
-  const [images, setImages] = useState<PropertyImage[]>(kept?.images ?? [])
-  const [isKept, setKept] = useState(kept !== undefined)
+export function useDraftSaving({ account, purpose, stored }: Draft, form: PropertyFormHandle) {
+  const [images, setImages] = useState<PropertyImage[]>(stored?.images ?? [])
+  const [isStored, setIsStored] = useState(stored !== undefined)
   const isOver = useRef(false)
   const written = JSON.stringify(useWatch({ control: form.hook.control }))
   // Nobody began to type: there is nothing to keep.
@@ -45,10 +45,10 @@ export function useDraftSaving({ account, purpose, kept }: Draft, form: Property
     if (isOver.current || written === untouched.current) return
     untouched.current = ''
     saveDraft(account, purpose, { values: JSON.parse(written), images })
-    setKept(true)
+    setIsStored(true)
   }, [written, images, account, purpose])
   return {
-    isKept,
+    isStored,
     setImages,
     forget: () => {
       isOver.current = true

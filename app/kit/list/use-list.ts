@@ -35,7 +35,7 @@ export interface WholeList<R extends Row = Row, Values = Record<string, unknown>
   /** What narrows it, as one text: another text finds other rows. */
   filter: string
   /** All rows that match, read page by page: at most so many, each once. */
-  all: (most: number) => Promise<readonly R[]>
+  all: (max: number) => Promise<readonly R[]>
 }
 
 type ListEndpoint = Endpoint & { query?: z.ZodObject }
@@ -83,7 +83,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
     values: values as ValuesOf<E>,
     narrowed: filters.length > 0,
     filter: JSON.stringify({ ...pick(sent, filters), ...fixed }),
-    all: (most) => readAll(endpoint, { ...sent, ...fixed }, rows, most),
+    all: (max) => readAll(endpoint, { ...sent, ...fixed }, rows, max),
     set,
     clear: () => set(Object.fromEntries(filters.map((name) => [name, undefined]))),
     loading: isPending,
@@ -93,22 +93,22 @@ export function useList<E extends ListEndpoint, R extends Row>(
   }
 }
 
-const largestPage = 100
+const maxPageSize = 100
 
 async function readAll<E extends ListEndpoint, R extends Row>(
   endpoint: E,
   query: Record<string, string>,
   rows: (reply: ReplyOf<E>) => readonly R[],
-  most: number,
+  max: number,
 ): Promise<readonly R[]> {
   const found = new Map<string, R>()
   for (let page = 1; ; page++) {
-    const input: object = { query: { ...query, page: `${page}`, limit: `${largestPage}` } }
+    const input: object = { query: { ...query, page: `${page}`, limit: `${maxPageSize}` } }
     const reply = await call(endpoint, input as CallInput<E>)
     // A row that came while the pages were read pushes another over to the next page.
     for (const row of rows(reply)) found.set(row._id, row)
     const pages = paginationIn(reply)?.pages ?? 1
-    if (page >= pages || found.size >= most) return [...found.values()].slice(0, most)
+    if (page >= pages || found.size >= max) return [...found.values()].slice(0, max)
   }
 }
 

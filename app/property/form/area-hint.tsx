@@ -3,7 +3,7 @@ import { readNumber } from '#app/kit/form/number-field.tsx'
 import type { PropertyFormHandle } from './form-values.ts'
 
 /** The usual loading between carpet and super built-up area, in percent (IND-7). */
-const leastLoading = 10
+const minLoadingPercent = 10
 const maxLoading = 45
 
 /** The loading, read back from the two areas, with a word where it is unusual. */
@@ -14,7 +14,7 @@ export function AreaHint({ form }: { form: PropertyFormHandle }) {
   }).map(readNumber)
   if (!carpet || !superBuiltUp || superBuiltUp < carpet) return null
   const loading = Math.round((superBuiltUp / carpet - 1) * 100)
-  const isUnusual = loading < leastLoading || loading > maxLoading
+  const isUnusual = loading < minLoadingPercent || loading > maxLoading
   return (
     <p className={`text-sm ${isUnusual ? 'text-status-yellow-text' : 'text-muted-foreground'}`}>
       Loading {loading}%

@@ -40,8 +40,8 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
     // What was folded could not take the focus when the form was sent.
     if (open && wrong && isFirst) setFocus(`detail.${wrong}`)
   }, [open, wrong, isFirst, setFocus])
-  const told = names.filter((name) => isTold(values?.[name])).length
-  if (!applies && told === 0) return null
+  const filled = names.filter((name) => isFilled(values?.[name])).length
+  if (!applies && filled === 0) return null
   return (
     <section className="rounded-lg border bg-card">
       <h3 className="font-sans text-base font-medium">
@@ -53,8 +53,10 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
           className={buttonRowClass}
         >
           <span className="flex-1">{title}</span>
-          {told > 0 && (
-            <span className="figures text-sm font-normal text-muted-foreground">{told} given</span>
+          {filled > 0 && (
+            <span className="figures text-sm font-normal text-muted-foreground">
+              {filled} given
+            </span>
           )}
           <ChevronDown
             aria-hidden
@@ -72,7 +74,7 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
   )
 }
 
-function isTold(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   return value !== undefined && value !== null && value !== '' && value !== false
 }

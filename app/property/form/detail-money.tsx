@@ -110,10 +110,10 @@ function DepositField({ form }: { form: PropertyFormHandle }) {
     name: ['detail.deposit', 'price', 'listingType', 'propertyType'],
   })
   const [deposit, price] = [readNumber(typed), readNumber(rent)]
-  const most = homes.includes(propertyType) ? maxMonths.home : maxMonths.other
-  const isAbove = listingType === 'rent' && deposit && price && deposit > price * most
+  const max = homes.includes(propertyType) ? maxMonths.home : maxMonths.other
+  const isAbove = listingType === 'rent' && deposit && price && deposit > price * max
   const help = isAbove
-    ? `Above the Model Tenancy Act's ${most} months of rent, in states that adopted it.`
+    ? `Above the Model Tenancy Act's ${max} months of rent, in states that adopted it.`
     : '0 where none is asked.'
   return <MoneyField {...fieldOf(form, 'deposit')} help={help} clearable />
 }

@@ -126,13 +126,13 @@ function Distance({ point, centre }: { point: Point; centre: Point & { name: str
   )
 }
 
-interface Kept {
+interface StoredPoint {
   latitude?: number | null | undefined
   longitude?: number | null | undefined
 }
 
-function pointOf(kept: Kept | null | undefined): Point | undefined {
-  const { latitude, longitude } = kept ?? {}
+function pointOf(stored: StoredPoint | null | undefined): Point | undefined {
+  const { latitude, longitude } = stored ?? {}
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { latitude, longitude }
     : undefined

@@ -19,9 +19,9 @@ interface QualityPanelProps {
 export function QualityPanel({ form, place }: QualityPanelProps) {
   const values = useWatch({ control: form.hook.control })
   const { areas } = useFormSource()
-  const isKept = typeof place === 'object' && place._id === values.location
+  const isSelected = typeof place === 'object' && place._id === values.location
   const isPlaced =
-    isKept || (areas.data?.locations.some(({ _id }) => _id === values.location) ?? false)
+    isSelected || (areas.data?.locations.some(({ _id }) => _id === values.location) ?? false)
   const { score, missing } = listingQuality({ ...factsOf(values), isPlaced })
   return (
     <section

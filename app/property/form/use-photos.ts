@@ -30,7 +30,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
   const isGone = useRef(false)
   const change = (key: string, part: Partial<Tile>) =>
     setTiles((all) => all.map((tile) => (tile.key === key ? { ...tile, ...part } : tile)))
-  useKept(form, tiles, onPhotos)
+  useStoredPhotos(form, tiles, onPhotos)
   useEffect(() => {
     isGone.current = false
     return () => {
@@ -87,7 +87,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
 }
 
 /** Keeps the form's value, and whoever keeps a draft, at what has arrived. */
-function useKept(
+function useStoredPhotos(
   form: PropertyFormHandle,
   tiles: readonly Tile[],
   onPhotos: PhotosOptions['onPhotos'],
@@ -95,15 +95,15 @@ function useKept(
   const arrived = tiles.flatMap(({ image, isPrimary }) => (image ? [{ ...image, isPrimary }] : []))
   const written = JSON.stringify(arrived)
   const { setValue, getValues } = form.hook
-  const told = useRef(onPhotos)
-  told.current = onPhotos
+  const onPhotosRef = useRef(onPhotos)
+  onPhotosRef.current = onPhotos
   useEffect(() => {
     const images: PropertyImage[] = JSON.parse(written)
     const named = images.map(({ url, isPrimary }) => ({ url, isPrimary }))
     if (JSON.stringify(getValues('images') ?? []) !== JSON.stringify(named)) {
       setValue('images', named, { shouldDirty: true })
     }
-    told.current?.(images)
+    onPhotosRef.current?.(images)
   }, [written, setValue, getValues])
 }
 

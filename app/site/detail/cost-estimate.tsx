@@ -127,8 +127,8 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
   )
 }
 
-/** The number somebody typed, with or without commas; 0 for what is none, at most `most`. */
-function amountIn(text: string, most: number): number {
+/** The number somebody typed, with or without commas; 0 for what is none, at most `max`. */
+function amountIn(text: string, max: number): number {
   const value = Number(text.replace(/[,\s₹%]/g, ''))
-  return Number.isFinite(value) && value > 0 ? Math.min(value, most) : 0
+  return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0
 }

@@ -9,8 +9,8 @@ interface EmiCalculatorProps {
 
 /** What a loan for this home would cost a month: an estimate, nothing is sent anywhere. */
 export function EmiCalculator({ price }: EmiCalculatorProps) {
-  const most = maxLoan(price)
-  const [principal, setPrincipal] = useState(most)
+  const max = maxLoan(price)
+  const [principal, setPrincipal] = useState(max)
   const [rate, setRate] = useState(usualLoan.rate)
   const [years, setYears] = useState(usualLoan.years)
   const { instalment, interest, total } = repaymentOf({ principal, rate, years })

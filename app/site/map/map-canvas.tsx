@@ -12,7 +12,7 @@ interface MapCanvasProps {
 
 /** The map itself, loaded when it shows first: it weighs more than all else together. */
 export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: MapCanvasProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const opened = useRef<ListingMap>(null)
   const moved = useEffectEvent(onMove)
   const pressed = useEffectEvent(onPick)
@@ -26,8 +26,8 @@ export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: Ma
     }),
   )
   useEffect(() => {
-    if (!place.current) return
-    const map = open(place.current)
+    if (!container.current) return
+    const map = open(container.current)
     opened.current = map
     return () => {
       opened.current = null
@@ -44,7 +44,7 @@ export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: Ma
   return (
     <div className="absolute inset-0">
       {/* The library's own styles say where it stands, not how large it is. */}
-      <div ref={place} className="size-full" />
+      <div ref={container} className="size-full" />
     </div>
   )
 }

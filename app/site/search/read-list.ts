@@ -29,7 +29,7 @@ export interface ListPage {
 
 /** Cards of a page (SRC-3). */
 const pageSize = 12
-const largestRead = 96
+const maxLimit = 96
 /** Pages shown under one another at most; beyond, the address begins a new stretch. */
 const stretch = 24
 
@@ -96,7 +96,7 @@ export async function readList(args: Arguments, { filter, page }: Position): Pro
   const cards = [...part.cards]
   const wanted = (page - first + 1) * pageSize
   while (part.next && cards.length < wanted) {
-    const limit = Math.min(wanted - cards.length, largestRead)
+    const limit = Math.min(wanted - cards.length, maxLimit)
     part = await readSome(args, filter, { after: part.next }, limit)
     cards.push(...part.cards)
   }

@@ -22,9 +22,9 @@ export function toAreaValue(
   if (!one || low <= 0) return undefined
   const exact = toSqft(1, unit, indianState)
   const saidArea = `${low === high ? figure(low) : `${figure(low)}-${figure(high)}`} ${unit}`
-  const sizes = exact === undefined ? { sizes: [round(one.least), round(one.most)] } : {}
-  const minSqft = low * one.least
-  const maxSqft = high * one.most
+  const sizes = exact === undefined ? { sizes: [round(one.min), round(one.max)] } : {}
+  const minSqft = low * one.min
+  const maxSqft = high * one.max
   const range = sqftRangeOf(minSqft, maxSqft, isRange, bound, exact !== undefined)
   return { ...range, said: saidArea, unit, ...(range.approx && { sqft: round(minSqft) }), ...sizes }
 }

@@ -55,9 +55,9 @@ export function extractBedrooms(state: ParseState): void {
 
 /** "2 bhk 3 bhk not 3 bhk": of several numbers those that are refused are not wanted. */
 function dropRefused(state: ParseState, refused: ReadonlySet<number>): void {
-  const isKept = ({ oneOf, ...bounds }: BhkValue) =>
+  const isWanted = ({ oneOf, ...bounds }: BhkValue) =>
     oneOf === undefined || Object.keys(bounds).length > 0 || !oneOf.every((one) => refused.has(one))
-  const slots = state.slots.filter((slot) => slot.slot !== 'bhk' || isKept(slot.value))
+  const slots = state.slots.filter((slot) => slot.slot !== 'bhk' || isWanted(slot.value))
   if (slots.some(({ slot }) => slot === 'bhk')) state.slots = slots
 }
 

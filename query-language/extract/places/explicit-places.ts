@@ -178,7 +178,7 @@ const hasCity = (match: readonly NamedPlaces[], name: string) =>
 
 function longestNameAt(
   state: ParseState,
-  { byKey, maxNameWords: longest }: Gazetteer,
+  { byKey, maxNameWords }: Gazetteer,
   at: number,
 ): NamedPlaces | undefined {
   const { tokens } = state
@@ -189,7 +189,7 @@ function longestNameAt(
   let key = ''
   let before = ''
   let named: NamedPlaces | undefined
-  for (let end = at; end < tokens.length && count < longest; end++) {
+  for (let end = at; end < tokens.length && count < maxNameWords; end++) {
     const token = tokens[end]
     if (!token) break
     if (token.kind === 'sign') {

@@ -101,8 +101,8 @@ function takeNext(rotation: Source[]): Waiter | undefined {
 
 function dropFromMostCrowded(rotation: Source[]): Waiter | undefined {
   // Of addresses that want as much the one that came first: whoever comes last may be honest.
-  const crowded = rotation.reduce((most, source) =>
-    count([source]) >= count([most]) ? source : most,
+  const crowded = rotation.reduce((longest, source) =>
+    count([source]) >= count([longest]) ? source : longest,
   )
   const waiter = crowded.lines.at(-1)?.waiters.at(-1)
   if (waiter) remove(rotation, waiter)

@@ -86,8 +86,8 @@ describe('a payment that came through the gateway', () => {
       [failed.status, failed.refund?.status, failed.may],
       [...(['paid', 'failed', ['refund']] as const)],
     )
-    const told = await site.context.db.selectFrom('notification').select('title').execute()
-    assert.equal(told.filter(({ title }) => title.startsWith('Refund failed')).length, 1)
+    const notices = await site.context.db.selectFrom('notification').select('title').execute()
+    assert.equal(notices.filter(({ title }) => title.startsWith('Refund failed')).length, 1)
     gateway.refunded = 'processed'
     assert.equal((await refund()).status, 200)
     assert.equal((await shown()).status, 'refunded')
@@ -157,8 +157,8 @@ describe('a payment that came through the gateway', () => {
   })
 
   const failures = async () => {
-    const told = await site.context.db.selectFrom('notification').select('title').execute()
-    return told.filter(({ title }) => title.startsWith('Refund failed')).length
+    const notices = await site.context.db.selectFrom('notification').select('title').execute()
+    return notices.filter(({ title }) => title.startsWith('Refund failed')).length
   }
   /** Money that went back, of which the gateway's list names no receipt. */
   function givenBack({ id, amount }: { id: string; amount: number }) {

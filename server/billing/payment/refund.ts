@@ -169,8 +169,8 @@ async function askFor(
     // An answer may have been lost: what was made under this receipt is taken, not made anew.
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
-    const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
-    await settleRefund(db, gateway, { ...told, receipt: id }, actor)
+    const refund = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
+    await settleRefund(db, gateway, { ...refund, receipt: id }, actor)
   } catch (error) {
     await fail(error instanceof GatewayRefusal ? error.message : late)
   }
@@ -230,18 +230,18 @@ type Outcome = 'refunded' | 'part' | 'under way' | 'not given back' | 'known alr
 export function settleRefund(
   db: Handle,
   gateway: Gateway | undefined,
-  told: GatewayRefund,
+  refund: GatewayRefund,
   actor: Actor = gatewayActor(gateway),
 ): Promise<Outcome> {
   return transact(db, async (tx) => {
-    await lockGatewayPayment(tx, told.payment_id)
-    const money = await lockMoney(tx, told.payment_id)
+    await lockGatewayPayment(tx, refund.payment_id)
+    const money = await lockMoney(tx, refund.payment_id)
     if (!money) return 'unknown'
-    const { id: gatewayId, receipt } = told
+    const { id: gatewayId, receipt } = refund
     const ours = await findRefund(tx, money.of, { gatewayId, receipt })
     if (ours) await saveGatewayRefund(tx, ours.id, gatewayId)
-    if (told.status === 'pending') return ours ? 'under way' : 'unknown'
-    if (told.status === 'failed') {
+    if (refund.status === 'pending') return ours ? 'under way' : 'unknown'
+    if (refund.status === 'failed') {
       if (!ours) return 'unknown'
       const error = 'The bank did not take the money back.'
       return (await failRefund(tx, gateway, money, { id: ours.id, error }))
@@ -249,7 +249,7 @@ export function settleRefund(
         : 'known already'
     }
     if (ours?.status === 'processed') return 'known already'
-    if (told.amount !== money.amount) return tellPart(tx, told)
+    if (refund.amount !== money.amount) return tellPart(tx, refund)
     // There is nothing left to give back by another one that is under way.
     const ended = [ours, await findUnderWay(tx, money.of)].filter((row) => row !== undefined)
     const reason = ended[0]?.reason ?? 'Given back through the payment gateway'

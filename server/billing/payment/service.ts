@@ -61,8 +61,8 @@ export async function readPlan(
     usage,
     offers: plans.map((plan) => {
       const isCurrent = plan._id === current?.planId
-      const held = current ? ownedPlanOf(current) : undefined
-      return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
+      const owned = current ? ownedPlanOf(current) : undefined
+      return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, owned) }
     }),
     order: unfinished ? orderReply(unfinished) : null,
     told: await withReturns(db, told),

@@ -16,8 +16,8 @@ import { lockUnmatchedMoney } from './refundable.ts'
 const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
 
 const returned = async () => {
-  const told = await desk.told()
-  return told.flatMap(([template, body]) => (template === 'subscription.returned' ? [body] : []))
+  const notices = await desk.told()
+  return notices.flatMap(([template, body]) => (template === 'subscription.returned' ? [body] : []))
 }
 
 /** An order that was paid, and paid a second time. */

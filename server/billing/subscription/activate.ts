@@ -34,12 +34,12 @@ export async function beginOrdered(
   { brokerId, planId, terms, begins }: Ordered,
   paid: Paid | undefined,
 ): Promise<string> {
-  const held = await listCurrentAndNext(tx, brokerId)
-  const [present] = held
-  const replaces = begins === 'now' && held.length === 1 && present?.status === 'active'
+  const subscriptions = await listCurrentAndNext(tx, brokerId)
+  const [present] = subscriptions
+  const replaces = begins === 'now' && subscriptions.length === 1 && present?.status === 'active'
   if (replaces) await endSubscription(tx, present.id, `Changed to ${terms.name}`)
   const id = v7()
-  const startsOn = replaces ? undefined : held.at(-1)?.ends_on
+  const startsOn = replaces ? undefined : subscriptions.at(-1)?.ends_on
   await insertSubscription(tx, { id, brokerId, planId, terms, startsOn })
   const invoice = paid && (await takePayment(tx, id, paid))
   const after = await findSubscription(tx, id)
@@ -67,10 +67,10 @@ export async function currentAndNextPlans(
   db: Handle,
   brokerId: string,
 ): Promise<{ current: Subscription | null; next: Subscription | null }> {
-  const held = (await listCurrentAndNext(db, brokerId)).map(subscriptionReply)
+  const subscriptions = (await listCurrentAndNext(db, brokerId)).map(subscriptionReply)
   return {
-    current: held.find(({ status }) => status === 'active') ?? null,
-    next: held.find(({ status }) => status === 'scheduled') ?? null,
+    current: subscriptions.find(({ status }) => status === 'active') ?? null,
+    next: subscriptions.find(({ status }) => status === 'scheduled') ?? null,
   }
 }
 

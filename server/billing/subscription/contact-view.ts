@@ -17,13 +17,13 @@ export async function contactStates(
   leadIds: readonly string[],
 ): Promise<Map<string, ContactState>> {
   const { limits, since } = await findActivePlan(db, brokerId)
-  const most = limits.contactViews
-  if (most === unlimited) return new Map(leadIds.map((id) => [id, 'open']))
+  const max = limits.contactViews
+  if (max === unlimited) return new Map(leadIds.map((id) => [id, 'open']))
   const [opened, used] = await Promise.all([
     listOpened(db, brokerId, leadIds),
     countContacts(db, brokerId, since),
   ])
-  const closed: ContactState = used < most ? 'sealed' : 'over'
+  const closed: ContactState = used < max ? 'sealed' : 'over'
   return new Map(leadIds.map((id) => [id, opened.includes(id) ? 'open' : closed]))
 }
 
@@ -35,8 +35,8 @@ export function openContact(db: Handle, brokerId: string, leadId: string): Promi
   return transact(db, async (tx) => {
     const { limits, since } = await lockActivePlan(tx, brokerId)
     if ((await listOpened(tx, brokerId, [leadId])).length > 0) return 'open'
-    const most = limits.contactViews
-    if (most !== unlimited && (await countContacts(tx, brokerId, since)) >= most) return 'over'
+    const max = limits.contactViews
+    if (max !== unlimited && (await countContacts(tx, brokerId, since)) >= max) return 'over'
     await insertOpened(tx, brokerId, leadId)
     return 'open'
   })

@@ -18,11 +18,11 @@ import { settlePremium } from './premium.ts'
 const site = useApp()
 
 /** A broker with a plan of these limits; without, one without a plan. */
-async function held(limits?: Partial<PlanLimits>) {
+async function brokerWithPlan(limits?: Partial<PlanLimits>) {
   const { db } = site.context
   const broker = await makeBroker(db)
-  const spell = { startsIn: -10, endsIn: 20, brokerId: broker.id }
-  const plan = limits && (await makeSubscription(db, { ...spell, limits }))
+  const period = { startsIn: -10, endsIn: 20, brokerId: broker.id }
+  const plan = limits && (await makeSubscription(db, { ...period, limits }))
   const end = () =>
     db
       .updateTable('subscription')
@@ -39,12 +39,12 @@ describe('a plan of five listings', () => {
     site.call(property.create, { body: { ...draft, title: `Flat ${++submitted}` } }, caller)
 
   test('lets five of thirty at once through (CON-07)', async () => {
-    const { broker } = await held({ propertyListings: 5 })
-    const answers = await Promise.all(Array.from({ length: 30 }, () => submit(broker)))
-    const codes = answers.map(({ status }) => status)
+    const { broker } = await brokerWithPlan({ propertyListings: 5 })
+    const responses = await Promise.all(Array.from({ length: 30 }, () => submit(broker)))
+    const codes = responses.map(({ status }) => status)
     assert.equal(codes.filter((code) => code === 201).length, 5)
     assert.equal(codes.filter((code) => code === 409).length, 25)
-    const refused = answers.find(({ status }) => status === 409)
+    const refused = responses.find(({ status }) => status === 409)
     assert.equal(refused?.body.code, 'listing_limit_reached')
     assert.match(refused?.body.message ?? '', /room for 5 listings.*Plan tab/)
     const rows = await site.context.db.selectFrom('property').select('id').execute()
@@ -53,7 +53,7 @@ describe('a plan of five listings', () => {
 
   test('counts those that are sold or taken away no more', async () => {
     const { db } = site.context
-    const { broker } = await held({ propertyListings: 1 })
+    const { broker } = await brokerWithPlan({ propertyListings: 1 })
     const { body } = await submit(broker)
     assert.equal((await submit(broker)).status, 409)
     await site.call(property.withdraw, { params: { id: body.property._id } }, broker)
@@ -68,18 +68,18 @@ describe('a plan of five listings', () => {
   })
 
   test('that has ended, or was never there, is no limit; nothing is taken away', async () => {
-    const { broker, end } = await held({ propertyListings: 1 })
+    const { broker, end } = await brokerWithPlan({ propertyListings: 1 })
     await submit(broker)
     await end()
     assert.equal((await submit(broker)).status, 201)
     assert.equal((await planActs(site).plan(broker)).usage.propertyListings.used, 2)
-    const without = await held()
+    const without = await brokerWithPlan()
     assert.equal((await submit(without.broker)).status, 201)
   })
 
   test('taken by a broker who lists more hides none; only a further one is refused', async () => {
     const { db } = site.context
-    const { broker } = await held({ propertyListings: 2 })
+    const { broker } = await brokerWithPlan({ propertyListings: 2 })
     for (let n = 0; n < 4; n++) await makeProperty(db, { brokerId: broker.id })
     assert.equal((await submit(broker)).status, 409)
     const live = await db.selectFrom('property').select('id').where('is_live', '=', true).execute()
@@ -91,7 +91,7 @@ describe('a plan of five listings', () => {
 })
 
 describe('contact views', () => {
-  async function asked(broker: { id: string }, count: number) {
+  async function receiveInquiries(broker: { id: string }, count: number) {
     const { id } = await makeProperty(site.context.db, { brokerId: broker.id })
     for (let n = 0; n < count; n++) {
       const body = { name: `Person ${n}`, phone: `98765432${10 + n}`, email: `p${n}@example.in` }
@@ -104,8 +104,8 @@ describe('contact views', () => {
     (await site.call(inquiry.get, { params: { id } }, caller)).body
 
   test('open a number once each, and no more than the plan has, also at once', async () => {
-    const { broker } = await held({ contactViews: 2 })
-    await asked(broker, 5)
+    const { broker } = await brokerWithPlan({ contactViews: 2 })
+    await receiveInquiries(broker, 5)
     const before = await list(broker)
     assert.ok(before.every(({ contact, email }) => contact === 'sealed' && email === null))
     assert.ok(before.every(({ phone }) => /^\+91 •+ ••\d\d$/.test(phone)))
@@ -126,8 +126,8 @@ describe('contact views', () => {
 
   test('of a new plan count anew; what was opened stays open', async () => {
     const { db } = site.context
-    const { broker, end } = await held({ contactViews: 1 })
-    await asked(broker, 2)
+    const { broker, end } = await brokerWithPlan({ contactViews: 1 })
+    await receiveInquiries(broker, 2)
     const [one, other] = await list(broker)
     await open(broker, one?._id ?? '')
     assert.equal((await open(broker, other?._id ?? '')).inquiry.contact, 'over')
@@ -144,15 +144,15 @@ describe('contact views', () => {
   })
 
   test('are no limit for a broker without a plan', async () => {
-    const { broker } = await held()
-    await asked(broker, 1)
+    const { broker } = await brokerWithPlan()
+    await receiveInquiries(broker, 1)
     const [lead] = await list(broker)
     assert.deepEqual([lead?.contact, lead?.phone], ['open', '+919876543210'])
   })
 
   test('are not gone around by answering, changing, or the message that tells of it', async () => {
-    const { broker } = await held({ contactViews: 0 })
-    await asked(broker, 1)
+    const { broker } = await brokerWithPlan({ contactViews: 0 })
+    await receiveInquiries(broker, 1)
     const [lead] = await list(broker)
     const params = { id: lead?._id ?? '' }
     const changed = await site.call(
@@ -161,14 +161,14 @@ describe('contact views', () => {
       broker,
     )
     const replied = await site.call(inquiry.reply, { params, body: { text: 'Hello' } }, broker)
-    const told = await site.context.db
+    const messages = await site.context.db
       .selectFrom('message')
       .select(['body', 'variables'])
       .where('template', '=', 'inquiry.received')
       .execute()
-    assert.ok(told.length > 0)
-    const seen = JSON.stringify([lead, changed.body, replied.body, told])
-    assert.doesNotMatch(seen, /9876543210|98765 43210|p0@example/)
+    assert.ok(messages.length > 0)
+    const visibleText = JSON.stringify([lead, changed.body, replied.body, messages])
+    assert.doesNotMatch(visibleText, /9876543210|98765 43210|p0@example/)
   })
 })
 
@@ -190,16 +190,16 @@ describe('premium listings', () => {
   }
 
   test('are as many as the plan has, of thirty marked at once', async () => {
-    const { broker } = await held({ premiumListings: 3 })
+    const { broker } = await brokerWithPlan({ premiumListings: 3 })
     const ids = await homes(broker.id, 8)
-    const answers = await Promise.all(ids.map((id) => mark(broker, id)))
-    assert.equal(answers.filter(({ status }) => status === 200).length, 3)
-    assert.ok(answers.some(({ body }) => body.code === 'premium_limit_reached'))
+    const responses = await Promise.all(ids.map((id) => mark(broker, id)))
+    assert.equal(responses.filter(({ status }) => status === 200).length, 3)
+    assert.ok(responses.some(({ body }) => body.code === 'premium_limit_reached'))
     assert.equal((await shown()).length, 3)
   })
 
   test('make room when the mark is taken away or the listing is sold', async () => {
-    const { broker } = await held({ premiumListings: 1 })
+    const { broker } = await brokerWithPlan({ premiumListings: 1 })
     const [one = '', other = ''] = await homes(broker.id, 2)
     await mark(broker, one)
     assert.equal((await mark(broker, other)).status, 409)
@@ -215,17 +215,18 @@ describe('premium listings', () => {
 
   test('come and stop with a plan; the marks hold again when it is renewed', async () => {
     const { db } = site.context
-    const { broker, end } = await held({ premiumListings: 2 })
+    const { broker, end } = await brokerWithPlan({ premiumListings: 2 })
     const [one = '', other = ''] = await homes(broker.id, 2)
     await mark(broker, one)
     await mark(broker, other)
-    const told = async () => (await site.call(payment.plan, {}, broker)).body.usage.premiumListings
-    assert.deepEqual(await told(), { used: 2, limit: 2, waiting: 0 })
+    const premiumUsage = async () =>
+      (await site.call(payment.plan, {}, broker)).body.usage.premiumListings
+    assert.deepEqual(await premiumUsage(), { used: 2, limit: 2, waiting: 0 })
     await end()
     await settlePremium(db)
     assert.deepEqual(await shown(), [])
-    assert.deepEqual(await told(), { used: 0, limit: 0, waiting: 2 })
-    const { body } = await mark((await held()).broker, one)
+    assert.deepEqual(await premiumUsage(), { used: 0, limit: 0, waiting: 2 })
+    const { body } = await mark((await brokerWithPlan()).broker, one)
     assert.equal(body.code, 'property_not_found')
     await makeSubscription(db, {
       ...{ startsIn: 0, endsIn: 30, brokerId: broker.id, limits: { premiumListings: 1 } },
@@ -234,11 +235,11 @@ describe('premium listings', () => {
     assert.deepEqual(await shown(), [one])
     const mine = await site.call(premium.mine, {}, broker)
     assert.deepEqual(mine.body, { marked: [one, other], used: 2, limit: 1 })
-    assert.deepEqual(await told(), { used: 1, limit: 1, waiting: 1 })
+    assert.deepEqual(await premiumUsage(), { used: 1, limit: 1, waiting: 1 })
   })
 
   test('are refused to a broker without a plan', async () => {
-    const { broker } = await held()
+    const { broker } = await brokerWithPlan()
     const [id = ''] = await homes(broker.id, 1)
     const { status, body } = await mark(broker, id)
     assert.deepEqual([status, body.code], [409, 'premium_limit_reached'])

@@ -6,14 +6,14 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findBrokerContact } from './notified-queries.ts'
 
 /** A subscription as far as a broker is told of it. */
-interface Told {
+interface EndNotice {
   broker_id: string
   plan_name: string
   starts_on: string
   ends_on: string
 }
 
-const lastDay = ({ starts_on, ends_on }: Told) =>
+const lastDay = ({ starts_on, ends_on }: EndNotice) =>
   formatDate(lastDayOf({ start: starts_on, end: ends_on }))
 
 /** Whom a broker's messages and payments are about. */
@@ -30,20 +30,20 @@ async function recipient(tx: Handle, brokerId: string) {
 /** That the money is there, for how long the plan holds, and where the invoice is. */
 export async function notifyPaid(
   tx: Handle,
-  told: Told,
+  notice: EndNotice,
   { amount, invoice }: { amount: number; invoice: string | undefined },
 ): Promise<void> {
   if (amount === 0) return
-  const { name, to } = await recipient(tx, told.broker_id)
+  const { name, to } = await recipient(tx, notice.broker_id)
   await queueMessage(tx, {
     to,
     template: 'subscription.paid',
     variables: {
       name,
       amount: formatRupees(amount),
-      plan: told.plan_name,
-      from: formatDate(told.starts_on),
-      until: lastDay(told),
+      plan: notice.plan_name,
+      from: formatDate(notice.starts_on),
+      until: lastDay(notice),
       invoice: invoice ?? 'follows',
     },
   })
@@ -93,14 +93,14 @@ export async function notifyTransferred(
   })
 }
 
-export async function notifyEnding(tx: Handle, told: Told): Promise<void> {
-  const { name, to } = await recipient(tx, told.broker_id)
-  const variables = { name, plan: told.plan_name, until: lastDay(told) }
+export async function notifyEnding(tx: Handle, notice: EndNotice): Promise<void> {
+  const { name, to } = await recipient(tx, notice.broker_id)
+  const variables = { name, plan: notice.plan_name, until: lastDay(notice) }
   await queueMessage(tx, { to, template: 'subscription.ending', variables })
 }
 
-export async function notifyEnded(tx: Handle, told: Told): Promise<void> {
-  const { name, to } = await recipient(tx, told.broker_id)
-  const variables = { name, plan: told.plan_name, until: lastDay(told) }
+export async function notifyEnded(tx: Handle, notice: EndNotice): Promise<void> {
+  const { name, to } = await recipient(tx, notice.broker_id)
+  const variables = { name, plan: notice.plan_name, until: lastDay(notice) }
   await queueMessage(tx, { to, template: 'subscription.ended', variables })
 }

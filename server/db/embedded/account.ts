@@ -86,8 +86,10 @@ export function launcher(user: User | undefined, paths: string[]): Launch {
 
 /** Reading suffices to pass folders; containers often hold only the wider capability. */
 function capabilityToPass(user: User, paths: string[]): 'dac_read_search' | 'dac_override' {
-  const held = /^CapEff:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
-  const mayReadAll = (BigInt(`0x${held ?? 0}`) & 4n) !== 0n
+  const capabilities = /^CapEff:\s*([0-9a-f]+)/m.exec(
+    readFileSync('/proc/self/status', 'utf8'),
+  )?.[1]
+  const mayReadAll = (BigInt(`0x${capabilities ?? 0}`) & 4n) !== 0n
   return mayReadAll && paths.every((path) => mayPass(user, path))
     ? 'dac_read_search'
     : 'dac_override'

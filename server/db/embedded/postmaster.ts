@@ -12,7 +12,7 @@ import { type PidFile, processAt, readPidFile } from './pid-file.ts'
 import { settings, socketFolder } from './settings.ts'
 
 /** Also covers the seconds in which a killed postmaster's backends still hold its memory. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 export interface Postmaster extends Pick<PidFile, 'port' | 'socket'> {
   gone: Promise<void>
@@ -30,7 +30,7 @@ export interface Start {
  * Starts the server on the cluster; the same `port` again when it takes the place of a dead one.
  */
 export async function startPostmaster(start: Start, port?: number): Promise<Postmaster> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     await clearTheWay(start.cluster, deadline)
     const outcome = await attempt(start, port ?? (await freePort()))

@@ -5,9 +5,9 @@ const megabyte = 1024 * 1024
 const ofThisMachine = () => process.constrainedMemory() || totalmem()
 
 /** Megabytes by a share of a machine's (or container's) memory: they fit 1 GiB and 24 GiB alike. */
-function part(memory: number, share: number, least: number, most: number): number {
+function part(memory: number, share: number, min: number, max: number): number {
   const available = Math.min(memory, totalmem()) / megabyte
-  return Math.round(Math.min(most, Math.max(least, available * share)))
+  return Math.round(Math.min(max, Math.max(min, available * share)))
 }
 
 /** What a step of a statement may take before it goes to disk. */

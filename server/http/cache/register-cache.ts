@@ -14,8 +14,8 @@ interface KeepOptions {
 }
 
 /**
- * Fills and empties what is kept. To be called after compression is set up: what is kept are the
- * bytes that went out.
+ * Fills and empties the cache of responses. To be called after compression is set up, because the
+ * cache holds the bytes that were sent.
  */
 export function registerResponseCache(
   app: FastifyInstance,
@@ -40,7 +40,7 @@ export function registerResponseCache(
     answers.forget()
   })
   app.addHook('onRoute', (route) => {
-    const audience = route.config?.kept
+    const audience = route.config?.cacheFor
     if (audience === undefined) return
     const seconds = count(route.url)
     const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
@@ -75,6 +75,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Who is given this endpoint's last answer again, for a moment. */
-    kept?: Audience
+    cacheFor?: Audience
   }
 }

@@ -58,8 +58,8 @@ const contentOf = (kind: Kind) => (kind === 'properties' ? listings : records[ki
 describe('one call', () => {
   for (const kind of kinds) {
     test(`imports the good rows of ${kind} and answers with the refused ones`, async () => {
-      const desk = await people()
-      const { status, body } = await post(kind, desk, contentOf(kind))
+      const admin = await people()
+      const { status, body } = await post(kind, admin, contentOf(kind))
       assert.equal(status, 200, JSON.stringify(body))
       assert.deepEqual(body.counts, { rows: 3, imported: 2, updated: 0, duplicates: 0, refused: 1 })
       assert.deepEqual(
@@ -69,22 +69,22 @@ describe('one call', () => {
       assert.ok(body.refused?.[0]?.reason)
       assert.equal(body.message, '2 imported, 1 refused.')
       assert.equal(body.import.status, 'done')
-      const again = await post(kind, desk, contentOf(kind))
+      const again = await post(kind, admin, contentOf(kind))
       assert.deepEqual(again.body.counts, {
         ...{ rows: 3, imported: 0, updated: 0, duplicates: 2, refused: 1 },
       })
     })
 
     test(`with review imports nothing of a file of ${kind} yet`, async () => {
-      const desk = await people()
-      const { status, body } = await post(kind, desk, contentOf(kind), { review: 'true' })
+      const admin = await people()
+      const { status, body } = await post(kind, admin, contentOf(kind), { review: 'true' })
       assert.equal(status, 200)
       assert.equal(body.counts, undefined)
       assert.ok(['checking', 'checked'].includes(body.import.status), body.import.status)
     })
 
     test(`refuses what is no table among files of ${kind}`, async () => {
-      const desk = await people()
+      const admin = await people()
       const rows = contentOf(kind)
         .split('\n')
         .map((row) => row.split(','))
@@ -108,7 +108,7 @@ describe('one call', () => {
         ['list.xls', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')],
       ]
       for (const [name, content] of files) {
-        const { status, body } = await post(kind, desk, content, { name })
+        const { status, body } = await post(kind, admin, content, { name })
         assert.deepEqual([name, status, body.code], [name, 415, 'import_file_type'], body.message)
         assert.match(body.message, /\.$/)
       }
@@ -116,16 +116,16 @@ describe('one call', () => {
   }
 
   test('takes a workbook under both of its names', async () => {
-    const desk = await people()
+    const admin = await people()
     const rows = listings.split('\n').map((row) => row.split(','))
-    const first = await post('properties', desk, workbook(rows), { name: 'LIST.XLSX' })
-    const second = await post('properties', desk, workbook(rows, 'biff8'), { name: 'list.xls' })
+    const first = await post('properties', admin, workbook(rows), { name: 'LIST.XLSX' })
+    const second = await post('properties', admin, workbook(rows, 'biff8'), { name: 'list.xls' })
     assert.deepEqual([first.body.counts?.imported, second.body.counts?.duplicates], [2, 2])
   })
 
   test('without a column it needs imports nothing and names the column', async () => {
-    const desk = await people()
-    const { status, body } = await post('brokers', desk, 'First Name,Email\nA,a@example.in')
+    const admin = await people()
+    const { status, body } = await post('brokers', admin, 'First Name,Email\nA,a@example.in')
     assert.deepEqual([status, body.code], [400, 'import_mapping_incomplete'])
     assert.match(body.message, /Last Name, Phone, Company Name/)
   })

@@ -21,7 +21,7 @@ export interface ProviderCall {
   milliseconds: number
 }
 
-const longestAnswer = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
 /**
  * Posts JSON to a provider. Until the request has left whole, a fault is worth another try; from
@@ -75,7 +75,7 @@ async function read(response: IncomingMessage): Promise<string> {
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > longestAnswer) throw new Error('The answer is too long.')
+    if (size > maxResponseBytes) throw new Error('The answer is too long.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

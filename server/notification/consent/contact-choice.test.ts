@@ -68,8 +68,8 @@ describe('a customer', () => {
     await tell()
     await choose(token, { ...all, answersByEmail: false })
     await tell()
-    const told = (await outbox(site)).filter(({ template }) => template === 'inquiry.replied')
-    assert.equal(told.length, 1)
+    const messages = (await outbox(site)).filter(({ template }) => template === 'inquiry.replied')
+    assert.equal(messages.length, 1)
   })
 
   test('gives and takes back the consent to alerts on each way, with a proof', async () => {

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { deleteOlder, insertForRoles, type News } from './queries.ts'
 
 /** After so long nobody looks for it behind the bell; what it was about stays where it is. */
-const keptDays = 90
+const retentionDays = 90
 const titleLength = 160
 
 /**
@@ -17,5 +17,5 @@ export async function notify(tx: Handle, right: Right, { title, ...news }: News)
 }
 
 export async function sweepNotifications(db: Handle): Promise<void> {
-  await deleteOlder(db, keptDays)
+  await deleteOlder(db, retentionDays)
 }

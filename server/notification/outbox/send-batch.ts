@@ -101,6 +101,6 @@ async function finish(
 ): Promise<void> {
   await settle(db, { id, lease }, outcome)
   // The provider may have told of it before its answer was noted.
-  const told = outcome.provider_message_id
-  if (told) await applyReceipts(db, provider.name, told)
+  const providerId = outcome.provider_message_id
+  if (providerId) await applyReceipts(db, provider.name, providerId)
 }

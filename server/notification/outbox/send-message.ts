@@ -67,7 +67,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
     await raiseAlarm(db, day, settings.dailyCapPaise)
     return waitForTomorrow(sending, due)
   }
-  const kept = {
+  const retry = {
     registered_template: registered?.dlt_template_id ?? registered?.provider_template ?? null,
     entity_id: registered?.entity_id ?? null,
     header: registered?.header ?? null,
@@ -75,7 +75,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   try {
     const { providerMessageId } = await provider.send(outgoing)
     return {
-      ...kept,
+      ...retry,
       status: 'sent',
       spent: template.secret ?? [],
       provider_message_id: providerMessageId,
@@ -91,7 +91,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
       await saveOptOut(db, due.channel, due.recipient, 'wrong-address')
     }
     return {
-      ...kept,
+      ...retry,
       status: failure || due.attempts >= attempts ? 'failed' : 'pending',
       error: messageOf(error).slice(0, 500),
       failure_code: failure?.code ?? failure?.kind ?? null,

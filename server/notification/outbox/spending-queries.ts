@@ -19,7 +19,7 @@ export async function claimAlarm(tx: Handle, day: string): Promise<boolean> {
 }
 
 /** The administrators who are told that the cap is reached. */
-export function listAlarmed(tx: Handle) {
+export function listAlarmRecipients(tx: Handle) {
   return tx
     .selectFrom('administrator')
     .where('is_active', '=', true)

@@ -1,13 +1,13 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from './enqueue.ts'
-import { claimAlarm, listAlarmed } from './spending-queries.ts'
+import { claimAlarm, listAlarmRecipients } from './spending-queries.ts'
 
 /** Tells the administrators by e-mail that the cap is reached, once a day. */
 export function raiseAlarm(db: Handle, day: string, capPaise: number): Promise<void> {
   return transact(db, async (tx) => {
     if (!(await claimAlarm(tx, day))) return
-    for (const { id, email, first_name } of await listAlarmed(tx)) {
+    for (const { id, email, first_name } of await listAlarmRecipients(tx)) {
       await queueMessage(tx, {
         to: { email, account: { realm: 'administrator', id } },
         template: 'message.cap_reached',

@@ -78,7 +78,7 @@ export function namesIn(words: string): string[] {
 }
 
 /** Operators drop an SMS with a longer variable (MSG-07). */
-const longestInSms = 40
+const maxSmsValueLength = 40
 
 /** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */
 export function fitted(
@@ -90,12 +90,12 @@ export function fitted(
     Object.entries(variables).map(([name, value]) => {
       const letters = [...value]
       // Three full stops: the one sign for them would make the whole SMS cost twice.
-      return letters.length <= longestInSms
+      return letters.length <= maxSmsValueLength
         ? [name, value]
         : [
             name,
             `${letters
-              .slice(0, longestInSms - 3)
+              .slice(0, maxSmsValueLength - 3)
               .join('')
               .trimEnd()}...`,
           ]

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 /** Longer ago than this nothing of it is used. */
-const keptDays = 366
+const retentionDays = 366
 
 /** Notes that a customer looked at a listing with a public page; answers whether there is one. */
 export async function noteView(
@@ -41,6 +41,6 @@ export async function countViews(db: Handle, viewer: CustomerViewer): Promise<nu
 export async function sweepViews(db: Handle): Promise<void> {
   await db
     .deleteFrom('customer_view')
-    .where('viewed_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .where('viewed_at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
     .execute()
 }

@@ -90,7 +90,7 @@ export interface View {
 export type Written = ReadonlyMap<string, number>
 
 /** How long a listing that somebody is changing may hold up the views of all. */
-const longestWait = '250ms'
+const lockTimeout = '250ms'
 
 /**
  * One statement, so that rows and counters hold together; listings in one order, so that two
@@ -101,7 +101,7 @@ export async function addViews(db: Handle, views: readonly View[]): Promise<Writ
   const { rows } = await sql<{ id: string; views: number }>`
     with quick as (
       select set_config('synchronous_commit', 'off', true),
-        set_config('lock_timeout', ${longestWait}, true)
+        set_config('lock_timeout', ${lockTimeout}, true)
     ),
     added as (
       insert into property_view (property_id, day, visitor)

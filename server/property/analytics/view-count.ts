@@ -21,11 +21,11 @@ const remembered = 20_000
  */
 export function viewCounter(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
-  onFault: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): (listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
   const write = makeBatchLoader<View, Written | undefined>(maxTogether, async (views) => {
-    const written = await addViews(db, views).catch(onFault)
+    const written = await addViews(db, views).catch(onFailure)
     return views.map(() => written ?? undefined)
   })
   return async (listing, { viewer, trace }) => {

@@ -36,11 +36,11 @@ export function maxPriceOf({
   maxMonthlyCost,
   maxEmi,
 }: Partial<Record<'maxMonthlyCost' | 'maxEmi', number | undefined>>): number | undefined {
-  const most = [
+  const limits = [
     ...(maxMonthlyCost === undefined ? [] : [maxMonthlyCost]),
     ...(maxEmi === undefined ? [] : [priceForInstalment(maxEmi, maxRupees)]),
   ]
-  return most.length > 0 ? Math.min(...most) : undefined
+  return limits.length > 0 ? Math.min(...limits) : undefined
 }
 
 /**
@@ -85,11 +85,11 @@ function chosenFilter(query: PublicFilter): SearchFilter {
 function floorOf({ floor, minFloor, maxFloor }: PublicFilter): FloorValue | undefined {
   if (floor === undefined && minFloor === undefined && maxFloor === undefined) return undefined
   const { min, max, ...choice } = floor ? floorChoices[floor] : {}
-  const least = Math.max(min ?? Number.NEGATIVE_INFINITY, minFloor ?? Number.NEGATIVE_INFINITY)
-  const most = Math.min(max ?? Number.POSITIVE_INFINITY, maxFloor ?? Number.POSITIVE_INFINITY)
+  const lowest = Math.max(min ?? Number.NEGATIVE_INFINITY, minFloor ?? Number.NEGATIVE_INFINITY)
+  const highest = Math.min(max ?? Number.POSITIVE_INFINITY, maxFloor ?? Number.POSITIVE_INFINITY)
   return {
     ...choice,
-    ...(Number.isFinite(least) && { min: least }),
-    ...(Number.isFinite(most) && { max: most }),
+    ...(Number.isFinite(lowest) && { min: lowest }),
+    ...(Number.isFinite(highest) && { max: highest }),
   }
 }

@@ -74,20 +74,20 @@ describe('whatever is written, and whenever it is folded', () => {
     search: fc.constantFrom('flat', 'l', 'la', 'lak', 'lake', 'laket', 'flat metro', 'ठाणे', 'घ'),
     sort: fc.constantFrom(...Sort.keys),
     stated: fc.oneof(
-      amount.map((most) => ({ maxDeposit: String(most) })),
-      amount.map((most) => ({ maxMonthlyCost: String(most) })),
-      amount.map((least) => ({ minCarpet: String(least) })),
-      fc.constantFrom('2', '9').map((most) => ({ maxDepositMonths: most })),
+      amount.map((max) => ({ maxDeposit: String(max) })),
+      amount.map((max) => ({ maxMonthlyCost: String(max) })),
+      amount.map((min) => ({ minCarpet: String(min) })),
+      fc.constantFrom('2', '9').map((max) => ({ maxDepositMonths: max })),
       fc.constant({ possession: 'ready', tenants: 'family' }),
       fc.constantFrom('east', 'east,west').map((facing) => ({ facing })),
     ),
     includeUnstated: fc.constantFrom('true', 'false'),
   }
   /** From the one to the other, or to one of them only. */
-  const range = (least: string, most: string) =>
-    fc.tuple(amount, amount, fc.subarray([least, most], { minLength: 1 })).map((drawn) => {
+  const range = (min: string, max: string) =>
+    fc.tuple(amount, amount, fc.subarray([min, max], { minLength: 1 })).map((drawn) => {
       const [one, other, named] = drawn
-      const ends = { [least]: Math.min(one, other), [most]: Math.max(one, other) }
+      const ends = { [min]: Math.min(one, other), [max]: Math.max(one, other) }
       return Object.fromEntries(named.map((name) => [name, String(ends[name])]))
     })
   const ranges = [fc.constant({}), range('minPrice', 'maxPrice'), range('minArea', 'maxArea')]

@@ -34,28 +34,23 @@ const bound = fc.option(prices, { nil: undefined })
 test('a number is inside only if it is in the range, and left out only if it is not', async () => {
   const amount = fc.oneof(prices, fc.double({ min: 0, max: 1e15, noNaN: true }))
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(amount, { minLength: 5 }),
-      bound,
-      bound,
-      async (given, least, most) => {
-        const around = [least, most].flatMap((end) =>
-          end === undefined
-            ? []
-            : [end - 1, end - 0.5, end, end + 0.5, end + 1].filter((near) => near >= 0),
-        )
-        const amounts = [...given, ...around]
-        const { inside, outside, across } = coverOf('price', least, most)
-        for (const [index, words] of (await wordsOf(amounts)).entries()) {
-          const one = amounts[index] ?? 0
-          const hasOne = (asked: string[]) => words.some((word) => asked.includes(word))
-          const isIn = one >= (least ?? 0) && one <= (most ?? Number.POSITIVE_INFINITY)
-          const isInside = hasOne(inside) && !hasOne(outside)
-          if (isInside) assert.ok(isIn, `${one} is not from ${least} to ${most}`)
-          if (isIn) assert.ok(isInside || hasOne(across), `${one} is from ${least} to ${most}`)
-        }
-      },
-    ),
+    fc.asyncProperty(fc.array(amount, { minLength: 5 }), bound, bound, async (given, min, max) => {
+      const around = [min, max].flatMap((end) =>
+        end === undefined
+          ? []
+          : [end - 1, end - 0.5, end, end + 0.5, end + 1].filter((near) => near >= 0),
+      )
+      const amounts = [...given, ...around]
+      const { inside, outside, across } = coverOf('price', min, max)
+      for (const [index, words] of (await wordsOf(amounts)).entries()) {
+        const one = amounts[index] ?? 0
+        const hasOne = (asked: string[]) => words.some((word) => asked.includes(word))
+        const isIn = one >= (min ?? 0) && one <= (max ?? Number.POSITIVE_INFINITY)
+        const isInside = hasOne(inside) && !hasOne(outside)
+        if (isInside) assert.ok(isIn, `${one} is not from ${min} to ${max}`)
+        if (isIn) assert.ok(isInside || hasOne(across), `${one} is from ${min} to ${max}`)
+      }
+    }),
     { numRuns: 400 },
   )
 })
@@ -83,9 +78,9 @@ test('an end of three digits and noughts takes a few words and no second look', 
 test('never more than twenty words, thirty where there is no upper end', () => {
   const asked = fc.option(fc.nat({ max: 999_999_999 }), { nil: undefined })
   fc.assert(
-    fc.property(asked, asked, (least, most) => {
-      const { inside, outside, across } = coverOf('price', least, most)
-      const higher = most === undefined ? 10 : 0
+    fc.property(asked, asked, (min, max) => {
+      const { inside, outside, across } = coverOf('price', min, max)
+      const higher = max === undefined ? 10 : 0
       assert.ok(inside.length + outside.length + across.length <= 20 + higher)
     }),
   )

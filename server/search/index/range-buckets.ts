@@ -22,14 +22,14 @@ const maxLeading = 3
  * one that starts with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
  * of up to three digits and zeros is exact; for others the rows with the same prefix are read.
  */
-export function coverOf(kind: string, least: number | undefined, most: number | undefined): Cover {
+export function coverOf(kind: string, min: number | undefined, max: number | undefined): Cover {
   const cover: Cover = { inside: [], outside: [], across: [] }
-  if (Math.max(least ?? 0, 0) > (most ?? Number.POSITIVE_INFINITY)) return cover
-  const low = least !== undefined && least > 0 ? endOf(least) : undefined
-  const high = most !== undefined && most < 10 ** maxDigits ? endOf(most) : undefined
+  if (Math.max(min ?? 0, 0) > (max ?? Number.POSITIVE_INFINITY)) return cover
+  const low = min !== undefined && min > 0 ? endOf(min) : undefined
+  const high = max !== undefined && max < 10 ** maxDigits ? endOf(max) : undefined
   const digits = high?.digits ?? maxDigits + 1
-  const below = high ? beginningLower(kind, high) : []
-  const under = low ? beginningLower(kind, low) : []
+  const below = high ? prefixesBelow(kind, high) : []
+  const under = low ? prefixesBelow(kind, low) : []
   cover.inside.push(...ofDigits(kind, low?.digits, digits), ...below.filter(notIn(under)))
   cover.outside.push(...under.filter(notIn(below)))
   if (high?.isRound) cover.inside.push(`:${kind} =${high.digits} ${high.leading}`)
@@ -45,13 +45,13 @@ export function coverOf(kind: string, least: number | undefined, most: number | 
  */
 export function bucketsBetween(
   kind: string,
-  least: number | undefined,
+  min: number | undefined,
   end: number | undefined,
 ): string[] {
   const add = (digits: number, leading: string): string[] => {
     const [first, next] = span(digits, leading)
-    if (next <= (least ?? 0) || first >= (end ?? Number.POSITIVE_INFINITY)) return []
-    if (first >= (least ?? 0) && next <= (end ?? Number.POSITIVE_INFINITY))
+    if (next <= (min ?? 0) || first >= (end ?? Number.POSITIVE_INFINITY)) return []
+    if (first >= (min ?? 0) && next <= (end ?? Number.POSITIVE_INFINITY))
       return [`:${kind} ${digits} ${leading}`]
     // No number of several digits begins with 0.
     const from = leading === '' && digits > 1 ? 1 : 0
@@ -83,16 +83,16 @@ function endOf(amount: number): End {
 }
 
 /** Terms of numbers with at least `least` digits, if given, and fewer than `most`. */
-function ofDigits(kind: string, least: number | undefined, most: number): string[] {
-  if (least === undefined && most <= maxShorter) return most > 1 ? [`:${kind} <${most}`] : []
-  const shorter = least === undefined ? [`:${kind} <${maxShorter}`] : []
-  const first = least ?? maxShorter
-  const several = Array.from({ length: Math.max(0, most - first) }, (_, more) => first + more)
+function ofDigits(kind: string, min: number | undefined, max: number): string[] {
+  if (min === undefined && max <= maxShorter) return max > 1 ? [`:${kind} <${max}`] : []
+  const shorter = min === undefined ? [`:${kind} <${maxShorter}`] : []
+  const first = min ?? maxShorter
+  const several = Array.from({ length: Math.max(0, max - first) }, (_, more) => first + more)
   return [...shorter, ...several.map((digits) => `:${kind} ${digits} `)]
 }
 
 /** Terms of lower numbers that have as many digits. */
-const beginningLower = (kind: string, { digits, leading }: End): string[] =>
+const prefixesBelow = (kind: string, { digits, leading }: End): string[] =>
   [...leading].flatMap((digit, at) => {
     const lowest = at === 0 && digits > 1 ? 1 : 0
     return Number(digit) > lowest ? `:${kind} <${digits} ${leading.slice(0, at + 1)}` : []

@@ -29,7 +29,7 @@ export interface Terms {
 }
 
 /** Prefixes of up to this many letters have bitmaps of their own. */
-const longestBeginning = 3
+const maxPrefixLength = 3
 const maxBedrooms = 50
 
 /** Returns the terms of a filter; undefined if a text has no word, since no listing matches it. */
@@ -72,7 +72,7 @@ function addWords(terms: Terms, text: string): boolean {
   if (!asked) return false
   const { whole, beginning } = asked
   for (const word of whole) terms.all.push(sql`${word}::text`)
-  if ([...beginning].length > longestBeginning) terms.beginnings.push(beginning)
+  if ([...beginning].length > maxPrefixLength) terms.beginnings.push(beginning)
   else terms.all.push(sql`${`^${beginning}`}::text`)
   return true
 }

@@ -13,11 +13,11 @@ export async function findAllOnMap(
   db: Handle,
   place: Place | undefined,
   cells: Cells,
-  most: number,
+  max: number,
 ): Promise<FoundOnMap | undefined> {
   // Points of a small part are found by its finest cells.
   const numbers = place?.isExact ? cellNumbers(place.box) : undefined
-  const isFew = sql`(select total from counted) <= ${most}`
+  const isFew = sql`(select total from counted) <= ${max}`
   const { rows } = await sql<FoundOnMap>`
     with changed as materialized (select distinct property_id from property_word_change),
     change as materialized (
@@ -65,7 +65,7 @@ export async function findAllOnMap(
     select total, ${asPoints} as points, coalesce((select json_agg(cell) from cell), '[]') as cells
     from counted`.execute(db)
   const [found] = rows
-  if (!found || (found.total <= most && !numbers && found.total > 0)) return undefined
+  if (!found || (found.total <= max && !numbers && found.total > 0)) return undefined
   return found
 }
 

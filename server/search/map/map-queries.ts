@@ -40,7 +40,7 @@ export async function findOnMap(
   { tallied, indexed, worded }: Filter,
   terms: Terms,
   cells: Cells,
-  most: number,
+  max: number,
 ): Promise<FoundOnMap> {
   const condition = sql.join(
     [sql`is_live and map_latitude is not null`, ...tallied, ...indexed, ...worded],
@@ -49,7 +49,7 @@ export async function findOnMap(
   const hits = (await marketOf(db)).isFolded
     ? hitsOf(terms, condition, sql`1`)
     : hitsByIndexes(condition)
-  const isFew = sql`(select total from counted) <= ${sql.lit(most)}`
+  const isFew = sql`(select total from counted) <= ${sql.lit(max)}`
   const { rows } = await sql<FoundOnMap>`
     with ${hits},
     counted as materialized (

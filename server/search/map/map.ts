@@ -71,21 +71,21 @@ async function findWithin(
   query: PropertyMapQuery,
   bounds: Bounds,
   level: Level,
-  most: number,
+  max: number,
 ): Promise<FoundOnMap> {
   const place = coverBox(bounds)
   const cells = { level, words: cellWords(place.box, level) }
-  const counted = isPlain(query) ? await findAllOnMap(db, place, cells, most) : undefined
+  const counted = isPlain(query) ? await findAllOnMap(db, place, cells, max) : undefined
   if (counted) return counted
   const { filter, terms } = await compileAsShown(db, { ...query, bounds })
-  return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
+  return terms ? findOnMap(db, filter, terms, cells, max) : nowhere
 }
 
 async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<Shown> {
   const level = levelFor(bounds, clustersAlong)
   const along = cellsAlong(bounds, level)
-  const most = along < clustersAlong ? maxPointsClose : maxMapPoints
-  const { total, points, cells } = await findWithin(db, query, bounds, level, most)
+  const maxPoints = along < clustersAlong ? maxPointsClose : maxMapPoints
+  const { total, points, cells } = await findWithin(db, query, bounds, level, maxPoints)
   // Sizes of cells go in steps of four: where twice as many fit as should, four become one.
   const clusters = gather(cells, along >= clustersAlong * 2)
   return { total, bounds, points, clusters, places: await namedPlaces(db, bounds) }

@@ -60,15 +60,15 @@ async function isRight(sort: ColumnSort, page: number, limit: number): Promise<v
   )
 }
 
-async function isCounted({ least, most }: { least?: number; most?: number }): Promise<void> {
+async function isCounted({ min, max }: { min?: number; max?: number }): Promise<void> {
   const query = {
-    ...(least !== undefined && { minPrice: String(least) }),
-    ...(most !== undefined && { maxPrice: String(most) }),
+    ...(min !== undefined && { minPrice: String(min) }),
+    ...(max !== undefined && { maxPrice: String(max) }),
   }
   const { body } = await site.call(property.publicList, { query })
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from property
-    where is_live and price between ${least ?? 0}::bigint and ${most ?? 10 ** 12}::bigint`.execute(
+    where is_live and price between ${min ?? 0}::bigint and ${max ?? 10 ** 12}::bigint`.execute(
     site.context.db,
   )
   assert.equal(body.pagination.total, rows[0]?.total, JSON.stringify(query))
@@ -90,12 +90,12 @@ describe('a page far down', () => {
         await isRight(sort, chance.whole(41, 125), 50)
         await isRight(sort, chance.whole(110, 160), chance.whole(20, 40))
       }
-      const least = 1_000_000 + chance.whole(0, 150) * 50_000
+      const minPrice = 1_000_000 + chance.whole(0, 150) * 50_000
       for (const range of [
-        { least },
-        { most: least },
-        { least, most: least + 1_234_567 },
-        { least, most: least - 1 },
+        { min: minPrice },
+        { max: minPrice },
+        { min: minPrice, max: minPrice + 1_234_567 },
+        { min: minPrice, max: minPrice - 1 },
       ]) {
         await isCounted(range)
       }
@@ -132,7 +132,7 @@ describe('a page far down', () => {
     await sql`select refill_property_words()`.execute(db)
     assert.ok((await waiting()) <= 3_000)
     for (const sort of Object.keys(orders) as ColumnSort[]) await isRight(sort, 45, 50)
-    await isCounted({ least: 2_000_000 })
-    await isCounted({ most: 2_000_000 })
+    await isCounted({ min: 2_000_000 })
+    await isCounted({ max: 2_000_000 })
   })
 })

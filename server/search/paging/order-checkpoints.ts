@@ -3,7 +3,7 @@ import type { PriceRange } from '#server/search/filter-conditions.ts'
 import { type ColumnSort, type PublicPage, sorts } from './sort-orders.ts'
 
 /** A page that begins earlier is reached as fast from the first listing. */
-const nearBeginning = 1_000
+const minCountedOffset = 1_000
 
 interface Order {
   /** Its place among `property_order_keys`. */
@@ -32,7 +32,7 @@ const orders: Record<ColumnSort, Order> = {
 }
 
 export const isFarDown = ({ after, offset }: PublicPage) =>
-  after === undefined && offset >= nearBeginning
+  after === undefined && offset >= minCountedOffset
 
 /**
  * Changes since the last fold, by keys of an order: -1 at the key a listing had, +1 at its present
@@ -69,7 +69,7 @@ const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
  * Returns the CTEs that count all live listings in a range of prices, as `counted`: by the
  * checkpoints below its two ends, and by the index from there.
  */
-export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown> {
+export function countedByPrice({ min: least, max: most }: PriceRange): RawBuilder<unknown> {
   const cheaper = (rupees: number) => sql`(
     select coalesce(max(before + changed), 0) + (
       select count(*) from property

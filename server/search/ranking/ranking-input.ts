@@ -30,7 +30,7 @@ const maxWords = 6
  * Slots whose words stand in titles and addresses; others are numbers, or the same for every
  * listing found.
  */
-const told: ReadonlySet<SlotName> = new Set<SlotName>([
+const statedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'type',
   'bhk',
   'locality',
@@ -50,7 +50,7 @@ export async function wantedOf(
   const isRead = read !== undefined && read.slots.length > 0
   const texts = isRead
     ? read.slots.flatMap((slot) =>
-        told.has(slot.slot) && !read.soft.includes(slot) ? slot.text : [],
+        statedSlots.has(slot.slot) && !read.soft.includes(slot) ? slot.text : [],
       )
     : [search ?? '']
   const words = texts.flatMap((text) => {

@@ -23,7 +23,7 @@ export interface FoundByRelevance {
 
 export interface RelevancePage {
   /** How many are ranked at most, where `floor` does not say which. */
-  most: number
+  max: number
   /**
    * Listings with this number and higher ones are ranked; the others come after them, by number.
    */
@@ -51,7 +51,7 @@ export async function findRelevant(
   terms: Terms,
   filter: Filter,
   wanted: Wanted,
-  { most, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
+  { max: most, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
 ): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
   const wantedRows = sql`${limit + 1}::bigint`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`

@@ -37,7 +37,7 @@ export async function listByRelevance(
   const now = ranked?.at ?? Math.floor(Date.now() / 1_000)
   const { total, floor, found } = await findRelevant(db, terms, filter, wanted, {
     ...page,
-    most: maxRanked,
+    max: maxRanked,
     floor: ranked?.floor,
     after: page.seen.length > 0 ? undefined : ranked,
     below: after?.kind === 'rest' ? after.below : undefined,

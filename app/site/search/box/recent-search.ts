@@ -1,11 +1,13 @@
 const key = 'bb-recent-searches'
-const most = 5
+const maxSearches = 5
 
 /** What was searched for in this browser, the latest first. It stays in the browser. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, most) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, maxSearches)
+      : []
   } catch {
     return []
   }
@@ -17,7 +19,7 @@ export function saveSearch(text: string): void {
   if (said === '') return
   const others = recentSearches().filter((one) => one.toLowerCase() !== said.toLowerCase())
   try {
-    localStorage.setItem(key, JSON.stringify([said, ...others].slice(0, most)))
+    localStorage.setItem(key, JSON.stringify([said, ...others].slice(0, maxSearches)))
   } catch {
     // Private windows of some browsers have no storage.
   }

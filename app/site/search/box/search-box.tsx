@@ -10,8 +10,8 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-const longest = withCommas(maxQuestionLength, 0)
-const cutNotice = `Up to ${longest} characters are read; the rest was left out.`
+const maxLengthText = withCommas(maxQuestionLength, 0)
+const cutNotice = `Up to ${maxLengthText} characters are read; the rest was left out.`
 
 // Inside the field where that has an edge of its own, so that nothing moves when one appears.
 const insideClass =
@@ -50,8 +50,8 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   // The browser leaves out the end of what is too long, and says nothing.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
-    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
-    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > maxQuestionLength
+    const remaining = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    const isTooLong = remaining + clipboardData.getData('text').trimEnd().length > maxQuestionLength
     // Behind the change that the paste makes.
     if (isTooLong) setTimeout(() => setNotice(cutNotice))
   }

@@ -12,7 +12,7 @@ export interface Idea {
 export type Suggested = 'all' | 'places'
 const places: readonly Suggestion['kind'][] = ['city', 'locality', 'pincode']
 
-const patience = 150
+const delayMs = 150
 
 /**
  * What the text may stand for, a moment after the last key; what was searched for before where
@@ -34,7 +34,7 @@ export function useSuggestions(text: string, isOpen: boolean, suggested: Suggest
     const timer = setTimeout(async () => {
       const ideas = await suggestionsFor(said, suggested, control.signal).catch(() => [])
       if (!control.signal.aborted) setKnown({ said, ideas })
-    }, patience)
+    }, delayMs)
     return () => {
       clearTimeout(timer)
       control.abort()

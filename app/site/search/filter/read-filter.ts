@@ -90,30 +90,30 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const search = given('search')
   const isCut = search.length > maxQuestionLength
   const filter: Filter = {
-    search: take('search', shape.search, isCut ? beginningOf(search) : search),
+    search: take('search', shape.search, isCut ? prefixOf(search) : search),
     type: take('type', shape.propertyType, word('type')),
     location: take('location', shape.location),
     listingType: take('listingType', shape.listingType, word('listingType')),
     brokerId: take(given('brokerId') ? 'brokerId' : 'broker', shape.brokerId),
-    minPrice: least(minPrice, maxPrice),
-    maxPrice: most(minPrice, maxPrice),
+    minPrice: lower(minPrice, maxPrice),
+    maxPrice: higher(minPrice, maxPrice),
     maxEmi: rupees('maxEmi'),
     maxMonthlyCost: rupees('maxMonthlyCost'),
     maxDeposit: rupees('maxDeposit'),
     maxDepositMonths: take('maxDepositMonths', shape.maxDepositMonths),
     bedrooms: take('bedrooms', shape.bedrooms, roomsIn(params.getAll('bedrooms'))),
     minBathrooms: take('minBathrooms', shape.minBathrooms),
-    minArea: least(minArea, maxArea),
-    maxArea: most(minArea, maxArea),
-    minCarpet: least(minCarpet, maxCarpet),
-    maxCarpet: most(minCarpet, maxCarpet),
+    minArea: lower(minArea, maxArea),
+    maxArea: higher(minArea, maxArea),
+    minCarpet: lower(minCarpet, maxCarpet),
+    maxCarpet: higher(minCarpet, maxCarpet),
     furnished: take('furnished', shape.furnished, word('furnished')),
     facing: take('facing', shape.facing, all('facing').toLowerCase()),
     possession: take('possession', shape.possession, word('possession')),
     possessionBy: take('possessionBy', shape.possessionBy),
     floor: take('floor', shape.floor, word('floor')),
-    minFloor: least(minFloor, maxFloor),
-    maxFloor: most(minFloor, maxFloor),
+    minFloor: lower(minFloor, maxFloor),
+    maxFloor: higher(minFloor, maxFloor),
     maxAge: take('maxAge', shape.maxAge),
     tenants: take('tenants', shape.tenants, all('tenants').toLowerCase()),
     brokerage: take('brokerage', shape.brokerage, word('brokerage')),
@@ -140,7 +140,7 @@ function othersOf(params: URLSearchParams, name: string): string[] {
 }
 
 /** As much of a long text as a search takes, up to the end of a word. */
-const beginningOf = (text: string) =>
+const prefixOf = (text: string) =>
   text.slice(0, maxQuestionLength + 1).replace(/\s*\S*$/, '') || text.slice(0, maxQuestionLength)
 
 /** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
@@ -165,7 +165,7 @@ function namesIn(texts: string[]): string {
     .join(',')
 }
 
-const least = (low: number | undefined, high: number | undefined) =>
+const lower = (low: number | undefined, high: number | undefined) =>
   low !== undefined && high !== undefined ? Math.min(low, high) : low
-const most = (low: number | undefined, high: number | undefined) =>
+const higher = (low: number | undefined, high: number | undefined) =>
   low !== undefined && high !== undefined ? Math.max(low, high) : high

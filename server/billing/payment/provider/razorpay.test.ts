@@ -267,8 +267,8 @@ describe('an event', () => {
     await makeAdministrator(site.context.db, { role: 'admin' })
     const part = gateway.event('refund.processed', refund(100))
     for (let n = 0; n < 3; n++) assert.equal(await hear(part), 200)
-    const told = await site.context.db.selectFrom('notification').select('id').execute()
-    assert.equal(told.length, 1)
+    const notices = await site.context.db.selectFrom('notification').select('id').execute()
+    assert.equal(notices.length, 1)
     const status = async () =>
       (await site.context.db.selectFrom('payment').select('status').executeTakeFirst())?.status
     assert.equal(await status(), 'paid')
