@@ -14,11 +14,11 @@ interface EntryFrameProps {
   subtitle: string
   signIn: ReactNode
   register: { label: string; form: ReactNode }
-  /** At the side: what one gains. */
+  /** The benefits of an account, beside the form. */
   invitation: { title: string; text: string; benefits: readonly string[]; action: ReactNode }
 }
 
-/** The signed-out face of a portal: sign in or register, and beside it why that is worth it. */
+/** The signed-out page of a portal: sign in or register, beside the benefits of an account. */
 export function EntryFrame({ title, subtitle, signIn, register, invitation }: EntryFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-background">

@@ -9,7 +9,7 @@ import { passwordForgot } from '#contract/account/password-link.ts'
 
 interface ForgotPasswordProps {
   realm: Realm
-  /** What stood in the sign-in form already. */
+  /** The name already typed into the sign-in form. */
   typed: string
   onBack: () => void
 }

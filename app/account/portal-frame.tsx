@@ -12,14 +12,13 @@ interface PortalFrameProps {
   subtitle?: ReactNode
   tabs: readonly { to: string; label: string; end?: boolean; badge?: ReactNode }[]
   actions?: ReactNode
-  /** Stands above whatever tab is open. */
+  /** Shown above every tab. */
   notice?: ReactNode
   onLogOut: () => void
 }
 
 /**
- * The signed-in face of a portal: where one is, the tabs as addresses, the way out, and the open
- * tab.
+ * The signed-in page of a portal: title, tabs with addresses of their own, logout and the open tab.
  */
 export function PortalFrame({ notice, ...head }: PortalFrameProps) {
   return (

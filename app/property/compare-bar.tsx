@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { clearChosen, useChosen } from './compare-choice.ts'
 
-/** What is chosen to compare, within reach while one goes on looking. */
+/** The bar at the bottom with the homes chosen to compare. */
 export function CompareBar() {
   const chosen = useChosen()
   const count = chosen.length

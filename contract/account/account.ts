@@ -17,10 +17,10 @@ export const UsernameSignIn = z.strictObject({
   password: signInPassword,
 })
 
-/** Of a person or their agent, as cards and reviews show it. */
+/** The name of a person, as cards and reviews show it. */
 export const personName = publicName(80)
 
-/** A password that is set; what is wanted of it besides is said to readers of the API here. */
+/** A new password; the description names the rules that the API document cannot show. */
 export const newPasswordText = passwordText.describe(
   `At least ${minPasswordLength} characters. Refused with ` +
     '400 `password_guessable` where it is among the commonest, a ' +

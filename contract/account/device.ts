@@ -12,7 +12,7 @@ export const Device = z.object({
   address: z.string().nullable(),
   signedInAt: moment,
   seenAt: moment,
-  /** The one that asks. */
+  /** Whether this device makes the call. */
   isThis: z.boolean(),
 })
 export type Device = z.infer<typeof Device>
@@ -38,7 +38,7 @@ function revoke<Asks extends Access>(area: string, access: Asks) {
   })
 }
 
-/** The same two calls of the three realms. */
+/** Each realm has the same two endpoints. */
 export const deviceList = {
   administrator: list('auth', 'self.change'),
   customer: list('customer-auth', 'customer'),

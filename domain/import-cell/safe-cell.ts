@@ -1,6 +1,6 @@
-// What spreadsheet programs take for the beginning of a formula, also where blanks go before it, in
-// its full-width forms, or behind a semicolon or a tab, which split a cell in two where commas do
-// not separate (OWASP, "CSV Injection"; EXP-01).
+// The characters with which spreadsheet programs start a formula, also behind blanks, in full-width
+// forms, or behind a semicolon or a tab, which split a cell where commas are not the separator
+// (OWASP, "CSV Injection"; EXP-01).
 const formulaStart = String.raw`(?='*(?:[^\S\t]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n]))`
 const unmarkedFormula = new RegExp(`(?<=^|[;\\t])${formulaStart}`, 'g')
 const markedFormula = new RegExp(`(?<=^|[;\\t])'${formulaStart}`, 'g')
@@ -13,7 +13,7 @@ export function safeCell(text: string): string {
   return text.replace(unmarkedFormula, "'")
 }
 
-/** Takes away exactly what `safeCell` put in; a phone `'+919812345678` is a phone again. */
+/** Removes the marks that `safeCell` added: `'+919812345678` is a phone number again. */
 export function plainCell(cell: string): string {
   return cell.replace(markedFormula, '')
 }

@@ -10,7 +10,7 @@ const held = (price: number, daysLeft: number): OwnedPlan => ({
   ...monthly(price),
   paid: price,
   daysLeft,
-  daysInAll: 30,
+  totalDays: 30,
 })
 
 describe('taking a plan', () => {
@@ -41,7 +41,7 @@ describe('taking a plan', () => {
   test('follows where what was not used is worth as much as the new one', () => {
     const year: OwnedPlan = {
       ...{ price: 12_000, duration: 1, durationType: 'years', paid: 12_000 },
-      ...{ daysLeft: 300, daysInAll: 365 },
+      ...{ daysLeft: 300, totalDays: 365 },
     }
     assert.deepEqual(changeOfPlan({ ...monthly(1_499), isSame: false }, year), {
       ...{ begins: 'after', credit: 0, amount: 1_499 },
@@ -53,7 +53,7 @@ describe('taking a plan', () => {
     const days = fc.integer({ min: 1, max: 3_650 })
     fc.assert(
       fc.property(rupees, rupees, days, days, (price, paid, inAll, left) => {
-        const present = { ...held(paid, Math.min(left, inAll)), daysInAll: inAll }
+        const present = { ...held(paid, Math.min(left, inAll)), totalDays: inAll }
         const { credit, amount, begins } = changeOfPlan(
           { ...monthly(price), isSame: false },
           present,

@@ -7,15 +7,15 @@ export interface PlanPrice {
   durationType: 'days' | 'months' | 'years'
 }
 
-/** A plan that somebody has, as far as changing it matters. Days are calendar days of India. */
+/** The current plan of a broker, with what a change depends on. Days are calendar days of India. */
 export interface OwnedPlan extends PlanPrice {
-  /** What was paid for it and not given back, in whole rupees. */
+  /** Paid for it and not refunded, in whole rupees. */
   paid: number
   daysLeft: number
-  daysInAll: number
+  totalDays: number
 }
 
-/** When a plan taken now would begin, what its price is lowered by, and what is to be paid. */
+/** When a plan bought now begins, the credit for the current one, and the amount to pay. */
 export interface PlanChange {
   begins: 'now' | 'after'
   /** Whole rupees, 0 and up. */
@@ -36,7 +36,7 @@ export function changeOfPlan(
   const after: PlanChange = { begins: 'after', credit: 0, amount: wanted.price }
   if (!owned) return { ...after, begins: 'now' }
   const isDearer = monthly(wanted) > monthly(owned)
-  const credit = Math.floor((owned.paid * owned.daysLeft) / owned.daysInAll)
+  const credit = Math.floor((owned.paid * owned.daysLeft) / owned.totalDays)
   if (wanted.isSame || !isDearer || credit >= wanted.price) return after
   return { begins: 'now', credit, amount: wanted.price - credit }
 }

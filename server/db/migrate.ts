@@ -12,7 +12,7 @@ import {
   readMigrations,
 } from './migration-file.ts'
 
-// Any number, the same in every release: whoever migrates this database waits for it.
+// An arbitrary key, the same in every release, so that migrations of a database run in turn.
 const advisoryLock = 7_262_018
 const minServerVersion = 150_000
 
@@ -78,8 +78,8 @@ async function connectToServer(client: pg.Client): Promise<void> {
 }
 
 /**
- * A process killed in the middle of a long statement would hold the lock until that ends; so the
- * server looks for it every second. Not every system PostgreSQL runs on can look.
+ * A process killed in the middle of a long statement would hold the lock until the statement ends,
+ * so PostgreSQL checks the connection every second, on the systems where it can.
  */
 async function detectClosedConnection(client: pg.Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined)

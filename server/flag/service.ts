@@ -31,7 +31,7 @@ export interface Reporter {
   trace: Trace
 }
 
-/** Keeps what a visitor says is wrong with a listing: one report of it a day. */
+/** Stores a visitor's report of a listing; a second one on the same day is ignored. */
 export function reportListing(
   db: Handle,
   { viewer, trace }: Reporter,
@@ -42,7 +42,7 @@ export function reportListing(
   return transact(db, async (tx) => {
     const title = await findLiveTitle(tx, propertyId)
     if (title === undefined) throw refuse('property_not_found')
-    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return
     const who = viewer ? `${viewer.realm} ${viewer.id}` : networkOf(trace.address)
     const id = v7()
@@ -77,7 +77,7 @@ interface FlagDecision extends DecisionBasis<FlagStatus> {
   rejectionReason?: string | undefined
 }
 
-/** Decides all open reports of the listing, and with them about the listing where asked. */
+/** Decides all open reports of the listing, and the listing itself where the act says so. */
 export function decideFlag(
   db: Handle,
   viewer: AdministratorViewer,

@@ -66,7 +66,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
   context: Context,
   endpoint: E,
   handle: (call: Call<E, E['access'], Prepared>) => Promise<Made>,
-  { prepare, cacheFor: kept, given, write }: ServeOptions<E, Prepared, Made> = {},
+  { prepare, cacheFor, given, write }: ServeOptions<E, Prepared, Made> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -90,7 +90,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
         '5xx': Problem,
       },
     },
-    config: { access: endpoint.access, ...(kept && { cacheFor: kept }) },
+    config: { access: endpoint.access, ...(cacheFor && { cacheFor }) },
     ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
@@ -118,8 +118,8 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
       const answer = (db: Handle) => handle({ db, ...asked, prepared })
       const key = request.headers['idempotency-key']
       reply.status(status)
-      if (kept) {
-        const answered = await app.answers.together(request, kept, () => answer(context.db))
+      if (cacheFor) {
+        const answered = await app.answers.together(request, cacheFor, () => answer(context.db))
         request.given = given?.(answered, asked.query, asked)
         if (!isRobot(request.headers['user-agent'])) request.given?.()
         if (!write) return answered

@@ -65,7 +65,7 @@ export function askBroker(
   return transact(db, async (tx) => {
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')
-    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return makeReference()
     await lockInquirySender(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []

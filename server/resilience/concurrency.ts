@@ -1,8 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
 
 /**
- * Runs at most `atOnce` works at a time, in the order they came. More than `waitingLimit` in line,
- * and whoever waited `patience` milliseconds, are told to come back.
+ * Runs at most `atOnce` works at a time, in the order they came. Refuses as busy what comes when
+ * `waitingLimit` wait, and what has waited `maxWaitMs`.
  */
 export function limitConcurrency(
   atOnce: number,
@@ -27,7 +27,7 @@ export function limitConcurrency(
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.size >= waitingLimit) throw refuse('busy', { retryAfter: 5 })
-      // The turn is handed over, not given back, so nobody slips in between.
+      // The slot passes straight to the next in the queue, so that no new call takes it.
       await wait()
     } else running++
     try {

@@ -105,7 +105,7 @@ export async function hasDealtWith(
   return row !== undefined
 }
 
-/** Those of them who have no review of this customer's yet. */
+/** Brokers who handled an inquiry of the customer and have no review of theirs yet. */
 export function listOpen(db: Handle, viewer: CustomerViewer) {
   return selectBrokersDealtWith(db, viewer)
     .where(
@@ -127,7 +127,7 @@ interface NewReview {
   may_quote: boolean
 }
 
-/** `false` where this customer has reviewed the broker before. */
+/** Returns false where this customer has reviewed the broker before. */
 export async function insertReview(tx: Handle, row: NewReview): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('review')
@@ -141,7 +141,7 @@ export function findReview(db: Handle, id: string): Promise<ReviewRow | undefine
   return selectReviews(db).where('review.id', '=', id).executeTakeFirst()
 }
 
-/** One decision about a review at a time. */
+/** Locks the review, so that one decision is made at a time. */
 export function lockReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
   return selectReviews(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
 }
@@ -159,7 +159,7 @@ export async function decideReview(
     .execute()
 }
 
-/** `false` unless it is a published review of this broker's without an answer. */
+/** Returns false unless it is a published review of this broker without a reply. */
 export async function updateReviewReply(
   tx: Handle,
   viewer: BrokerViewer,

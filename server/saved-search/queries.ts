@@ -5,7 +5,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 
 export type SearchRow = Selectable<SavedSearch> & { new_count: number }
 
-// What is gone again is not news.
+// A listing that is no longer live does not count as new.
 const newCount = sql<number>`(
   select count(*) from saved_search_match found join property on property.id = found.property_id
   where found.search_id = saved_search.id and property.is_live
@@ -50,7 +50,7 @@ export async function findSearch(
   return selectOwn(db, viewer).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. */
+/** Returns the customer's search and locks its row until the transaction ends. */
 export async function lockSearch(
   tx: Handle,
   viewer: CustomerViewer,
@@ -71,7 +71,7 @@ export async function updateSearch(
   await tx.updateTable('saved_search').set(change).where('id', '=', id).execute()
 }
 
-/** What is not told yet is not told any more: other filters, or no alerts. */
+/** Deletes matches that no alert was sent for: the filters have changed. */
 export async function deletePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .deleteFrom('saved_search_match')
@@ -80,7 +80,7 @@ export async function deletePendingMatches(tx: Handle, id: string): Promise<void
     .execute()
 }
 
-/** What waits is found but not told; it still counts as new. */
+/** No alert is sent for the matches that wait; they still count as new. */
 export async function silencePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .updateTable('saved_search_match')

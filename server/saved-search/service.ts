@@ -62,7 +62,7 @@ export async function getSearch(
   return presentSearch(db, row, await openChannels(db, viewer))
 }
 
-/** Saves a search. Asking for alerts is agreeing to them. */
+/** Saves a search. Turning alerts on gives consent to them. */
 export function createSearch(
   db: Handle,
   context: ProofContext,
@@ -117,14 +117,14 @@ export function changeSearch(
       next_alert_at: (await hasPendingMatches(tx, id)) ? nextSlot(frequency) : null,
     })
     const chosen = channels ?? before.channels.filter(AlertChannel.has)
-    // Only what the customer said just now is an agreement.
+    // Only what this change turns on is consent; stored settings are not.
     if (alertsEnabled || (isOn && channels)) await agree(tx, context, viewer, chosen)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(changed, known)
 }
 
-/** Notes that a search is looked at; answers how it stood until now. */
+/** Records that the customer opened the search; returns it as it was before, and since when. */
 export function runSearch(
   db: Handle,
   viewer: CustomerViewer,

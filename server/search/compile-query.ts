@@ -213,14 +213,8 @@ async function compile(
   const terms = termsOf(joined, places)
   const applied = new Map<SlotName, Applied>()
   for (const wish of chosen) addCondition(wish, filter, terms)
-  const isFromMessage = isMessage(query)
-  for (const wish of await conditionsOf(
-    db,
-    read,
-    hard,
-    must,
-    isFromMessage || withUnstated(query),
-  )) {
+  const isProse = isMessage(query)
+  for (const wish of await conditionsOf(db, read, hard, must, isProse || withUnstated(query))) {
     addCondition(wish, filter, terms)
     applied.set(wish.slot, weaker(applied.get(wish.slot), wish.applied))
   }
@@ -233,9 +227,7 @@ async function compile(
       return [...(await conditionsOf(db, read, [slot], wish)), ...rangeConditions(wish)]
     }),
   )
-  const stated = isFromMessage
-    ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot))
-    : []
+  const stated = isProse ? slotConditions(must).filter(({ slot }) => unstatedSlots.has(slot)) : []
   const preferences = [
     ...stated.map(preferenceOf),
     ...(must.monthly ? [preferenceOf(monthlyUpTo(must.monthly.max))] : []),

@@ -14,7 +14,7 @@ import { until } from '#test/process/until.ts'
 
 const site = useApp()
 
-/** With as many connections as a server has: tests share a database server and take fewer. */
+/** An application with as many connections as a real server; the others of the tests have fewer. */
 let app: FastifyInstance
 let reads: Connection
 
@@ -22,7 +22,7 @@ const get = async (path: string) => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url: `/api${path}` })
   return { status: statusCode, headers, body: JSON.parse(body) }
 }
-/** Each asks something else, so none is answered with another. */
+/** Each query differs, so that none gets another's response. */
 const searches = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     get(`${property.publicList.path}?search=lake+view&limit=${index + 1}`),
@@ -33,7 +33,7 @@ const facets = (count: number) =>
     get(`${propertyFacet.list.path}?listingType=sell&maxPrice=${index + 1}00000`),
   )
 
-/** While this runs no search comes to an end. */
+/** No search ends while `work` runs. */
 async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
   await site.context.db.transaction().execute(async (tx) => {
     await sql`lock table property_bitmap in access exclusive mode`.execute(tx)
@@ -69,11 +69,11 @@ describe('one search beside others', () => {
       assert.equal((await get(brokerDirectory.list.path)).status, 200)
       assert.equal(await locksAwaited(site.context.db), 8)
     })
-    // Those in line come next, in time.
+    // Queued searches run next, within the limit of waiting.
     for (const { status } of await Promise.all(responses)) assert.equal(status, 200)
   })
 
-  test('a search that waited three seconds for its turn is told to come back', async () => {
+  test('a search that waited three seconds gets 503 with Retry-After', async () => {
     await makeProperty(site.context.db)
     let responses: ReturnType<typeof searches> = []
     await whileSearchesHang(async () => {

@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     for (let n = 0; n < 7; n++) ids.push((await makeProperty(db)).id)
     const starts = await findPartStarts(db, 3)
     const parts = await Promise.all(
-      starts.map((start, n) => listProperties(db, { start, end: starts[n + 1], most: 3 })),
+      starts.map((start, n) => listProperties(db, { start, end: starts[n + 1], max: 3 })),
     )
     assert.deepEqual(
       parts.map(({ length }) => length),

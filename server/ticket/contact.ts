@@ -28,7 +28,7 @@ export function openTicket(
   draft: z.output<typeof ContactDraft>,
 ): Promise<string> {
   return transact(db, async (tx) => {
-    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return ticketNumber(new Date().getFullYear(), randomInt(1_000, 9_000))
     const row = {
       id: v7(),

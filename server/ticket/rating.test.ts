@@ -5,7 +5,7 @@ import { ticket } from '#contract/ticket/ticket.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** How the sender of a settled ticket says what the answer was worth. */
+/** The sender of a settled ticket rates the answer. */
 
 const site = useApp()
 
@@ -35,7 +35,7 @@ const sent = () =>
     .orderBy('id')
     .execute()
 
-/** What the last mail's link carries. */
+/** Returns the token in the link of the last mail. */
 async function tokenSent() {
   const variables = (await sent()).at(-1)?.variables
   assert.ok(variables && typeof variables === 'object' && 'link' in variables)
@@ -48,7 +48,7 @@ const rate = (token: string, stars: unknown, comment?: string) =>
   site.call(ticketRating.give, { params: { token }, body: { stars, comment } })
 const read = (token: string) => site.call(ticketRating.get, { params: { token } })
 
-/** Lets days go by since the ticket was settled. */
+/** Makes the ticket settled so many days ago. */
 const settleDaysAgo = (days: number) =>
   site.context.db
     .updateTable('ticket')
@@ -76,7 +76,7 @@ describe('the mail of a settled ticket asks how it was', () => {
     assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
   })
 
-  test('once: not again when the resolved is closed, never for the unanswered', async () => {
+  test('once: not when a resolved ticket is closed, never for an unanswered one', async () => {
     const made = await settleTicket()
     const before = (await sent()).length
     await act(made, 'close')
@@ -98,7 +98,7 @@ describe('the rating of a ticket', () => {
     assert.deepEqual((await read(token)).body.rating.state, 'open')
     const given = await rate(token, 2, 'Slow')
     assert.deepEqual([given.body.rating.state, given.body.rating.stars], ['rated', 2])
-    // The same twice is one rating, and no change.
+    // The same rating again does not count as the one change.
     assert.equal((await rate(token, 2, 'Slow')).body.rating.state, 'rated')
     assert.equal((await rate(token, 4)).body.rating.state, 'final')
     const third = await rate(token, 5)
@@ -111,7 +111,7 @@ describe('the rating of a ticket', () => {
     assert.equal(low.body.pagination.total, 0)
   })
 
-  test('of two at the same moment one is the change', async () => {
+  test('is changed once where two changes arrive at the same moment', async () => {
     const { token } = await settleTicket()
     await rate(token, 3)
     const responses = await Promise.all([rate(token, 1), rate(token, 5)])
@@ -146,7 +146,7 @@ describe('the rating of a ticket', () => {
     assert.equal((await rate(token, 5, 'x'.repeat(1001))).body.errors?.[0]?.path, 'comment')
   })
 
-  test('that is forged or cut rates nothing', async () => {
+  test('with a forged or shortened token is refused', async () => {
     const first = await settleTicket()
     const other = await settleTicket()
     const [, signature] = other.token.split('.')

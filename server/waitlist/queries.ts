@@ -16,7 +16,7 @@ export async function findCityName(db: Handle, text: string): Promise<string | u
   return rows[0]?.name
 }
 
-/** Says whether an active city called so has a live listing. */
+/** Whether an active city of this name or alias has a live listing. */
 const isOpen = (name: unknown) => sql<boolean>`exists (
   select from location place
   where place.type = 'city' and place.is_active
@@ -35,7 +35,7 @@ interface NewEntry {
   phone: string | null
 }
 
-/** `false` where this person waits for the city already. */
+/** Returns false where this person is on the waitlist of the city already. */
 export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('waitlist')
@@ -46,8 +46,8 @@ export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean>
 }
 
 /**
- * Returns the entry of this person for the city where it has waited a day for its confirmation, and
- * marks it as asked anew.
+ * Returns the person's unconfirmed entry for the city if its confirmation was requested more than a
+ * day ago, and records that it is requested again.
  */
 export async function renewConfirmation(tx: Handle, { city, email, phone }: NewEntry) {
   return tx
@@ -103,7 +103,7 @@ export async function confirmEntry(
   return row?.city
 }
 
-/** Removes what its owner did not confirm within a week: nobody asked for it. */
+/** Removes entries that were not confirmed within a week. */
 export async function removeUnconfirmed(db: Handle): Promise<void> {
   await db
     .deleteFrom('waitlist')
@@ -113,8 +113,8 @@ export async function removeUnconfirmed(db: Handle): Promise<void> {
 }
 
 /**
- * Takes those whose city has opened, for this transaction alone, and marks them as told; with the
- * addresses that were confirmed only.
+ * Claims entries whose city has its first live listing and marks them as notified; rows that
+ * another transaction has locked are skipped. Returns confirmed addresses only.
  */
 export async function claimOpened(tx: Handle, max: number) {
   const { rows } = await sql<Pick<WaitlistEntry, 'city' | 'email' | 'phone'>>`
@@ -178,7 +178,7 @@ export async function listEntries(
   return { entries: rows.map(present), total }
 }
 
-/** All that match, some hundred at a time; needs a transaction. */
+/** Yields all matching entries in batches; needs a transaction. */
 export async function* eachEntry(
   tx: Handle,
   filter: WaitlistFilter,
@@ -207,11 +207,11 @@ export async function countEntries(db: Handle) {
 
 function present(row: Selectable<Waitlist>): WaitlistEntry {
   const { id, city, email, phone, consented_at, notified_at } = row
-  const isOwners = row.email_confirmed_at !== null || row.phone_confirmed_at !== null
+  const isConfirmedRow = row.email_confirmed_at !== null || row.phone_confirmed_at !== null
   return {
     _id: id,
     ...{ city, email, phone },
-    status: notified_at ? 'told' : isOwners ? 'waiting' : 'unconfirmed',
+    status: notified_at ? 'told' : isConfirmedRow ? 'waiting' : 'unconfirmed',
     consentedAt: consented_at.toISOString(),
     toldAt: notified_at?.toISOString() ?? null,
   }

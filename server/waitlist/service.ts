@@ -52,7 +52,7 @@ export function join(
   return transact(db, async (tx) => {
     const city = await getCityName(tx, draft.city)
     if (await hasListings(tx, city)) throw refuse('city_open')
-    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    // Only bots fill the hidden field: they get the response of a success.
     if (draft.website) return city
     const { email = null, phone = null } = draft
     const entry = { id: v7(), city, email, phone }
@@ -94,14 +94,14 @@ export async function getConfirmation(db: Handle, secrets: Secrets, token: strin
   return entry
 }
 
-/** Confirms the e-mail address a link was sent to; twice is once. Returns the city. */
+/** Confirms the address that a link was sent to; opening it again is fine. Returns the city. */
 export async function confirmEmail(db: Handle, secrets: Secrets, token: string): Promise<string> {
   const city = await confirmEntry(db, idOf(secrets, token), 'email')
   if (!city) throw refuse('message_link_broken')
   return city
 }
 
-/** Confirms the number a code was sent to; twice is once. Returns the city. */
+/** Confirms the number that a code was sent to; entering it again is fine. Returns the city. */
 export async function confirmPhone(
   db: Handle,
   secrets: Secrets,

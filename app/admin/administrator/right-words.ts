@@ -1,6 +1,6 @@
 import type { Right } from '#contract/access.ts'
 
-/** What each right lets do, in words; the order is the page's. */
+/** What each right allows, in the order of the roles page. */
 export const rightWords: Record<Right, string> = {
   'self.change': 'Change the own profile and password',
   'property.read': 'See listings',

@@ -13,7 +13,7 @@ import { BrokerDraft, type BrokerRecord, broker, Specialization } from '#contrac
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-// One form for both: it always names every field it shows.
+// Adding and editing share a form, which always sends every field it shows.
 const wholeDraft = BrokerDraft.omit({ operatingAreas: true }).extend({ version })
 const create = endpoint({ ...broker.create, body: wholeDraft })
 const change = endpoint({ ...broker.change, body: wholeDraft })

@@ -118,7 +118,7 @@ function Plan({ row }: { row: BrokerRecord }) {
     return <span className="text-muted-foreground">None</span>
   }
   const over = new Date(row.subscriptionExpiry) <= new Date()
-  // It ends with a midnight: the day before is the last it holds.
+  // The plan expires at midnight in India: its last day is the day before.
   const lastMoment = new Date(Date.parse(row.subscriptionExpiry) - 1).toISOString()
   return (
     <>

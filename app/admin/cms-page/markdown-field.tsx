@@ -22,7 +22,7 @@ export function MarkdownField<Values extends FieldValues>(props: FieldProps<Valu
         <TabsTrigger value="write">Write</TabsTrigger>
         <TabsTrigger value="preview">Preview</TabsTrigger>
       </TabsList>
-      {/* Kept while the preview shows, so that undo and the place of the cursor are. */}
+      {/* Mounted behind the preview too, so that undo and the cursor position survive. */}
       <TabsContent value="write" forceMount hidden={side !== 'write'}>
         <TextareaField {...props} rows={14} maxLength={100_000} />
         <div className="mt-2">

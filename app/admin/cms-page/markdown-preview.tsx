@@ -6,7 +6,7 @@ import { cmsPage } from '#contract/cms-page.ts'
 
 const delayMs = 300
 
-/** What a Markdown text becomes, in a frame of its own where nothing can run (XSS-09). */
+/** Shows Markdown as HTML in a sandboxed frame, where no script can run (XSS-09). */
 export function MarkdownPreview({ content }: { content: string }) {
   const [attempt, setAttempt] = useState(0)
   return <Preview key={attempt} content={content} onRetry={() => setAttempt(attempt + 1)} />

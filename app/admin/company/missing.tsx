@@ -6,7 +6,7 @@ import { company } from '#contract/company.ts'
 const reason =
   'The law wants the company, its address and its grievance officer where visitors find them.'
 
-/** Says so while visitors find nobody who runs the marketplace; the law wants them to. */
+/** Warns while the company details that the law requires on the site are missing. */
 export function CompanyMissing() {
   const { data } = useRead(company.get, {})
   if (data?.company !== null) return null

@@ -8,7 +8,7 @@ import type { AnalyticsReport } from '#contract/report.ts'
 import { nameOfStretch, type Stretch } from '#domain/date/report-period.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
-/** What came in over a period: money, listings, brokers, customers, a chart each. */
+/** Charts of a period: revenue, new listings, new brokers and new customers. */
 export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsReport> }) {
   return (
     <section aria-label="Analytics" className="space-y-4">
@@ -23,7 +23,7 @@ export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsRep
   )
 }
 
-/** The list of the rows that a column counts, for who may open it. */
+/** The address of the list that a column counts; false where the viewer may not open it. */
 type ListLink = false | ((stretch: Stretch) => string)
 
 function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {

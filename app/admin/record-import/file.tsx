@@ -11,7 +11,7 @@ interface SheetFileProps {
   onSent: (id: string) => void
 }
 
-/** Takes a file, or gives the template of one. */
+/** Uploads a file, or downloads its template. */
 export function SheetFile({ noun, onSent }: SheetFileProps) {
   const { busy, save } = useSave({ failed: 'Failed to download the template' })
   const template = (format: SheetFormat) =>

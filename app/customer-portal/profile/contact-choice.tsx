@@ -12,7 +12,7 @@ import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 
-/** By which ways the customer hears of answers and of alerts, and when. */
+/** Channels by which the customer gets replies and alerts, and the hours of alerts. */
 export function ContactChoices() {
   const read = useRead(contactChoice.customerGet, {})
   return (

@@ -6,7 +6,7 @@ import { placeholderOf } from './placeholder.ts'
 
 const inBase64 = (hash: Uint8Array) => Buffer.from(hash).toString('base64')
 
-test('the lights of the corners are the corners of the whole picture', () => {
+test('the gradients at the corners have the colours of the decoded picture’s corners', () => {
   const picture = fc
     .record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 100 }) })
     .chain(({ width, height }) =>
@@ -30,6 +30,6 @@ test('the lights of the corners are the corners of the whole picture', () => {
   )
 })
 
-test('what is no hash has no background', () => {
+test('an invalid hash gives no background', () => {
   for (const hash of [null, undefined, '', '%']) assert.equal(placeholderOf(hash), undefined)
 })

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { PropertyView } from './read-property.ts'
 
-/** How the project stands to its state's register, and where that can be checked. */
+/** The RERA registration of the project, with a link to the register of its state. */
 export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) {
   const { label, number, state, portal, reason } = rera
   return (

@@ -25,7 +25,7 @@ test('a home is shown for what it has in common, and for what it costs less', ()
   ])
 })
 
-test('nothing is claimed that is not so', () => {
+test('no reason is given that does not hold', () => {
   const other = { ...home, location: 'Wakad', bedrooms: 3, areaSqft: 2_000, price: 5_000_000 }
   assert.deepEqual(reasonsFor(home, other), [])
   assert.deepEqual(reasonsFor({ ...home, bedrooms: null }, { ...other, bedrooms: null }), [])

@@ -10,7 +10,7 @@ interface MapCanvasProps {
   onLoad: (found: number | 'failed') => void
 }
 
-/** The map itself, loaded when it shows first: it weighs more than all else together. */
+/** The map, loaded when first shown: its code is larger than the rest of the site. */
 export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null)
   const opened = useRef<ListingMap>(null)
@@ -36,14 +36,14 @@ export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: Ma
   }, [])
   const isFirst = useRef(true)
   useEffect(() => {
-    // The map was opened with it.
+    // The map was opened with the first filter.
     if (!isFirst.current) opened.current?.search(filter)
     isFirst.current = false
   }, [filter])
   useEffect(() => opened.current?.pick(picked), [picked])
   return (
     <div className="absolute inset-0">
-      {/* The library's own styles say where it stands, not how large it is. */}
+      {/* The styles of the map library position it and leave its size to us. */}
       <div ref={container} className="size-full" />
     </div>
   )

@@ -77,6 +77,6 @@ export async function currentAndNextPlans(
 /** A plan that holds, as far as taking another one matters. */
 export function ownedPlanOf({ plan, paid, daysLeft, startsOn, endsOn }: Subscription): OwnedPlan {
   const { price, duration, durationType } = plan
-  const daysInAll = Math.max(1, (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)
-  return { price, duration, durationType, paid, daysLeft, daysInAll }
+  const totalDays = Math.max(1, (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)
+  return { price, duration, durationType, paid, daysLeft, totalDays }
 }

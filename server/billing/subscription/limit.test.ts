@@ -13,11 +13,11 @@ import { planActs } from '#test/plan-acts.ts'
 import { draft } from '#test/submission.ts'
 import { settlePremium } from './premium.ts'
 
-/** What a plan's limits let through, many at once, and what is left when it ends. */
+/** The limits of a plan, under parallel calls and after the plan has ended. */
 
 const site = useApp()
 
-/** A broker with a plan of these limits; without, one without a plan. */
+/** Makes a broker with a plan of these limits, or without a plan where there are none. */
 async function brokerWithPlan(limits?: Partial<PlanLimits>) {
   const { db } = site.context
   const broker = await makeBroker(db)
@@ -51,7 +51,7 @@ describe('a plan of five listings', () => {
     assert.equal(rows.length, 5)
   })
 
-  test('counts those that are sold or taken away no more', async () => {
+  test('does not count sold or withdrawn listings', async () => {
     const { db } = site.context
     const { broker } = await brokerWithPlan({ propertyListings: 1 })
     const { body } = await submit(broker)
@@ -67,7 +67,7 @@ describe('a plan of five listings', () => {
     assert.equal(third.status, 201, JSON.stringify(third.body))
   })
 
-  test('that has ended, or was never there, is no limit; nothing is taken away', async () => {
+  test('limits no longer once it has ended, and removes no listing', async () => {
     const { broker, end } = await brokerWithPlan({ propertyListings: 1 })
     await submit(broker)
     await end()
@@ -77,7 +77,7 @@ describe('a plan of five listings', () => {
     assert.equal((await submit(without.broker)).status, 201)
   })
 
-  test('taken by a broker who lists more hides none; only a further one is refused', async () => {
+  test('hides none of a broker who already lists more, and refuses the next', async () => {
     const { db } = site.context
     const { broker } = await brokerWithPlan({ propertyListings: 2 })
     for (let n = 0; n < 4; n++) await makeProperty(db, { brokerId: broker.id })
@@ -118,7 +118,7 @@ describe('contact views', () => {
       assert.equal(lead.contact, 'over')
       assert.doesNotMatch(JSON.stringify({ lead, inquiries }), /9876543|example\.in/)
     }
-    // Looked at again, it costs nothing more.
+    // Opening it again uses no further view.
     const [first] = shown
     assert.equal((await open(broker, first?.inquiry._id ?? '')).inquiry.contact, 'open')
     assert.deepEqual((await planActs(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })

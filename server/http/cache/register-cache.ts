@@ -14,8 +14,8 @@ interface KeepOptions {
 }
 
 /**
- * Fills and empties the cache of responses. To be called after compression is set up, because the
- * cache holds the bytes that were sent.
+ * Fills and empties what is kept. To be called after compression is set up: what is kept are the
+ * bytes that went out.
  */
 export function registerResponseCache(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ const site = useApp()
 let origin: Promise<string> | undefined
 
 /**
- * Over a real connection: what is cached goes out before Fastify sees the call, and `inject` goes
+ * Over a real connection: what is kept goes out before Fastify sees the call, and `inject` goes
  * around.
  */
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -31,12 +31,12 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-// Each test asks under another address: the answers of the one before may still be cached.
+// Each test asks under another address: the answers of the one before may still be kept.
 let limit = 10
 const newList = () => `/api${property.publicList.path}?limit=${++limit}`
 const totalOf = ({ body }: { body: string }) => JSON.parse(body).pagination.total as number
-const cached = () => site.app.answers.size
-/** Asks twice: what is asked for once is not cached. */
+const kept = () => site.app.answers.size
+/** Asks twice: what is asked for once is not kept. */
 const readAgain = async (path: string) => {
   await read(path)
   return read(path)
@@ -53,7 +53,7 @@ describe('a public read that is repeated', () => {
     let first = await read(list)
     let second = first
     let round = 0
-    // On a busy machine a round may take longer than a response is cached.
+    // On a busy machine a round may take longer than an answer is kept.
     await until('a repeated read gets the same answer', async () => {
       first = await readAgain(list)
       await changeBehind(site.context.db, `बदला ${++round}`)
@@ -141,7 +141,7 @@ describe('a public read that is repeated', () => {
   })
 })
 
-describe('what is cached', () => {
+describe('what is kept', () => {
   test('is nothing of a caller with a session, a refusal or a private answer', async () => {
     const { db } = site.context
     const { token } = await makeCustomer(db)
@@ -152,15 +152,15 @@ describe('what is cached', () => {
     await read('/api/customer-auth/profile', { authorization: `Bearer ${token}` })
     assert.equal((await read(one)).status, 404)
     assert.equal((await read(`${newList()}&page=x`)).status, 400)
-    assert.equal(cached().answers, 0)
+    assert.equal(kept().answers, 0)
     await readAgain(newList())
-    assert.equal(cached().answers, 1)
+    assert.equal(kept().answers, 1)
   })
 
   test('is nothing that is asked for once', async () => {
     site.app.answers.forget()
     for (let count = 0; count < 3; count++) await read(newList())
-    assert.equal(cached().answers, 0)
+    assert.equal(kept().answers, 0)
   })
 
   test('is not given to a caller with a session', async () => {

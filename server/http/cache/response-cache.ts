@@ -10,7 +10,7 @@ const overhead = 2_048
 /** Who is given the same answer again: everyone, or only the visitor it was made for. */
 export type Audience = 'everyone' | 'visitor'
 
-interface CachedResponse {
+interface Kept {
   /** Names and values in turn: `writeHead` takes them so without looking at each. */
   head: OutgoingHttpHeader[]
   body: string | Buffer
@@ -53,7 +53,7 @@ interface Flight {
  */
 export class ResponseCache {
   // In the order of their asking, so that the first is the next to end.
-  readonly #responses = new Map<string, CachedResponse>()
+  readonly #kept = new Map<string, Kept>()
   readonly #flights = new Map<string, Flight>()
   readonly #asked = new WeakMap<IncomingMessage, Asked>()
   readonly #parts = new WeakMap<IncomingMessage, PagePart>()
@@ -64,13 +64,13 @@ export class ResponseCache {
   #isClosed = false
 
   /** Room for what is asked for in half a second, and no more than that. */
-  constructor(maxBytes = 16 * 1024 * 1024) {
-    this.#mostBytes = maxBytes
+  constructor(mostBytes = 16 * 1024 * 1024) {
+    this.#mostBytes = mostBytes
   }
 
   /** What is held now. */
   get size(): { answers: number; bytes: number } {
-    return { answers: this.#responses.size, bytes: this.#bytes }
+    return { answers: this.#kept.size, bytes: this.#bytes }
   }
 
   /** Changes with every write through this process. */
@@ -158,7 +158,7 @@ export class ResponseCache {
     reply: FastifyReply,
     audience: Audience,
     body: Buffer,
-    count: CachedResponse['count'],
+    count: Kept['count'],
   ): void {
     const asked = this.#asked.get(request.raw)
     if (asked?.generation !== this.#generation) return
@@ -178,7 +178,7 @@ export class ResponseCache {
   /** Something was written: whatever was answered may be different now. */
   forget(): void {
     this.#generation++
-    this.#responses.clear()
+    this.#kept.clear()
     this.#flights.clear()
     this.#bytes = 0
   }
@@ -208,8 +208,8 @@ export class ResponseCache {
   }
 
   #drop(key: string): void {
-    this.#bytes -= this.#responses.get(key)?.bytes ?? 0
-    this.#responses.delete(key)
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0
+    this.#kept.delete(key)
   }
 }
 

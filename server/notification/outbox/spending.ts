@@ -3,7 +3,7 @@ import { transact } from '#server/db/transact.ts'
 import { queueMessage } from './enqueue.ts'
 import { claimAlarm, listAlarmRecipients } from './spending-queries.ts'
 
-/** Tells the administrators by e-mail that the cap is reached, once a day. */
+/** Notifies the administrators by e-mail, once a day, that the spending cap is reached. */
 export function raiseAlarm(db: Handle, day: string, capPaise: number): Promise<void> {
   return transact(db, async (tx) => {
     if (!(await claimAlarm(tx, day))) return

@@ -17,7 +17,7 @@ const maxShorter = 10
 const maxLeading = 3
 
 /**
- * The fewest terms that cover the numbers from `least` to `most`, both included (decision 0017). As
+ * The fewest terms that cover the numbers from `min` to `max`, both included (decision 0017). As
  * `property_bounds` names them, a number of seven digits has the terms `<8`, `<9` and so on, and
  * one that starts with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
  * of up to three digits and zeros is exact; for others the rows with the same prefix are read.
@@ -40,7 +40,7 @@ export function coverOf(kind: string, min: number | undefined, max: number | und
 }
 
 /**
- * Terms of which each number from `least` to before `end` has exactly one, so that their counts add
+ * Terms of which each number from `min` to before `end` has exactly one, so that their counts add
  * up. Both ends are one or two digits followed by zeros.
  */
 export function bucketsBetween(
@@ -82,7 +82,7 @@ function endOf(amount: number): End {
   return { digits: whole.length, leading: whole.slice(0, maxLeading), isRound }
 }
 
-/** Terms of numbers with at least `least` digits, if given, and fewer than `most`. */
+/** Terms of numbers with at least `min` digits, if given, and fewer than `max`. */
 function ofDigits(kind: string, min: number | undefined, max: number): string[] {
   if (min === undefined && max <= maxShorter) return max > 1 ? [`:${kind} <${max}`] : []
   const shorter = min === undefined ? [`:${kind} <${maxShorter}`] : []

@@ -31,7 +31,7 @@ export interface Cells {
 }
 
 /**
- * What matches on the map, exact at any moment: all of it where that are at most `most`, else how
+ * What matches on the map, exact at any moment: all of it where that are at most `max`, else how
  * many lie in each cell, from the bits of matching. Filters with bounds come with terms that hold
  * them.
  */

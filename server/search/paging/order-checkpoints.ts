@@ -69,7 +69,7 @@ const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
  * Returns the CTEs that count all live listings in a range of prices, as `counted`: by the
  * checkpoints below its two ends, and by the index from there.
  */
-export function countedByPrice({ min: least, max: most }: PriceRange): RawBuilder<unknown> {
+export function countedByPrice({ min, max }: PriceRange): RawBuilder<unknown> {
   const cheaper = (rupees: number) => sql`(
     select coalesce(max(before + changed), 0) + (
       select count(*) from property
@@ -87,8 +87,8 @@ export function countedByPrice({ min: least, max: most }: PriceRange): RawBuilde
   return sql`
     ${stepsOf(price.place, [])},
     counted as (
-      select greatest(${most === undefined ? all : cheaper(most + 1)}
-        - ${least === undefined ? sql`0` : cheaper(least)}, 0)::bigint as total
+      select greatest(${max === undefined ? all : cheaper(max + 1)}
+        - ${min === undefined ? sql`0` : cheaper(min)}, 0)::bigint as total
     )`
 }
 

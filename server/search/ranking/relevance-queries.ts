@@ -43,7 +43,7 @@ export interface RelevancePage {
 
 /**
  * One page by best match, one more than asked for where there are more, with the exact total, in
- * one snapshot and from the bitmaps (decision 0017). The newest `most` are ranked, by the number
+ * one snapshot and from the bitmaps (decision 0017). The newest `max` are ranked, by the number
  * each got when it was first live. That number never changes, so all pages rank the same listings.
  */
 export async function findRelevant(
@@ -51,7 +51,7 @@ export async function findRelevant(
   terms: Terms,
   filter: Filter,
   wanted: Wanted,
-  { max: most, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
+  { max, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
 ): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
   const wantedRows = sql`${limit + 1}::bigint`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
@@ -64,7 +64,7 @@ export async function findRelevant(
     (select (select count(*) from ${ranked}) + (select count(*) from unnumbered))`
   const organic = without.length > 0 ? sql`organic` : sql`whole`
   // Then the page is full of ranked ones, or nothing else was found.
-  const isFilled = !after && below === undefined && floor === undefined && offset + limit < most
+  const isFilled = !after && below === undefined && floor === undefined && offset + limit < max
   const further = sql`union all
       select property_id, null, number from (${numbersIn(
         sql`(select block, case when block = ${edge} / 16384
@@ -98,7 +98,7 @@ export async function findRelevant(
     unnumbered as materialized (select id from fresh where id <> all(${without}::uuid[])),
     newest as materialized (${
       floor === undefined
-        ? numbersIn(organic, sql`0`, sql`${most}::bigint`)
+        ? numbersIn(organic, sql`0`, sql`${max}::bigint`)
         : numbersIn(
             sql`(select block, case when block = ${floor}::integer / 16384
                 then bits & ~${before(sql`${floor}::integer`)} else bits end as bits
@@ -111,7 +111,7 @@ export async function findRelevant(
     edge as materialized (
       ${
         floor === undefined
-          ? sql`select case when count(*) = ${most} then min(number) else 0 end as floor
+          ? sql`select case when count(*) = ${max} then min(number) else 0 end as floor
             from newest`
           : sql`select ${floor}::integer as floor`
       }
