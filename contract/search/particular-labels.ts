@@ -13,7 +13,7 @@ export interface ParticularLabel {
 }
 
 const rupees = (amount: string) => formatPriceShort(Number(amount))
-const sqft = (area: string) => `${withCommas(Number(area))} sq ft`
+const area = (sqft: string) => withCommas(Number(sqft))
 const monthText = (month: string) =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? formatMonth(`${month}-01`) : month
 const floor = (count: string) => (count === '0' ? 'G' : count)
@@ -58,14 +58,19 @@ export function particularLabels(
       if (value && say) labels.push({ names: [name], label: say(value) })
     }
   }
-  const addRange = (low: string, high: string, what: string, say: (value: string) => string) => {
-    const range = rangeText(filters[low], filters[high], say)
+  const addRange = (
+    ...[low, high, what, say, unit]: [string, string, string, (value: string) => string, string?]
+  ) => {
+    const range = rangeText(filters[low], filters[high], say, unit)
     if (range) labels.push({ names: [low, high], label: `${what} ${range}` })
   }
   add('maxEmi', 'maxMonthlyCost', 'maxDeposit', 'maxDepositMonths', 'minBathrooms')
-  addRange('minCarpet', 'maxCarpet', 'Carpet area', sqft)
+  addRange('minCarpet', 'maxCarpet', 'Carpet area', area, ' sq ft')
   const facing = filters.facing?.split(',').map(Facing.label).join(' or ')
-  if (facing) labels.push({ names: ['facing'], label: `${facing} facing` })
+  if (facing) {
+    const label = `${facing.charAt(0)}${facing.slice(1).toLowerCase()} facing`
+    labels.push({ names: ['facing'], label })
+  }
   add('possession', 'possessionBy', 'floor')
   addRange('minFloor', 'maxFloor', 'Floor', floor)
   add('maxAge')
@@ -84,10 +89,11 @@ function rangeText(
   low: string | undefined,
   high: string | undefined,
   say: (value: string) => string,
+  unit = '',
 ): string | undefined {
-  if (low && high) return low === high ? say(low) : `${say(low)} – ${say(high)}`
-  if (low) return `${say(low)} and above`
-  return high && `up to ${say(high)}`
+  if (low && high) return `${low === high ? '' : `${say(low)} – `}${say(high)}${unit}`
+  if (low) return `${say(low)}${unit} and above`
+  return high && `up to ${say(high)}${unit}`
 }
 
 /** `2,3` as `2 or 3 BHK`. */

@@ -37,7 +37,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
         placeholder={searchExample.sale}
         help={
           'Read like the search box of the listing page: rooms, ' +
-          'places, budgets, and words that must be there.'
+          'places, budgets and more. Other words bring homes with them further up.'
         }
         className="sm:col-span-2"
         problem={problem}

@@ -124,7 +124,9 @@ export async function waysOut(
   // Of a search that was understood each part is counted already.
   const parts = understanding?.relaxations ?? []
   // And who wrote a whole sentence does not want all of it away.
-  const chips = chipsOf(filter).filter(({ without }) => parts.length === 0 || without.search)
+  const chips = chipsOf(filter).filter(
+    ({ without, only }) => !only.includeUnstated && (parts.length === 0 || without.search),
+  )
   const count = async (label: string, other: Filter): Promise<WayOut> => {
     const { total } = await readSome(args, other, { page: 1 }, 1)
     return { label, address: addressFor(other), total }

@@ -129,7 +129,8 @@ test('what is chosen of several comes as one list or as ticked boxes', () => {
 test('each particular is a chip that says it, and is let go by itself', () => {
   const { filter } = read(
     'location=Baner; Aundh&bedrooms=2,3&maxEmi=60000&maxMonthlyCost=45000&maxDeposit=0' +
-      '&maxDepositMonths=1&minBathrooms=2&minCarpet=700&facing=east,north&possessionBy=2027-12' +
+      '&maxDepositMonths=1&minBathrooms=2&minCarpet=700&maxCarpet=1200' +
+      '&facing=east,north&possessionBy=2027-12' +
       '&floor=high&minFloor=0&maxAge=1&tenants=family,pets&brokerage=none&listedBy=owner' +
       '&includeUnstated=true',
   )
@@ -139,7 +140,7 @@ test('each particular is a chip that says it, and is let go by itself', () => {
     [
       ...['Baner', 'Aundh', '2 or 3 BHK', 'EMI up to ₹60,000'],
       ...['Rent with maintenance up to ₹45,000', 'No deposit', 'Deposit up to 1 month of rent'],
-      ...['2+ baths', 'Carpet area 700 sq ft and above', 'East or North facing'],
+      ...['2+ baths', 'Carpet area 700 – 1,200 sq ft', 'East or north facing'],
       ...['Possession by Dec 2027', 'High floor (7th and above)', 'Floor G and above'],
       ...['Up to 1 year old', 'Family welcome', 'Pets welcome', 'No brokerage', 'By owner'],
       'Also homes that do not say',
