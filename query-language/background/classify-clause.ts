@@ -4,6 +4,7 @@ import {
   nativePattern,
   ownershipPattern,
   ownHomePattern,
+  pronounPlacePattern,
   regionalOwnHomePattern,
 } from './own-places.ts'
 
@@ -237,7 +238,7 @@ export function classifyClause(words: readonly string[]): ClauseKind {
   if (jobClausePattern.test(text)) return 'work'
   if (workPattern.test(text) || regionalWorkPattern.test(text) || professionPattern.test(text))
     return 'work'
-  if (nativePattern.test(text)) return 'home'
+  if (nativePattern.test(text) || pronounPlacePattern.test(text)) return 'home'
   if (homePattern.test(text)) return 'home'
   if (impersonalPastPattern.test(text) || (personPattern.test(text) && pastPattern.test(text)))
     return 'past'

@@ -16,16 +16,24 @@ export const ownHomePattern = regExp()`
 `
 
 /**
- * The same in Hindi and its neighbours, by whose it is or "already", and "is" at the end: `mere
- * paas
- * Kandivali me ek 1bhk pehle se hai`, `naaku already 2bhk undi`.
+ * The same in Hindi and its neighbours, by whose it is or "already", and "is" at the end:
+ * `mere paas Kandivali me ek 1bhk pehle se hai`, `naaku already 2bhk undi`.
  */
 export const regionalOwnHomePattern = regExp()`
   [ ](?:already|pehle se|pehle hi|pahle se|swatahcha|swatahche|swatacha|swatahchi|nijer|sontha
   |sontham|swantha|swanta|potanu|potano|potani|apna ek|khud ka|khudka|aapna|age theke|agei
   |aadhich|aadhi pasun|mundhe|munpe|pehlan ton|स्वतःचा|स्वतःचं|स्वतःची|पहले से|आधीच|अपना
   |खुद का)(?: \S+){0,6} (?:hai|he|h|hain|ahe|aahe|ahet|undi|unnayi|unnai|ache|achhe|iruku|irukku
-  |irukkuthu|ide|idhe|undu|chhe|che|aa|है|हैं|आहे|आहेत)(?: \S+)? $
+  |irukkuthu|ide|idhe|undu|chhe|che|aa|है|हैं|आहे|आहेत)(?: \S+){0,3} $
+`
+
+/** "Naan Madurai", "mi Nashikcha": who they are, by their town. */
+export const pronounPlacePattern = regExp()`
+  ^ (?:hi |hello |sir |anna |dada |bhai )?(?:mi|me|ami|naan|nan|nenu|njan|nanu|naanu|hu
+  |main(?! (?:road|gate|door|market|chowk|bazar))|asi|hum
+  |amhi|aamhi|ame|amra|naanga|memu|njangal|naavu) \S+(?: (?:chi|cha|che|er|r|ninnu|ninnanu|theke
+  |nunchi
+  |nundi|lendhu|inda|hun|thi|ton|ka|ki|oor|ooru))?(?: (?:che|chu|haan|aanu|anu|chele|meye|ahe))? $
 `
 
 /** "Gaon Darbhanga", "native Trichy": where they come from, in a clause of its own. */
@@ -40,8 +48,7 @@ export const nativePattern = regExp()`
 
 /**
  * "Noida sector 62 me job", "Hitech City lo job", "nokri Magarpattyat": a clause of its own,
- * without
- * a verb.
+ * without a verb.
  */
 export const jobClausePattern = regExp()`
   [ ](?:me|mein|mai|in|at|lo|la|te|e|y|alli|nalli|il|ma|ch|vich|ne|madhe|at|में|मध्ये|ला)

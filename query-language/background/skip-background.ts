@@ -83,14 +83,13 @@ export function skipBackground(
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
 const workplaceClause = regExp()`
   ^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$
-  |^(?:\S+ ){1,5}(?:me|mein|lo|la|te|e|er|y|alli|nalli|il|ma|ch|vich|madhe|at|में|मध्ये|ला|त|তে)
+  |^(?:\S+ ){1,5}(?:me|mein|lo|la|te|e|er|y|alli|nalli|il|ma|ch|vich|madhe|at|में|मध्ये|ला|त)[ ]
   (?:amar |naa |maza |mera |en |my )?(?:office|offis|ofis|college|company|clg|school|coaching
-  |university|campus|campus)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide| aanu
-  | anu| aa
-  | ache| है| आहे)?$
-  |^(?:(?:mera|meri|maza|majha|mazha|amar|maa|naa|en|ente|namma|nanna|maru|mari|my) )(?:office
-  |college|company)
-  \S+(?: \S+){0,3}$
+  |university|campus)(?: hai| he| h| ahe| aahe| che| chhe| undi| iruku| irukku| ide| aanu| anu| aa
+  | ache| achhe| है| आहे)?$
+  |^(?:mera|meri|maza|majha|mazha|amar|maa|naa|en|ente|namma|nanna|maru|mari|my|husband|wife|papa
+  |baba|son|daughter|beta|beti|mulga|magan|koduku) (?:ka |ki |cha |r |er |oda |di |na )?
+  (?:office|college|company|school)(?: \S+){1,4}$
 `
 
 const trailingWord =

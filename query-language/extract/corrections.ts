@@ -70,6 +70,8 @@ const pastWord =
   /^(?:was|were|had|earlier|initially|previously|originally|first|pehle|pahle|tha|thi|पहले|था|थी)$/
 const contrastWord = /^(?:but|lekin|magar|ab|however|though|लेकिन|मगर|अब)$/
 
+const contrastOpening = /^(?:par|pan|kintu|aanal|kani|kaani|adre|pakshe|but)$/
+
 /**
  * "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said
  * again.
@@ -82,7 +84,9 @@ function dropPastClauses(state: ParseState): void {
     const isPast = state.tokens
       .slice(clause.from, clause.to)
       .some(({ text }) => pastWord.test(text))
-    if (!isPast || !next || !contrastWord.test(next.opening)) continue
+    const begin = state.tokens[next?.from ?? 0]?.text ?? ''
+    if (!isPast || !next) continue
+    if (!contrastWord.test(next.opening) && !contrastOpening.test(begin)) continue
     const [from, to] = [state.tokens[clause.from]?.start ?? 0, state.tokens[next.from]?.start ?? 0]
     const later = new Set(state.slots.flatMap(({ slot, start }) => (start >= to ? [slot] : [])))
     state.slots = state.slots.filter(

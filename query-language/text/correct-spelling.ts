@@ -6,6 +6,7 @@ import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { landmarks } from '#query-language/lexicon/landmarks.ts'
 import { lexicon, negatorsAfter, negatorsBefore } from '#query-language/lexicon/lexicon.ts'
 import { numberWords } from '#query-language/lexicon/number-words.ts'
+import { regionalBoundWords } from '#query-language/lexicon/regional/bounds.ts'
 import { roomUnits, units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
 
@@ -16,7 +17,7 @@ const landmarkWords = [...landmarks.words.keys()].filter((word) => word.length >
 const vocabulary = [
   ...new Set([
     ...lexicon.vocabulary,
-    ...comparatorWords,
+    ...[...comparatorWords].filter((word) => !regionalBoundWords.has(word)),
     ...units.vocabulary,
     ...roomUnits.vocabulary,
     ...negatorsBefore.vocabulary,
@@ -29,7 +30,7 @@ const vocabulary = [
     'deposit',
   ]),
 ].filter((word) => word.length >= minLength && /^[a-z]+$/.test(word))
-const knownWords = new Set(vocabulary)
+const knownWords = new Set([...vocabulary, ...comparatorWords])
 const byInitial = Map.groupBy(
   vocabulary.map((word) => ({ word, sound: phoneticKey(word) })),
   ({ word }) => word.charAt(0),

@@ -1,6 +1,8 @@
+import { regExp } from '#domain/text/reg-exp.ts'
 import { comparatorWords } from '#query-language/extract/amounts/comparator.ts'
 import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import { rangeWords } from '#query-language/extract/amounts/quantity.ts'
+import { numberWords } from '#query-language/lexicon/number-words.ts'
 import {
   languagesOf,
   type RegionalNumbers,
@@ -38,6 +40,11 @@ export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
     const token = tokens[at]
     if (!token) break
     const amount = token.kind === 'word' ? amountEndingAt(tokens, at) : undefined
+    const rent = amount ? undefined : rentInWords(tokens, at)
+    if (rent !== undefined) {
+      written.push(toNumber([token], rent))
+      continue
+    }
     if (!amount) {
       written.push(token)
       continue
@@ -49,11 +56,36 @@ export function writeRegionalNumbers(tokens: readonly Token[]): Token[] {
       written.push(toNumber(tokens.slice(from, Math.max(at, from + 1)), value))
     }
     written.push(...(unit ? unitTokens(token, unit) : [token]))
-    const bounds = boundsBehind(tokens, at + 1, language)
+    const joint = jointBehind(tokens, at + 1)
+    const bounds = joint ? [joint.token] : boundsBehind(tokens, at + 1, language)
     written.push(...bounds)
-    at += bounds.length
+    at += joint?.length ?? bounds.length
   }
   return written
+}
+
+const rentCue = regExp()`
+  ^(?:rent|bhada|bhade|bhadu|bhara|kiraya|kiraye|vaadagai|vadagai|adde
+  |badige|baadige|vaadaka|भाडं|भाडे|किराया)$
+`
+const isRentBound = regExp()`
+  ^(?:tak|paryant|porjonto|sudhi|varaku|varai|vare|varege
+  |olage|lopu|kulla|moddhe|andar|max|पर्यंत|तक)$
+`
+
+/** "Bhada bees se bais", "भाडं बारा पर्यंत": thousands, said of a rent. */
+function rentInWords(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]
+  const [before, joint, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1], tokens[at + 2]]
+  if (word?.kind !== 'word') return undefined
+  const value = numberWords.get(word.text)
+  if (value === undefined || value < 4 || value >= 100) return undefined
+  const isLast = rangeWords.has(before) && rentCue.test(tokens[at - 3]?.text ?? '')
+  if (isLast) return value
+  if (!rentCue.test(before)) return undefined
+  const isRange = rangeWords.has(joint?.text ?? '') && numberWords.has(next?.text ?? '')
+  const isCounted = isRange && units.find(tokens, at + 3) !== undefined
+  return (isRange && !isCounted) || isRentBound.test(joint?.text ?? '') ? value : undefined
 }
 
 /** The amount whose unit stands at a token, where it has not the words that are read elsewhere. */
@@ -74,7 +106,8 @@ function amountEndingAt(tokens: readonly Token[], at: number): Amount | undefine
     if (isReadBefore(tokens, at))
       return { from: at, value: undefined, unit: plain === undefined ? unit : undefined, language }
     if (unit.added > 0) return { from: at, value: 1 + unit.added, unit, language }
-    if (isOneCrore(tokens, at, unit, language)) return { from: at, value: 1, unit, language }
+    if (isOneCrore(tokens, at, unit, language) || isCroreWithLakhs(tokens, at, unit, language))
+      return { from: at, value: 1, unit, language }
   }
   return undefined
 }
@@ -98,9 +131,22 @@ const isOneCrore = (
   word === 'crore' &&
   /^k[o\u0900-\u0d7f]/.test(tokens[at]?.text ?? '') &&
   !/^koth/.test(tokens[at]?.text ?? '') &&
-  [endings[0] ?? '', tokens[at + 1]?.text ?? ''].some((next) =>
-    upperBound.test(language.boundAt(next) ?? ''),
-  )
+  [
+    endings[0] ?? '',
+    tokens[/^r[uo]+[bp]/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? '',
+  ].some((next) => upperBound.test(language.boundAt(next) ?? ''))
+/** "Koti iravai lakshala lopu" */
+const isCroreWithLakhs = (
+  tokens: readonly Token[],
+  at: number,
+  { word }: RegionalUnit,
+  language: RegionalNumbers,
+) =>
+  word === 'crore' &&
+  tokens[at + 1]?.kind === 'word' &&
+  language.numberAt(tokens[at + 1]?.text ?? '', false) !== undefined &&
+  [at + 2, at + 3].some((next) => language.unitAt(tokens[next]?.text ?? '')?.word === 'lakh')
+
 const upperBound =
   /^(?:lop|varak|daak|kull?|vara|moddh|porj|pary|olag|vareg|ull|sudhi|tak|kinta|kante|mela|paina)/
 
@@ -192,6 +238,20 @@ function unitTokens(token: Token, { word, endings }: RegionalUnit): Token[] {
     (text): Token => ({ ...token, text, start: Math.max(token.start, token.end - 1), glued: true }),
   )
   return [{ ...token, text: word }, ...hung]
+}
+
+/** "30 latcham la irundhu 40 latcham", "45L theke suru kore 55L": what joins two amounts. */
+function jointBehind(
+  tokens: readonly Token[],
+  from: number,
+): { token: Token; length: number } | undefined {
+  const words = tokens.slice(from, from + 4)
+  const begin = words[0]?.text === 'la' ? 1 : 0
+  const token = words[begin]
+  if (!token || !rangeWords.has(token.text)) return undefined
+  const isStart = /^(?:suru|shuru|start)$/.test(words[begin + 1]?.text ?? '')
+  const length = begin + (isStart ? 3 : 1)
+  return length > 1 && tokens[from + length] ? { token, length } : undefined
 }
 
 /** Words of bounds as the tables spell them. */

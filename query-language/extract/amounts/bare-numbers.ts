@@ -65,11 +65,14 @@ export function extractBareNumbers(state: ParseState): void {
       hasPriceCue(state, at, end) ||
       (isRange && first.value < (last?.value ?? 0) && isPlainRange(state, at, end))
     const deposit = depositAround(state, from, after?.to ?? end, last?.value ?? 0)
-    if (deposit && (last?.value ?? 0) >= 1_000) {
-      claim(state, 'deposit', { rupees: last?.value ?? 0 }, deposit)
+    // "Deposit 50 ke andar": of a rent in thousands, as less would be months.
+    const inThousands = intent === 'rent' && (last?.value ?? 0) >= 15 && (last?.value ?? 0) < 1_000
+    if (deposit && ((last?.value ?? 0) >= 1_000 || inThousands)) {
+      const rupees = (last?.value ?? 0) * (inThousands ? 1_000 : 1)
+      claim(state, 'deposit', { rupees }, deposit)
       continue
     }
-    const isRentCued = rentCues.has(state.tokens[at - 1]?.text ?? '')
+    const isRentCued = state.tokens.some(({ text }) => rentCues.has(text))
     const isRoom = state.tokens.some(({ text }) => roomWord.test(text))
     const amounts = possibleAmounts(last?.value ?? 0, {
       text: last?.text ?? '',

@@ -115,7 +115,10 @@ const skippedBefore = new Set(
   ).split(' '),
 )
 const skippedAfter = new Set(
-  '₹ rs inr rupees rupaye rupay only /- / - total ) रुपये रुपए रूपये'.split(' '),
+  (
+    '₹ rs inr rupees rupaye rupay rupayala rupayalu rupayalaku rubai rubaiku roopayi ' +
+    'roopai rupia rupaiye takar taka rupayanchya only /- / - total ) रुपये रुपए रूपये रुपयांच्या'
+  ).split(' '),
 )
 
 /** Every word of a bound, for reading misspelt ones. */

@@ -84,7 +84,9 @@ function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undef
   if (shift !== 0) {
     // "Sava sau" is 125, not a hundred and a quarter.
     const whole = hundred.test(tokens[next]?.text ?? '') ? undefined : plainNumber(tokens, next)
-    if (whole) return { value: whole.value + shift, next: whole.next, isWord: true }
+    // "साडेचारशे": half of a hundred more.
+    const step = whole && whole.value >= 100 && whole.value % 100 === 0 ? 100 : 1
+    if (whole) return { value: whole.value + shift * step, next: whole.next, isWord: true }
     // "Sava crore" is one and a quarter; the others say nothing alone.
     if (shift === 0.25) return { value: 1.25, next, isWord: true }
     return shift === -0.25 ? { value: 0.75, next, isWord: true } : undefined

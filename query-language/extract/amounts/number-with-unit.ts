@@ -100,7 +100,11 @@ function smallerAmountAt(
   const isHundreds = more.isWord && more.value >= 100 && more.value < 1_000
   if (isHundreds && rupees === 1_000 && step?.meaning.of !== 'amount')
     return { more: more.value, next: more.next }
-  const isLakhs = !more.isWord && more.value >= 5 && more.value < 100 && rupees >= 10_000_000
+  const isLakhs =
+    (!more.isWord || more.value % 5 === 0) &&
+    more.value >= 5 &&
+    more.value < 100 &&
+    rupees >= 10_000_000
   if (!step && isLakhs && isStandalone(state, more.next)) {
     return { more: more.value * 100_000, next: more.next }
   }

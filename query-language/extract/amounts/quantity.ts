@@ -69,8 +69,10 @@ export function quantityAt(state: ParseState, at: number): Quantity | undefined 
 export function areaAfterMeasuredThing(state: ParseState, at: number): Quantity | undefined {
   const { tokens } = state
   const measured = measuredThings.find(tokens, at)
-  const begin = measured && skipLinkingWords(state, measured.next)
-  const number = begin && unclaimedNumberAt(state, begin)
+  if (!measured) return undefined
+  let begin = skipLinkingWords(state, measured.next)
+  while (measuredBound.test(tokens[begin]?.text ?? '')) begin++
+  const number = unclaimedNumberAt(state, begin)
   // "Area 1000 to 1200 sqft" is found at its number.
   if (!number || !isSize(number) || quantityAt(state, begin)) return undefined
   if (units.find(tokens, number.next)) return undefined
@@ -83,6 +85,8 @@ export function areaAfterMeasuredThing(state: ParseState, at: number): Quantity 
   return withComparators(state, sum, number.value, high, isRange, [begin, next])
 }
 
+/** "Carpet min 950", "carpet at least 1000" */
+const measuredBound = /^(?:min|minimum|max|maximum|at|least|atleast|above|over|upto|under|below)$/
 const sqft: Unit = { of: 'area', unit: 'sqft' }
 const isSize = ({ value, isWord }: NumberPhrase) => !isWord && value >= 100 && value <= 100_000
 

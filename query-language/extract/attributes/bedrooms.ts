@@ -38,7 +38,9 @@ export function extractBedrooms(state: ParseState): void {
       : undefined
     if (!match) continue
     const { value, from, to, confidence } = match
-    const not = isDoorNumber(state, from) ? undefined : negatedSpan(state, from, to)
+    const not = isDoorNumber(state, from)
+      ? undefined
+      : (negatedSpan(state, from, to) ?? deniedForNext(state, from, to))
     if (not) {
       unwanted.push(not)
       for (const count of value.oneOf ?? []) refused.add(count)
@@ -52,6 +54,12 @@ export function extractBedrooms(state: ParseState): void {
   }
   dropRefused(state, refused)
 }
+
+/** "1bhk na 2bhk lagbe": the second one is meant. */
+const deniedForNext = (state: ParseState, from: number, to: number) =>
+  /^(?:na|noy|kadu|alla|nai)$/.test(state.tokens[to]?.text ?? '') && bedroomsAt(state, to + 1)
+    ? ([from, to + 1] as const)
+    : undefined
 
 /** "2 bhk 3 bhk not 3 bhk": of several numbers those that are refused are not wanted. */
 function dropRefused(state: ParseState, refused: ReadonlySet<number>): void {

@@ -35,6 +35,13 @@ const comparatorBehind = regExp()`
   |se neeche|se niche|tak|and below|or below)
 `
 
+/** "3rd floor paina vaddu", "2nd floor er opore noy": higher is refused. */
+const regionalHigher = regExp()`
+  ^(?:ki |ku |kku |er |chya |thi |ton |kinta |ginta |il |nu )?(?:paina|mela|mele|mel|opore
+  |upore|opor|var|varti|upar|uppar|mukalil|meele) (?:vaddu|vendam|vendaam|venam|venda|beda|nako
+  |nakoy|na|noy|nahi|nathi|nai|chai na|hole na|koodathu|agalla)(?: chahida| joitu| joie)?
+`
+
 export function withComparator(
   state: ParseState,
   values: number[],
@@ -53,6 +60,8 @@ export function withComparator(
     if (!isRefused) return { value: match[1](first), from: begin, to }
     return { value: opposite(match[1](first)), from: begin - 1, to }
   }
+  const regional = regionalHigher.exec(wordsOf(state, to, to + 4).join(' '))?.[0].split(' ')
+  if (regional) return { value: { max: first }, from, to: to + regional.length }
   const after = wordsOf(state, to, to + 3).join(' ')
   if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }

@@ -2,6 +2,7 @@ import { parseNumberAt } from '#query-language/extract/amounts/number-phrase.ts'
 import type { Gazetteer, Place } from '#query-language/gazetteer/gazetteer.ts'
 import { normalizePlaceWord } from '#query-language/gazetteer/normalize-place-name.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
+import { isRegional } from '#query-language/lexicon/regional/language.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState, skip } from '#query-language/model/parse-state.ts'
 import { claimArea, claimPlace, placesInCities } from './claim-place.ts'
@@ -93,7 +94,7 @@ function skipTeluguWant(
 ): boolean {
   if (
     state.tokens[from]?.text !== 'kavali' ||
-    all.length === 1 ||
+    (all.length === 1 && !isRegional(state.tokens)) ||
     hasPlaceWordBeside(state, from, to)
   )
     return false

@@ -21,6 +21,7 @@ import {
   negatorsBefore,
   stopWords,
 } from '#query-language/lexicon/lexicon.ts'
+import { isRegional } from '#query-language/lexicon/regional/language.ts'
 import { spellingExceptions } from '#query-language/lexicon/spelling-exceptions.ts'
 import { units } from '#query-language/lexicon/units.ts'
 import { isFree, type ParseState } from '#query-language/model/parse-state.ts'
@@ -69,7 +70,7 @@ export function extractFuzzyPlaces(
       if (!isUnknownWord(state, at) || isVerbPhrase(state, at)) continue
       left -= 0.5
       const guess = fuzzyMatchAt(state, gazetteer, cities, at)
-      if (guess?.places[0]?.kind !== kindWanted) continue
+      if (guess?.places[0]?.kind !== kindWanted || isTalkWord(state, at, guess)) continue
       const confidence = guess.isSupported ? 0.9 - guess.edits * 0.05 : unsupportedConfidence
       if (kindWanted === 'city') {
         cities.push(...guess.places)
@@ -82,6 +83,19 @@ export function extractFuzzyPlaces(
     }
   }
 }
+
+/** "Kukur", "salami": words of another language that nothing around calls a place. */
+const isTalkWord = (state: ParseState, at: number, { to, edits }: FuzzyMatch) =>
+  edits > 0 &&
+  to === at + 1 &&
+  (state.tokens[at]?.text.length ?? 0) < minLongName &&
+  !hasPlaceWordBeside(state, at, to) &&
+  !regionalPlaceWord.test(state.tokens[to]?.text ?? '') &&
+  isRegional(state.tokens)
+
+/** What these languages put behind a place. */
+const regionalPlaceWord =
+  /^(?:e|te|er|ey|y|la|le|il|yil|ku|ki|ch|vich|ma|ni|baju|pakkam|kitta|side|dike|kade|bhag|javal)$/
 
 /** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
 function claimSectionOfPlace(state: ParseState, gazetteer: Gazetteer, to: number): void {

@@ -67,6 +67,9 @@ const distanceWord = regExp()`
   |varaku|varai|paryant|sudhi|tak|baju|ulla)$
 `
 
+const betweenWord =
+  /^(?:moddhe|moddhei|modhye|majhe|porjonto|varaku|varai|varaikkum|paryant|beech)$/
+
 /**
  * "Bardhaman theke asbo", "Vizag nunchi": where the words end that say where somebody comes from.
  */
@@ -74,6 +77,8 @@ function originEnd({ tokens }: ParseState, to: number): number | undefined {
   const at = /^(?:la|il|yil|e|te)$/.test(tokens[to]?.text ?? '') ? to + 1 : to
   if (!originWord.test(tokens[at]?.text ?? '')) return undefined
   const next = tokens[at + 1]
+  // "Kasba theke Gariahat er moddhe": what lies between.
+  if (tokens.slice(at + 2, at + 6).some(({ text }) => betweenWord.test(text))) return undefined
   return next?.kind === 'number' || distanceWord.test(next?.text ?? '') ? undefined : at + 1
 }
 

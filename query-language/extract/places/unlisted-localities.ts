@@ -166,6 +166,8 @@ function localityByEnding(state: ParseState, at: number): UnlistedLocality | und
   for (const count of [2, 1]) {
     const tail = normalizePlaceWord(state.tokens[at + count]?.text ?? '')
     if (!localityEndings.has(tail) || !isFree(state, at, at + count + 1)) continue
+    // "OMR pakkam" is beside it: names are written as one word.
+    if (tail === 'pakkam') continue
     const words = wordsOf(state, at, at + count)
     if (
       tail === 'market' &&

@@ -31,7 +31,12 @@ export const regionalBounds = {
 }
 
 /** Every word of the bounds of a language. */
-export const regionalBoundWords = (language: string): string[] =>
+export const boundWordsOf = (language: string): string[] =>
   rows.flatMap(([of, , spellings = '']) =>
     of === language ? spellings.split('|').flatMap((phrase) => phrase.split(' ')) : [],
   )
+
+/** The same of all languages: too many and too short to correct others to. */
+export const regionalBoundWords: ReadonlySet<string> = new Set(
+  rows.flatMap(([language = '']) => boundWordsOf(language)),
+)

@@ -4,7 +4,7 @@ import { indicScript, scriptOf, toDevanagari } from '#domain/text/indic-scripts.
 import { parseTsv } from '#domain/text/tsv.ts'
 import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { numberWords } from '#query-language/lexicon/number-words.ts'
-import { regionalBoundWords } from '#query-language/lexicon/regional/bounds.ts'
+import { boundWordsOf } from '#query-language/lexicon/regional/bounds.ts'
 
 const table = readFileSync(new URL('./numbers.tsv', import.meta.url), 'utf8')
 
@@ -116,7 +116,7 @@ function regionalNumbersOf(language: string): RegionalNumbers {
     if (southern.has(language)) add(`${ten}i`, { value, isAdded: false })
   units.sort(([one], [other]) => other.length - one.length)
   const bounds = new Map<string, string>()
-  for (const word of regionalBoundWords(language)) bounds.set(regionalSound(word, language), word)
+  for (const word of boundWordsOf(language)) bounds.set(regionalSound(word, language), word)
   const numberAt = (word: string, isExact: boolean) =>
     exact.get(transliterate(toDevanagari(word))) ??
     (isExact || (isLatin.test(word) && isOtherWord(word))
@@ -124,11 +124,16 @@ function regionalNumbersOf(language: string): RegionalNumbers {
       : numberBySound(regionalSound(word, language)))
   const numberBySound = (sound: string) =>
     sound.length < minSoundLength ? undefined : (bySound.get(sound) ?? northern(language, sound))
+  // A vowel may stand between the two, and the last one is not heard: `velaki`, `aayirathukku`.
+  const endingOf = (rest: string) =>
+    [rest, `${rest}u`, `${rest}a`, rest.replace(/^[aiu]/, '')].flatMap(
+      (one) => endings.get(one) ?? [],
+    )[0]
   const unitOf = (sound: string): RegionalUnit | undefined => {
     for (const [stem, unit] of units) {
       if (!sound.startsWith(stem)) continue
       const rest = sound.slice(stem.length)
-      const ending = rest === '' ? '-' : endings.get(rest)
+      const ending = rest === '' ? '-' : endingOf(rest)
       if (ending === undefined) continue
       const added = ending.startsWith('+') ? Number(ending) : 0
       return { word: unit, endings: /^[-+]/.test(ending) ? [] : ending.split('-'), added }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parseTsv } from '#domain/text/tsv.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+
+const table = readFileSync(new URL('./stop-words.tsv', import.meta.url), 'utf8')
+
+/** Shorter words are those of other languages too. */
+const minLength = 4
+const minWords = 2
+
+const languagesByWord = new Map<string, string[]>()
+for (const [language = '', words = ''] of parseTsv(table))
+  for (const word of words.split('|'))
+    if (word.length >= minLength)
+      languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
+
+const answers = new WeakMap<readonly Token[], boolean>()
+
+/**
+ * Whether a text is in Bengali, Tamil or another language beside Hindi and English: its words are
+ * in
+ * no list of ours more often than they are misspelt places.
+ */
+export function isRegional(tokens: readonly Token[]): boolean {
+  const known = answers.get(tokens)
+  if (known !== undefined) return known
+  const counts = new Map<string, number>()
+  for (const { text } of tokens)
+    for (const language of languagesByWord.get(text) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1)
+  const is = Math.max(0, ...counts.values()) >= minWords
+  answers.set(tokens, is)
+  return is
+}
