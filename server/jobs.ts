@@ -32,7 +32,7 @@ import type { Context } from './context.ts'
 
 const minute = 60_000
 const hour = 3_600_000
-// All at once they would take every connection from the first visitors.
+// Started all at once, they would take every connection from the first visitors.
 const apart = 100
 
 export interface JobOptions {
@@ -43,7 +43,7 @@ export interface JobOptions {
   log: JobLog
 }
 
-/** Begins all that is done without being asked for, one job a moment after the other. */
+/** Starts all background jobs, one shortly after the other. */
 export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
   const { config, db, stores } = context
   const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [

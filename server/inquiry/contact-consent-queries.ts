@@ -6,7 +6,7 @@ import { maskPhone } from '#domain/contact/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 
-/** How somebody agreed to be contacted by one broker. */
+/** How a person agreed to be contacted by a broker. */
 export interface Agreed {
   how: 'form' | 'chat'
   language: NoticeLanguage
@@ -14,9 +14,9 @@ export interface Agreed {
 }
 
 /**
- * Writes down, with the inquiry and in its transaction, that its broker may contact the person. An
- * inquiry that grew keeps the consent it has; one that was taken back is given anew. Answers
- * whether it was given now.
+ * Stores, in the transaction of the inquiry, the consent that its broker may contact the person. An
+ * inquiry that was extended keeps its consent; a withdrawn one is given again. Returns whether it
+ * was given now.
  */
 export async function giveContactConsent(
   tx: Handle,
@@ -43,8 +43,8 @@ export async function giveContactConsent(
 }
 
 /**
- * The inquiries of a customer, with those sent without the account that give both its number and
- * its address, once the mailbox is proven: before, both can be typed by anybody.
+ * SQL condition for the inquiries of a customer, including those sent without the account with both
+ * its number and its address once the mailbox is proven: until then anybody could have typed them.
  */
 export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_id = ${id}
   or inquiry.customer_id is null and exists (
@@ -52,7 +52,7 @@ export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_
     where customer.id = ${id} and customer.is_verified and customer.phone = inquiry.phone
       and lower(customer.email) = lower(inquiry.email)))`
 
-/** Takes back what was agreed to in these inquiries with a broker; answers their references. */
+/** Withdraws the consents of these inquiries with a broker; returns their references. */
 export async function closeContactConsents(
   tx: Handle,
   brokerId: string,
@@ -83,7 +83,7 @@ export async function isAnyOpen(tx: Handle, ids: string[]): Promise<boolean> {
   return open !== undefined
 }
 
-/** The leads of a broker that hold an inquiry of this customer, until the transaction ends. */
+/** Locks the broker's leads that include an inquiry of this customer. */
 export async function lockLeadsOf(tx: Handle, viewer: CustomerViewer, brokerId: string) {
   const { rows } = await sql<{ id: string }>`
     select lead.id from lead
@@ -101,8 +101,8 @@ export interface Closed {
 }
 
 /**
- * Those nobody is in any more who may be contacted, under the name and the reference of who left;
- * there is nobody to follow up with.
+ * Clears the follow-up date of leads in which nobody may be contacted any more. Returns them with
+ * the name and reference of the person who withdrew.
  */
 export async function clearFollowUps(tx: Handle, references: string[]): Promise<Closed[]> {
   const { rows } = await sql<Closed>`
@@ -110,7 +110,8 @@ export async function clearFollowUps(tx: Handle, references: string[]): Promise<
     from (
       select distinct on (broker_id, phone) broker_id, phone, name, reference
       from inquiry where reference = any(${references})
-      -- The account's own first: by it the message is found when the account is deleted.
+      -- The account's own inquiry comes first: by its reference the message is found on account
+      -- deletion.
       order by broker_id, phone, customer_id nulls last, created_at desc, id desc
     ) own
     where lead.broker_id = own.broker_id and lead.phone = own.phone and withdrawn_at is not null
@@ -119,8 +120,8 @@ export async function clearFollowUps(tx: Handle, references: string[]): Promise<
 }
 
 /**
- * What tells the broker of the inquiry and has not arrived goes without the number from now on:
- * also what failed, or may yet be told to have failed, since that can be sent again.
+ * Masks the number in messages about these inquiries that the broker has not received, including
+ * those that failed or may still fail, because they can be sent again.
  */
 export async function maskMessages(
   tx: Handle,

@@ -6,12 +6,9 @@ import { findActivePlan } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 
-/**
- * Telephone numbers and addresses of those who ask, as far as the broker's plan opens them
- * (RAT-03).
- */
+/** Access to the telephone numbers and addresses of leads, as the broker's plan allows (RAT-03). */
 
-/** The leads as this broker may see them: what is not opened yet is masked. */
+/** Returns the leads with masked contacts where the broker has not opened them. */
 export async function guardLeads(
   db: Handle,
   viewer: BrokerViewer,
@@ -23,7 +20,7 @@ export async function guardLeads(
     leads.map(({ _id }) => _id),
   )
   return leads.map((lead) => {
-    // Taken back counts before anything that a plan opens.
+    // A withdrawn consent overrides anything that the plan opens.
     const contact = lead.contact === 'withdrawn' ? lead.contact : (states.get(lead._id) ?? 'sealed')
     if (contact === 'open') return { ...lead, contact }
     return { ...lead, contact, phone: maskPhone(lead.phone), email: null }
@@ -41,15 +38,13 @@ interface Opened {
   conversations: LeadConversation[]
 }
 
-/**
- * Opening a lead opens its contact, where the plan has a contact view left; that is counted once.
- */
+/** Opens the contact of a lead if the plan has a contact view left; it is counted once. */
 export async function openLead<Story extends Opened>(
   db: Handle,
   viewer: BrokerViewer,
   story: Story,
 ): Promise<Story> {
-  // What stays closed costs no contact view.
+  // A withdrawn contact stays hidden, so it costs no contact view.
   if (story.inquiry.contact !== 'withdrawn') await openContact(db, viewer.id, story.inquiry._id)
   const inquiry = await guardLead(db, viewer, story.inquiry)
   if (inquiry.contact === 'open') return { ...story, inquiry }
@@ -62,12 +57,15 @@ export async function openLead<Story extends Opened>(
   }
 }
 
-/** Whether the broker's plan has so many contact views, and opens each for itself. */
+/**
+ * Returns whether the broker's plan limits contact views, so that each contact is opened
+ * individually.
+ */
 export async function opensOneByOne(db: Handle, brokerId: string): Promise<boolean> {
   return (await findActivePlan(db, brokerId)).limits.contactViews !== unlimited
 }
 
-/** What a message to the broker says for the number: under a limit it is opened in the portal. */
+/** Returns the number for a message to the broker, masked if the plan limits contact views. */
 export async function phoneForMessage(
   tx: Handle,
   brokerId: string,

@@ -19,7 +19,7 @@ const read = (token: string, id: string) =>
 const chat = (token: string, id: string, text = 'Do you have plots too?') =>
   site.call(conversation.chat, { params: { id }, body: { text } }, { token })
 
-/** A customer who has asked about a broker's listing. */
+/** Creates a customer who has sent an inquiry about a broker's listing. */
 async function asked() {
   const customer = await makeCustomer(site.context.db)
   const made = await desk.shop()
@@ -30,7 +30,7 @@ async function asked() {
 }
 
 describe('the customer’s side of an inquiry', () => {
-  test('shows what was sent while signed in, with its status in the asker’s words', async () => {
+  test('lists what was sent while signed in, with the status in the customer’s words', async () => {
     const { customer, row, title, broker, token, id } = await asked()
     assert.equal(row.broker._id, broker.id)
     assert.equal(row.property?.title, title)
@@ -49,7 +49,7 @@ describe('the customer’s side of an inquiry', () => {
     assert.equal((await list(customer.token)).inquiries[0]?.status, 'sent')
   })
 
-  test('is a conversation: answers are unread until they are read', async () => {
+  test('is a conversation whose replies are unread until they are opened', async () => {
     const { customer, token, id } = await asked()
     await desk.reply(token, id, 'Yes, come on Saturday.')
     const { inquiries, unread } = await list(customer.token)
@@ -77,7 +77,7 @@ describe('the customer’s side of an inquiry', () => {
     assert.equal(story.inquiry.isWaiting, true)
   })
 
-  test('says which home each question of a conversation began with, to both', async () => {
+  test('names the listing that each question was about, to both sides', async () => {
     const { customer, broker, token, id, title } = await asked()
     const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Garden flat' })
     await desk.ask(other.id, { message: 'And this one?', email: customer.email }, customer.token)
@@ -92,7 +92,7 @@ describe('the customer’s side of an inquiry', () => {
     }
   })
 
-  test('opens what was over, and tells the broker', async () => {
+  test('reopens a closed lead and notifies the broker', async () => {
     const { customer, broker, token, id } = await asked()
     await desk.change(token, id, { stage: 'lost' })
     await write(customer.token, id, 'I have thought again.')
@@ -101,7 +101,7 @@ describe('the customer’s side of an inquiry', () => {
     assert.equal(messages.filter(({ channel }) => channel === 'email').length, 2)
   })
 
-  test('shows nothing said to others who gave the same number', async () => {
+  test('shows nothing that was said to others with the same number', async () => {
     const { customer, token, id, listing } = await asked()
     await desk.reply(token, id, 'For Meera only.')
     const other = await makeCustomer(site.context.db)
@@ -125,7 +125,7 @@ describe('the customer’s side of an inquiry', () => {
     assert.deepEqual(await texts(other), ['Me too', 'For the other.'])
   })
 
-  test('is nobody else’s', async () => {
+  test('is not accessible to anybody else', async () => {
     const { id, customer } = await asked()
     const other = await makeCustomer(site.context.db)
     const before = await get(customer.token, id)
@@ -141,7 +141,7 @@ describe('the customer’s side of an inquiry', () => {
     assert.deepEqual((await list(other.token)).inquiries, [])
   })
 
-  test('begins without a listing too: once, and the broker sees it', async () => {
+  test('may start without a listing: once, and the broker sees it', async () => {
     const customer = await makeCustomer(site.context.db)
     const { token, broker } = await desk.shop()
     const answers = await Promise.all([1, 2, 3].map((n) => chat(customer.token, broker.id, `${n}`)))
@@ -163,13 +163,13 @@ describe('the customer’s side of an inquiry', () => {
     assert.equal((await desk.list(token, { search: 'meera' })).body.pagination.total, 1)
   })
 
-  test('cannot begin with a broker whom the directory does not show', async () => {
+  test('cannot start with a broker who is not in the directory', async () => {
     const { token } = await makeCustomer(site.context.db)
     const pending = await makeBroker(site.context.db, { kycStatus: 'pending' })
     assert.equal((await chat(token, pending.id)).body.code, 'broker_not_found')
   })
 
-  test('does not go on with a broker who may not act', async () => {
+  test('does not continue with a blocked broker', async () => {
     const { customer, broker, id } = await asked()
     await site.context.db
       .updateTable('broker')

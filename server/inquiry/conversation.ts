@@ -45,7 +45,7 @@ export async function findConversations(
   }
 }
 
-/** One conversation: each inquiry, and what was said from both sides, oldest first. */
+/** Returns a conversation: each inquiry and the messages of both sides, oldest first. */
 export async function readConversation(
   db: Handle,
   viewer: CustomerViewer,
@@ -93,7 +93,7 @@ export async function countMessage(db: Handle, viewer: CustomerViewer): Promise<
   await countAttempt(db, `messages of customer ${viewer.id}`, rateLimits.messagePerCustomer)
 }
 
-/** Writes to the broker again; what was over begins anew. */
+/** Sends another message to the broker; a closed lead is reopened. */
 export function writeToBroker(
   db: Handle,
   viewer: CustomerViewer,
@@ -114,7 +114,7 @@ export function writeToBroker(
   })
 }
 
-/** Writes to a broker about no listing; goes on where the two have talked before. */
+/** Sends a message to a broker without a listing; continues an existing conversation. */
 export function chatWithBroker(
   db: Handle,
   viewer: CustomerViewer,
@@ -126,7 +126,7 @@ export function chatWithBroker(
     const key = `chat ${brokerId} ${viewer.id}`
     await lockKey(tx, key)
     const known = await findConversationWith(tx, viewer, brokerId)
-    // What was taken back is given anew with a new inquiry.
+    // A withdrawn consent is given again with a new inquiry.
     if (known && !known.is_withdrawn) return goOn(tx, viewer, known, text)
     const customer = await findCustomer(tx, viewer.id)
     if (!customer) throw refuse('customer_not_found')
@@ -154,7 +154,7 @@ async function goOn(
   return present(found(await findConversation(tx, viewer, id)))
 }
 
-/** All answers until now have been read. */
+/** Marks all replies as read. */
 export async function readAll(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
   found(await findConversation(db, viewer, id))
   await markRead(db, viewer, id)
@@ -181,7 +181,7 @@ function present(row: ConversationRow): Conversation {
   }
 }
 
-/** The listing of an inquiry, as whoever asked sees it. */
+/** Returns the listing of an inquiry as its sender sees it. */
 export function presentListing({ property_id, title, status, has_page }: InquiredListing) {
   if (property_id === null || title === null || status === null) return null
   return { _id: property_id, title, status, hasPage: has_page ?? false }

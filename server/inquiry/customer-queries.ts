@@ -12,7 +12,7 @@ export interface InquiredListing {
   has_page: boolean | null
 }
 
-/** A lead as the customer whose inquiries are in it may see it. */
+/** A lead as shown to a customer who has inquiries in it. */
 export interface ConversationRow extends InquiredListing {
   id: string
   broker_id: string
@@ -39,8 +39,8 @@ const hasPage = sql`property_has_page(
   property.status, property.removed_at, broker.status, broker.kyc_status)`
 
 /**
- * Only the viewer's own inquiries, and only answers that went to the viewer's account: others may
- * have given the same number (server/db/schema/10-inquiry.sql).
+ * Selects only the viewer's own inquiries and replies to the viewer's account: others may have
+ * given the same number (server/db/schema/10-inquiry.sql).
  */
 function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unknown>) {
   return sql<ConversationRow>`
@@ -54,7 +54,7 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
       group by lead.id
     )
     select lead.id, lead.broker_id, lead.phone, is_spam, broker.first_name,
-      -- What was done for another sender of the same number is not this customer's.
+      -- Steps for another sender with the same number are not this customer's.
       case when exists (
         select from inquiry other
         where other.broker_id = lead.broker_id and other.phone = lead.phone
@@ -107,7 +107,7 @@ export async function findConversation(
   return rows[0]
 }
 
-/** The conversation of a customer with a broker where they have talked last. */
+/** Finds the customer's most recent conversation with a broker. */
 export async function findConversationWith(
   db: Handle,
   viewer: CustomerViewer,
@@ -156,7 +156,7 @@ export async function listReplies(db: Handle, viewer: CustomerViewer, leadId: st
     .execute()
 }
 
-/** Adds to an inquiry; the lead follows by its trigger. */
+/** Appends to an inquiry; a trigger updates the lead. */
 export async function appendMessage(tx: Handle, inquiryId: string, text: string): Promise<void> {
   const message = JSON.stringify([{ at: new Date().toISOString(), text }])
   await sql`
@@ -171,7 +171,7 @@ export async function markRead(tx: Handle, viewer: CustomerViewer, leadId: strin
     on conflict (lead_id, customer_id) do update set read_at = excluded.read_at`.execute(tx)
 }
 
-/** Whether a broker stands in the directory: only such can be written to anew. */
+/** Returns whether a broker is in the directory; only those accept new conversations. */
 export async function isInDirectory(db: Handle, brokerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('broker')

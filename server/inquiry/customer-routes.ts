@@ -12,7 +12,7 @@ import {
 } from './conversation.ts'
 import { rateVisit } from './visit-rating.ts'
 
-/** What a customer asked brokers, and the answers. */
+/** Registers the conversations of a customer with brokers. */
 export function registerConversationRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, conversation.list, ({ db, viewer, query }) =>
     findConversations(db, viewer, query),

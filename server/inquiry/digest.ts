@@ -4,10 +4,10 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { claimDigests } from './notice-queries.ts'
 import { getBroker } from './queries.ts'
 
-/** Brokers told in one transaction. */
+/** Brokers notified in one transaction. */
 const perRound = 100
 
-/** Tells each broker how many more there were, once the hour is over. */
+/** Notifies each broker of the number of further inquiries once the hour is over. */
 export function sendDigests(db: Database): Promise<void> {
   return transact(db, async (tx) => {
     for (const { broker_id, count } of await claimDigests(tx, perRound)) {

@@ -5,15 +5,18 @@ import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueu
 import { claimReminders, listFollowUps } from './notice-queries.ts'
 import { getBroker } from './queries.ts'
 
-/** From nine in the morning in India; a server that was down then still tells it the same day. */
+/**
+ * Reminders go out from 9:00 to 21:00 in India; a server that was down at nine sends them later
+ * that day.
+ */
 const fromHour = 9
 const untilHour = 21
-/** Named in the message; the rest are a number. */
+/** Names in the message; the others are only counted. */
 const named = 2
 
 /**
- * Tells brokers in the morning whom they wanted to follow up with today: one message a day, also
- * across restarts and beside other servers. Answers how many were told in this round.
+ * Reminds brokers in the morning of their follow-ups of the day: one message per day, even across
+ * restarts and several servers. Returns how many brokers were reminded in this round.
  */
 export function remindBrokers(db: Database, now = new Date()): Promise<number> {
   const hour = hourInIndia(now)
@@ -37,14 +40,14 @@ async function remind(tx: Handle, brokerId: string, day: string): Promise<void> 
   })
 }
 
-/** Brings what a broker is still to be told up to date, where somebody in it is no more. */
+/** Updates reminders that are not sent yet, after a person in them was removed. */
 export function rewriteReminders(tx: Handle, brokerId: string): Promise<void> {
   return rewriteWaiting(tx, { realm: 'broker', id: brokerId }, 'inquiry.follow_up', (queuedAt) =>
     wordsOf(tx, brokerId, dayInIndia(queuedAt)),
   )
 }
 
-/** What the reminder of a day says; nothing where nobody is to be followed up with. */
+/** Returns the variables of a day's reminder, or undefined without follow-ups. */
 async function wordsOf(tx: Handle, brokerId: string, day: string) {
   const leads = await listFollowUps(tx, brokerId, day)
   const [first] = leads
@@ -56,7 +59,7 @@ async function wordsOf(tx: Handle, brokerId: string, day: string) {
   }
 }
 
-/** "Asha", "Asha and Ravi", "Asha, Ravi and 3 more". */
+/** Returns "Asha", "Asha and Ravi" or "Asha, Ravi and 3 more". */
 function listed(names: string[]): string {
   if (names.length <= named) return names.join(' and ')
   return `${names.slice(0, named).join(', ')} and ${names.length - named} more`

@@ -26,7 +26,7 @@ async function ask(
 
 const all = () => site.context.db.selectFrom('inquiry').selectAll().orderBy('id').execute()
 
-/** What was said in an inquiry, in order. */
+/** Returns the texts of an inquiry, in order. */
 function textsOf(row: { messages: unknown } | undefined): string[] {
   const messages = row?.messages as { text: string }[] | undefined
   return (messages ?? []).map(({ text }) => text)
@@ -42,7 +42,7 @@ const counted = async (id: string) => {
 }
 
 describe('an inquiry', () => {
-  test('is kept with a reference people can say, and counted', async () => {
+  test('is stored with a reference that people can say, and counted', async () => {
     const { id, broker_id } = await makeProperty(site.context.db)
     const { status, body } = await ask(id, { email: 'Meera@Example.in', message: 'Is it free?' })
     assert.deepEqual([status, body.message], [201, sentence])
@@ -72,14 +72,14 @@ describe('an inquiry', () => {
     assert.equal(await counted(id), 1)
   })
 
-  test('knows the customer who is signed in', async () => {
+  test('is linked to the customer who is signed in', async () => {
     const { id } = await makeProperty(site.context.db)
     const customer = await makeCustomer(site.context.db)
     await ask(id, {}, { token: customer.token })
     assert.equal((await all())[0]?.customer_id, customer.id)
   })
 
-  test('of the same phone on the same listing within a day joins the first', async () => {
+  test('of the same phone on the same listing within a day extends the first', async () => {
     const { id } = await makeProperty(site.context.db)
     const first = await ask(id, { message: 'One' })
     const second = await ask(id, { message: 'Two', phone: '+91 98765-43210' })
@@ -90,7 +90,7 @@ describe('an inquiry', () => {
     assert.equal(await counted(id), 1)
   })
 
-  test('of another phone, of another listing, and of another day is a new one', async () => {
+  test('of another phone, another listing or another day is a new one', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     await ask(id)
@@ -113,7 +113,7 @@ describe('an inquiry', () => {
     assert.deepEqual([others.length, textsOf(row).length, await counted(id)], [0, 20, 1])
   })
 
-  test('sent again under its key gets its first answer and adds nothing (CON-01)', async () => {
+  test('sent again under its key gets its first response and adds nothing (CON-01)', async () => {
     const { id } = await makeProperty(site.context.db)
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => ask(id, { message: 'Once' }, { key: 'one-inquiry' })),
@@ -124,7 +124,7 @@ describe('an inquiry', () => {
     assert.equal(textsOf((await all())[0]).length, 1)
   })
 
-  test('needs a listing that is live', async () => {
+  test('needs a live listing', async () => {
     const { db } = site.context
     const blocked = await makeBroker(db, { status: 'blocked' })
     for (const given of [
@@ -141,7 +141,7 @@ describe('an inquiry', () => {
     assert.deepEqual(await all(), [])
   })
 
-  test('needs a name and a number that can be called', async () => {
+  test('needs a name and a valid phone number', async () => {
     const { id } = await makeProperty(site.context.db)
     for (const given of [
       { name: '' },
@@ -156,8 +156,8 @@ describe('an inquiry', () => {
   })
 })
 
-describe('a machine', () => {
-  test('that fills what nobody sees is thanked and forgotten', async () => {
+describe('a bot', () => {
+  test('that fills the hidden field is thanked and stores nothing', async () => {
     const { id } = await makeProperty(site.context.db)
     const { status, body } = await ask(id, { website: 'https://spam.example' })
     assert.deepEqual([status, body.message], [201, sentence])
@@ -165,7 +165,7 @@ describe('a machine', () => {
     assert.deepEqual([await all(), await counted(id)], [[], 0])
   })
 
-  test('that asks on and on is stopped by address, an IPv6 line as a whole', async () => {
+  test('that keeps asking is limited by address, an IPv6 line as a whole', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const { attempts } = rateLimits.inquiryPerAddress
@@ -184,7 +184,7 @@ describe('a machine', () => {
     assert.equal((await ask(id, {}, { address: '2001:db8:1:3::1' })).status, 201)
   })
 
-  test('that types somebody’s number is stopped, and its owner may still ask', async () => {
+  test('that types somebody’s number is limited, and its owner may still ask', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const owner = await makeCustomer(db)
@@ -196,11 +196,11 @@ describe('a machine', () => {
       [429],
     )
     assert.equal((await ask(id, {}, { address: '10.0.1.2' })).status, 201)
-    // Also behind the stranger's own address, signed in.
+    // The owner may still ask from the stranger's own address when signed in.
     assert.equal((await ask(id, {}, { ...stranger, token: owner.token })).status, 201)
   })
 
-  test('with an account is stopped by the account, whatever number it types', async () => {
+  test('with an account is limited by the account, whatever number it types', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const { token } = await makeCustomer(db)
@@ -215,7 +215,7 @@ describe('a machine', () => {
     )
   })
 
-  test('that asks a little every hour is stopped by the day', async () => {
+  test('that asks a little every hour is limited by the day', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const given = { address: '10.0.3.1' }

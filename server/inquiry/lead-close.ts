@@ -8,17 +8,17 @@ import { insertEntries, listOpenLeads, type Person, updateLead } from './lead-qu
 import { mailboxOfSender } from './notify-customer.ts'
 import { getBroker } from './queries.ts'
 
-/** A listing that has found somebody. */
+/** A listing that was sold or rented. */
 export interface Gone {
   propertyId: string
   brokerId: string
   title: string
   outcome: 'sold' | 'rented'
-  /** Who it went to, where it is one of those who asked. */
+  /** The lead that got it, if it was one of those who asked. */
   leadId?: string | undefined
 }
 
-/** Who asked about a listing and is still being worked on, newest first. */
+/** Returns the open leads of a listing, newest first. */
 export async function askersOf(
   db: Handle,
   asked: { propertyId: string; brokerId: string },
@@ -28,11 +28,11 @@ export async function askersOf(
 }
 
 /**
- * Ends the work on a listing that is sold or rented. Whoever took it is closed; who asked about
- * nothing else is lost; who also asked about a listing that can still be had keeps the stage, with
- * a note. Everybody of these leads who asked about it and may be contacted is told by e-mail, where
- * they left an address; but nobody of the lead that took it, since of several people it could be
- * any.
+ * Ends the leads of a listing that was sold or rented. The lead that got it is closed; leads about
+ * nothing else are lost; leads that also asked about an available listing keep their stage, with a
+ * note. People who asked about it and may be contacted are notified by e-mail if they left an
+ * address. Nobody in the lead that got it is notified, because any of several people may be the
+ * taker.
  */
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
   const leads = await listOpenLeads(tx, gone, { isHeld: true })
@@ -46,8 +46,8 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
       {
         ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
         ...(isMoved && { before: lead.stage, after }),
-        // Whoever took the home has seen it, and can say how the visit was; of several nobody knows
-        // who.
+        // The taker has seen the home and can rate the visit; with several people it is unknown who
+        // that was.
         ...(isTaker && { customer_id: onlyCustomer(lead.askers) }),
       },
     ])

@@ -10,19 +10,19 @@ type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
 export interface LeadQuery {
   search?: string | undefined
   stage?: LeadFilter | undefined
-  /** The plan opens contacts one by one, so the search knows those alone. */
+  /** The plan limits contact views, so only opened contacts are searched. */
   openOnly: boolean
   sort: 'follow-up' | 'newest'
   page: number
   limit: number
 }
 
-/** Somebody asked and nothing was done since. */
+/** An inquiry that the broker has not acted on since. */
 const isWaiting = sql<boolean>`coalesce(lead.handled_at < lead.last_asked_at, true)`
 
 export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
 
-/** What is due comes first, the longest over before the rest; then whoever asked last. */
+/** Due follow-ups come first, longest overdue before others; then the latest inquiries. */
 const orders = {
   'follow-up': sql`case when ${isDue} then lead.follow_up_on end,
     lead.last_asked_at desc, lead.id desc`,
@@ -65,12 +65,12 @@ function matching(
 }
 
 function mentions(search: string, openOnly: boolean) {
-  // A number is looked for as it is written on paper: with spaces and without +91.
+  // Numbers may be typed with spaces and without +91.
   const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
   const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
     where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
-  // What is masked is not found either: digit by digit it could be guessed.
+  // A masked contact is not searched: it could be guessed digit by digit.
   const open = openOnly
     ? sql`lead.withdrawn_at is null and exists (select from contact_view opened
         where opened.broker_id = lead.broker_id and opened.lead_id = lead.id)`
@@ -106,7 +106,7 @@ export async function findLead(
     .executeTakeFirst()
 }
 
-/** The same, held until the transaction ends. */
+/** Locks the broker's lead and returns it, or undefined. */
 export async function lockLead(
   tx: Handle,
   viewer: BrokerViewer,
@@ -126,7 +126,7 @@ export async function lockLeadById(tx: Handle, id: string): Promise<void> {
   await tx.selectFrom('lead').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** `isHandled`: the broker did something about it, so that nobody waits for an answer. */
+/** Updates a lead. `isHandled` means the broker acted on it, so nobody waits for a reply. */
 export async function updateLead(
   tx: Handle,
   id: string,
@@ -135,7 +135,7 @@ export async function updateLead(
 ): Promise<void> {
   await tx
     .updateTable('lead')
-    // The clock and not the start of the transaction: an inquiry may have come in between.
+    // The clock, not the start of the transaction: an inquiry may have arrived in between.
     .set({ ...change, ...(isHandled && { handled_at: sql<Date>`clock_timestamp()` }) })
     .where('id', '=', id)
     .execute()
@@ -145,7 +145,7 @@ export async function insertEntries(tx: Handle, rows: Insertable<LeadEntry>[]): 
   if (rows.length > 0) await tx.insertInto('lead_entry').values(rows).execute()
 }
 
-/** The lead of a phone with a broker, held: there is one as soon as there is an inquiry. */
+/** Locks the lead of a phone number with a broker; it exists as soon as there is an inquiry. */
 export async function lockLeadByPhone(tx: Handle, brokerId: string, phone: string) {
   return tx
     .selectFrom('lead')
@@ -157,8 +157,9 @@ export async function lockLeadByPhone(tx: Handle, brokerId: string, phone: strin
 }
 
 /**
- * An inquiry that grew by another message comes before one that was made later, and before both one
- * that was not taken back: in a lead of several people an answer goes to who can be reached.
+ * Selects leads with their latest inquiry. An inquiry with a newer message comes before one created
+ * later, and one that was not withdrawn before both: in a lead of several people a reply goes to
+ * somebody who may be contacted.
  */
 export function selectLeads(db: Handle) {
   return db
@@ -212,8 +213,8 @@ interface OpenLead {
   name: string
   asks_elsewhere: boolean
   /**
-   * Each person of it who asked about this listing; without an account, whoever gave no address is
-   * somebody else.
+   * The people in the lead who asked about this listing. Without an account, an inquiry without an
+   * address is a separate person.
    */
   askers: Person[]
 }
@@ -222,7 +223,7 @@ export interface Person {
   name: string
   email: string | null
   customer_id: string | null
-  /** Wishes no longer to be contacted. */
+  /** Withdrew the consent to be contacted. */
   is_withdrawn: boolean
 }
 
@@ -231,7 +232,7 @@ export async function listOpenLeads(
   { propertyId, brokerId }: { propertyId: string; brokerId: string },
   { isHeld = false } = {},
 ): Promise<OpenLead[]> {
-  // Anybody can type a number, so a lead may be of several people (decision 0045).
+  // Anybody can type a number, so a lead may include several people (decision 0045).
   const { rows } = await sql<OpenLead>`
     select lead.id, lead.stage, lead.name,
       array(select to_jsonb(person) from (

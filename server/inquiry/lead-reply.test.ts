@@ -8,7 +8,7 @@ import { useApp } from '#test/app.ts'
 import { leadActs, meera } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/** A broker's inquiries: spam, answers, other brokers, and many hands at once. */
+/** A broker's leads: spam, replies, other brokers, and concurrent changes. */
 
 const site = useApp()
 const { age, ask, asked, change, get, list, names, replies, reply, shop, stats } = leadActs(site)
@@ -16,7 +16,7 @@ const { age, ask, asked, change, get, list, names, replies, reply, shop, stats }
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
 describe('spam', () => {
-  test('is one conversation: a customer of the same number is heard throughout', async () => {
+  test('is marked per conversation, not for a customer with the same number', async () => {
     const { token, id, listing } = await asked({ message: 'Rude words' })
     const honest = await makeCustomer(site.context.db, { phone: '+919876543210' })
     await ask(listing, { message: 'Is it free?' }, honest.token)
@@ -24,7 +24,7 @@ describe('spam', () => {
     const strangers = conversations.find(({ isSignedIn }) => !isSignedIn)?._id
     await change(token, id, { isSpam: true, conversation: strangers })
     assert.equal((await names(token)).length, 1)
-    // All of them, one by one: who writes later is not meant.
+    // Each conversation is marked; a later sender is not affected.
     const own = conversations.find(({ isSignedIn }) => isSignedIn)?._id
     await change(token, id, { isSpam: true, conversation: own })
     assert.deepEqual(await names(token), [])
@@ -33,7 +33,7 @@ describe('spam', () => {
     assert.equal((await names(token)).length, 1)
   })
 
-  test('leaves the list and the counts, comes back, and is told to nobody', async () => {
+  test('leaves the list and the counts, can be undone, and notifies nobody', async () => {
     const { token, id, listing } = await asked()
     await change(token, id, { followUpOn: inDays(0) })
     const { body } = await change(token, id, { isSpam: true })
@@ -65,8 +65,8 @@ describe('spam', () => {
   })
 })
 
-describe('an answer', () => {
-  test('stands in the conversation, goes out by e-mail, and makes it contacted', async () => {
+describe('a reply', () => {
+  test('is in the conversation, goes out by e-mail, and makes the lead contacted', async () => {
     const { token, id, lead } = await asked({ email: 'meera@example.in', message: 'Is it free?' })
     const { status, body } = await reply(token, id, 'Yes.\nShall we meet?')
     assert.deepEqual(
@@ -90,7 +90,7 @@ describe('an answer', () => {
     assert.equal((await get(token, id)).body.inquiry.stage, 'contacted')
   })
 
-  test('is kept where there is no address; an account is notified of it', async () => {
+  test('is stored if there is no address; an account is notified of it', async () => {
     const { token, id, listing } = await asked()
     await reply(token, id, 'Hello')
     assert.deepEqual(await replies(), [])
@@ -149,7 +149,7 @@ describe('an answer', () => {
     )
   })
 
-  test('reaches each mailbox: a question with another address joins no other inquiry', async () => {
+  test('reaches each mailbox: a question with another address is a separate inquiry', async () => {
     const { token, listing } = await shop()
     const phone = { phone: '98111 22233', name: 'Asha' }
     await ask(listing, phone)
@@ -164,7 +164,7 @@ describe('an answer', () => {
     )
   })
 
-  test('joins no question of the same number and mailbox from another network', async () => {
+  test('needs no link between inquiries of the same number from other networks', async () => {
     const { token, listing } = await shop()
     const body = { name: 'Asha', phone: '98111 22233', email: 'asha@example.in', message: 'Mine' }
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
@@ -173,14 +173,14 @@ describe('an answer', () => {
     assert.equal((await list(token)).body.inquiries[0]?.inquiryCount, 2)
   })
 
-  test('sent again under its key is one', async () => {
+  test('sent again under its key is sent once', async () => {
     const { token, id } = await asked({ email: 'meera@example.in' })
     await Promise.all(Array.from({ length: 10 }, () => reply(token, id, 'Once', 'one-reply')))
     assert.equal((await get(token, id)).body.thread.length, 1)
     assert.equal((await replies()).length, 1)
   })
 
-  test('is no way to send hundreds', async () => {
+  test('is limited in number', async () => {
     const { token, id } = await asked()
     const codes = new Map<number, number>()
     for (let n = 0; n < 103; n++) {
@@ -196,7 +196,7 @@ describe('an answer', () => {
     )
   })
 
-  test('of hostile words stays words', async () => {
+  test('with hostile text is stored as text', async () => {
     const words = `<script>alert(1)</script>'; drop table lead; -- {phone} \r\nBcc: somebody`
     const { token, id } = await asked({
       name: '<img src=x onerror=alert(1)>{reply}',
@@ -225,8 +225,8 @@ describe('an answer', () => {
   })
 })
 
-describe('of another broker', () => {
-  test('nothing is seen, changed or answered (AZ-02)', async () => {
+describe('an inquiry of another broker', () => {
+  test('cannot be seen, changed or replied to (AZ-02)', async () => {
     const { id, token } = await asked({ email: 'meera@example.in' })
     const stranger = (await shop()).token
     assert.deepEqual(await names(stranger), [])
@@ -247,8 +247,8 @@ describe('of another broker', () => {
   })
 })
 
-describe('thirty changes of one at once', () => {
-  test('from the same state are one, and the others are told', async () => {
+describe('thirty concurrent changes of a lead', () => {
+  test('from the same state change it once, and the others are refused', async () => {
     const { token, id, lead } = await asked()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -262,7 +262,7 @@ describe('thirty changes of one at once', () => {
     assert.deepEqual(history.map(({ kind }) => kind).sort(), ['note', 'stage'])
   })
 
-  test('that do not say from where all hold, and none is lost', async () => {
+  test('that name no state are all applied', async () => {
     const { token, id } = await asked()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => change(token, id, { stage: 'contacted', note: `${n}` })),
@@ -273,7 +273,7 @@ describe('thirty changes of one at once', () => {
     assert.equal(history.filter(({ kind }) => kind === 'stage').length, 1)
   })
 
-  test('while the person asks, end in one order', async () => {
+  test('while the person asks are applied one after the other', async () => {
     const { token, id, listing } = await asked()
     await Promise.all(
       Array.from({ length: 15 }, (_, n) => [

@@ -3,10 +3,10 @@ import { isOver, leadLifecycle, type Lead as Reply } from '#contract/inquiry/lea
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Lead } from '#server/db/tables.ts'
 
-/** A lead with what was asked last. */
+/** A lead with its latest inquiry. */
 export interface LeadRow extends Selectable<Lead> {
   is_due: boolean
-  /** Of whoever asked last: the number of a lead can be typed by anybody, and so its address. */
+  /** The address of the latest sender: anybody can type the number of a lead. */
   asker_email: string | null
   conversation_id: string
   conversation_count: number
@@ -19,7 +19,7 @@ export interface LeadRow extends Selectable<Lead> {
   is_live: boolean | null
 }
 
-/** The listing of an inquiry; null where it was about none. */
+/** Returns the listing of an inquiry, or null for one without a listing. */
 export function presentProperty(
   row: Pick<LeadRow, 'property_id' | 'title' | 'status' | 'is_live'>,
 ): Reply['property'] {
@@ -28,14 +28,14 @@ export function presentProperty(
   return { _id: property_id, title, status, isLive: is_live ?? false }
 }
 
-/** The lead as its broker sees it, with what can be done now. */
+/** Returns the lead as its broker sees it, with the actions possible now. */
 export function presentLead(row: LeadRow): Reply {
   const over = isOver(row.stage)
   const isHandled = row.handled_at !== null && row.handled_at >= row.last_asked_at
   return {
     _id: row.id,
     name: row.name,
-    // Guarded by contact.ts on the way out.
+    // contact.ts masks it before it is sent.
     contact: row.withdrawn_at === null ? 'open' : 'withdrawn',
     phone: row.phone,
     email: row.asker_email,
@@ -59,7 +59,7 @@ export function presentLead(row: LeadRow): Reply {
 
 function actsOf({ is_spam, stage, withdrawn_at }: LeadRow): Reply['may'] {
   if (is_spam) return ['note', 'not-spam']
-  // Who does not wish to be contacted is neither answered nor followed up with.
+  // A person who withdrew consent gets neither replies nor follow-ups.
   if (withdrawn_at !== null) return ['note', 'spam']
   return ['reply', 'note', ...(isOver(stage) ? [] : (['follow-up'] as const)), 'spam']
 }

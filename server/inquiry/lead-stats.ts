@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { countLeads } from './lead-queries.ts'
 
-/** How a broker's inquiries stand; what is spam counts nowhere else. */
+/** Returns the counts of a broker's leads. Spam is only in the count of spam. */
 export async function readStats(db: Handle, viewer: BrokerViewer) {
   const groups = await countLeads(db, viewer)
   const genuine = groups.filter((group) => !group.is_spam)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { LeadRow } from './lead-row.ts'
 
-// Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
+// Far more than anybody reads; a bot's inquiries must not make a page of megabytes.
 export const maxThreadEntries = 300
 
 export async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {

@@ -17,7 +17,7 @@ export interface LeadStory {
   history: LeadEvent[]
 }
 
-/** What was asked, what was said, and what the broker did about it. */
+/** Returns the inquiries of a lead, the messages, and the broker's steps. */
 export async function readStory(db: Handle, lead: LeadRow, brokerName: string): Promise<LeadStory> {
   const [senders, inquiries, entries] = await Promise.all([
     listSenders(db, lead),
@@ -30,7 +30,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
     senders.map(({ id }) => id),
   )
   const asked = inquiries.flatMap((inquiry) =>
-    // Written by us only, one by one as they came.
+    // The column is only written by this application, in order of arrival.
     (inquiry.messages as unknown[] as Message[]).map(({ at, text }, index) => ({
       _id: `${inquiry.id}-${index}`,
       from: 'customer' as const,

@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeProperty } from '#test/make.ts'
 
-/** A broker's inquiries: what arrives, how it is found, and how far it is. */
+/** A broker's leads: how they arrive, are found and move through the stages. */
 
 const site = useApp()
 const { age, ask, asked, change, get, list, names, shop, stats } = leadActs(site)
@@ -15,7 +15,7 @@ const { age, ask, asked, change, get, list, names, shop, stats } = leadActs(site
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
 describe('an inquiry reaches its broker', () => {
-  test('as one that is new and waits, with what was asked about', async () => {
+  test('as a new lead that waits, with the listing asked about', async () => {
     const { lead, listing, title } = await asked({
       email: 'meera@example.in',
       message: 'Is it free?',
@@ -30,7 +30,7 @@ describe('an inquiry reaches its broker', () => {
     assert.deepEqual(lead.may, ['reply', 'note', 'follow-up', 'spam'])
   })
 
-  test('and all of one phone are one, with their history', async () => {
+  test('and all inquiries of one phone are one lead, with their history', async () => {
     const { broker, token, listing } = await asked({ message: 'One', email: 'meera@example.in' })
     await ask(listing, { message: 'Two', email: 'meera@example.in' })
     const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Villa' })
@@ -41,7 +41,7 @@ describe('an inquiry reaches its broker', () => {
     assert.deepEqual([others, body.pagination.total], [[], 1])
     assert.deepEqual(
       [lead.name, lead.email, lead.inquiryCount, lead.property?.title, lead.lastMessage],
-      // The address is that of who asked last: the number can be typed by anybody.
+      // The address is the latest sender's: anybody can type the number.
       ['M. Iyer', null, 2, 'Villa', 'Three'],
     )
     const story = (await get(token, lead._id)).body
@@ -59,7 +59,7 @@ describe('an inquiry reaches its broker', () => {
     )
   })
 
-  test('but those to another broker are another', async () => {
+  test('and those to another broker are a separate lead', async () => {
     const { token, listing } = await asked()
     const other = await shop()
     await ask(other.listing)
@@ -69,7 +69,7 @@ describe('an inquiry reaches its broker', () => {
     assert.notEqual(theirs?.property?._id, listing)
   })
 
-  test('twenty at once about twenty listings are one', async () => {
+  test('twenty at once about twenty listings are one lead', async () => {
     const { broker, token } = await shop()
     const listings = await Promise.all(
       Array.from({ length: 19 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
@@ -124,7 +124,7 @@ describe('the list', () => {
     }
   })
 
-  test('begins with what is due, the longest first, then with whoever asked last', async () => {
+  test('starts with due follow-ups, longest overdue first, then the latest inquiries', async () => {
     const { token, listing } = await shop()
     for (const n of [1, 2, 3, 4])
       await ask(listing, { name: `Person ${n}`, phone: `98765 4320${n}` })
@@ -138,7 +138,7 @@ describe('the list', () => {
     await change(token, first, { followUpOn: inDays(0) })
     await change(token, second, { followUpOn: inDays(0) })
     await change(token, third, { followUpOn: inDays(2) })
-    // Days go by.
+    // Backdates a follow-up.
     await site.context.db
       .updateTable('lead')
       .set({ follow_up_on: inDays(-3) })
@@ -153,7 +153,7 @@ describe('the list', () => {
     ])
     assert.deepEqual(await names(token, { stage: 'due' }), ['Person 2', 'Person 1'])
     assert.equal((await stats(token)).due, 2)
-    // Of the others the broker has done something about.
+    // The broker has acted on the others.
     assert.deepEqual(await names(token, { stage: 'waiting' }), ['Person 4'])
     assert.equal((await stats(token)).waiting, 1)
     await ask(listing, { name: 'Person 1', phone: '98765 43201', message: 'And now?' })
@@ -164,7 +164,7 @@ describe('the list', () => {
 })
 
 describe('the stages', () => {
-  test('lead where the table says, and nowhere else', async () => {
+  test('allow exactly the transitions of the table', async () => {
     const { db } = site.context
     const { token, id } = await asked()
     for (const from of LeadStage.keys) {
@@ -180,14 +180,14 @@ describe('the stages', () => {
     }
   })
 
-  test('are what the database knows', async () => {
+  test('are the ones that the database allows', async () => {
     const { rows } = await sql<{ text: string }>`select pg_get_constraintdef(oid) as text
       from pg_constraint where conname in ('lead_stage_check')`.execute(site.context.db)
     const known = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, word]) => word)
     assert.deepEqual(known, LeadStage.keys)
   })
 
-  test('are kept with their history, and the audit log hears of them without a word', async () => {
+  test('are stored with their history; the audit log holds no text of them', async () => {
     const { token, id, broker } = await asked()
     await change(token, id, { stage: 'contacted', note: 'Called; likes the balcony.' })
     await change(token, id, { stage: 'contacted' })
@@ -216,7 +216,7 @@ describe('the stages', () => {
     ])
   })
 
-  test('of what is over forget the follow-up, and take none', async () => {
+  test('that are over clear the follow-up and refuse a new one', async () => {
     const { token, id } = await asked()
     await change(token, id, { followUpOn: inDays(1) })
     const { body } = await change(token, id, { stage: 'closed' })
@@ -228,7 +228,7 @@ describe('the stages', () => {
     )
   })
 
-  test('begin anew when the person asks again', async () => {
+  test('start again when the person asks again', async () => {
     const { token, id, listing } = await asked()
     await change(token, id, { stage: 'lost' })
     await ask(listing, { message: 'Still there?' })
@@ -242,8 +242,8 @@ describe('the stages', () => {
   })
 })
 
-describe('a day to follow up', () => {
-  test('is today or later, within a year, and can be emptied', async () => {
+describe('a follow-up date', () => {
+  test('is today or later, within a year, and can be cleared', async () => {
     const { token, id } = await asked()
     for (const followUpOn of [inDays(-1), inDays(400), '2026-02-30', 'soon', '+020000-01-01']) {
       const { status, body } = await change(token, id, { followUpOn })
@@ -251,7 +251,7 @@ describe('a day to follow up', () => {
     }
     const { body } = await change(token, id, { followUpOn: inDays(0) })
     assert.deepEqual([body.inquiry.followUpOn, body.inquiry.isDue], [inDays(0), true])
-    // Not named, and empty as a form sends it: it stays.
+    // A missing field changes nothing, and neither does an empty one from a form.
     assert.equal((await change(token, id, { note: 'x' })).body.inquiry.followUpOn, inDays(0))
     assert.equal((await change(token, id, { followUpOn: '' })).body.inquiry.followUpOn, inDays(0))
     assert.equal((await change(token, id, { followUpOn: null })).body.inquiry.followUpOn, null)

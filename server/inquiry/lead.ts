@@ -41,7 +41,7 @@ interface Entry {
   after?: string | null
 }
 
-/** Takes a lead a step further, keeps a note, a day to follow up, or whether it is spam. */
+/** Changes the stage, note, follow-up date or spam mark of a lead. */
 export function changeLead(
   db: Handle,
   viewer: BrokerViewer,
@@ -58,7 +58,7 @@ export function changeLead(
       if (isUnclear) throw refuse('conversation_unclear', { message: spamUnclear })
       const sender = chooseConcerned(senders, conversation)
       await insertSteps(tx, viewer, { lead: before, sender }, entries)
-      // A conversation that is spam leaves the others of its number where they are.
+      // A conversation marked as spam leaves the others of its number unchanged.
       const isSpam = change.isSpam && (await isAllSpam(tx, id, senders))
       const changed = { ...change, ...(isSpam !== undefined && { isSpam }) }
       await updateLead(tx, id, columnsOf(before, changed), { isHandled: true })
@@ -74,7 +74,7 @@ async function isAllSpam(tx: Handle, id: string, senders: readonly Sender[]): Pr
 
 const idsOf = (senders: readonly Sender[]) => senders.map((sender) => sender.id)
 
-/** What a change comes to, in the order it is told; refuses what cannot be now. */
+/** Returns the history entries of a change, in order; refuses what is not possible now. */
 function entriesOf(
   before: LeadRow,
   change: Omit<LeadChange, 'version' | 'conversation'>,
@@ -103,7 +103,7 @@ function columnsOf(before: LeadRow, change: Omit<LeadChange, 'version'>): Update
     stage,
     is_spam: isSpam,
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
-    // Nobody is reminded of what is over.
+    // A lead that is over has no reminders.
     ...((isSpam || isOver(stage)) && { follow_up_on: null }),
   }
 }
@@ -126,7 +126,7 @@ function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
   })
 }
 
-/** Answers one sender of a lead; the first answer to a new inquiry makes it contacted. */
+/** Replies to one sender of a lead; the first reply to a new lead makes it contacted. */
 export function replyToLead(
   db: Handle,
   config: Config,
@@ -152,7 +152,7 @@ export async function countReply(db: Handle, viewer: BrokerViewer): Promise<void
   await countAttempt(db, `inquiry reply ${viewer.id}`, rateLimits.replyPerBroker)
 }
 
-/** Entries stay with the broker; the audit log is told of the steps, never of the words. */
+/** Entries are only visible to the broker; the audit log records the steps without any text. */
 async function insertSteps(
   tx: Handle,
   viewer: BrokerViewer,
@@ -186,8 +186,8 @@ async function insertSteps(
 }
 
 /**
- * Whoever asks again, with this inquiry, opens what was over; that is theirs and no other sender's.
- * Answers whether the broker wants to hear of it.
+ * Reopens a lead that was over when a sender asks again with this inquiry; the entry belongs to
+ * that sender alone. Returns whether to notify the broker: not where the sender is marked as spam.
  */
 export async function welcomeBack(
   tx: Handle,

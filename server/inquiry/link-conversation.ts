@@ -22,7 +22,7 @@ import {
 import { notifyBroker } from './notify-broker.ts'
 import { withdrawInquiries } from './withdraw-consent.ts'
 
-/** The conversation of a sender without an account, opened by its secret link (decision 0044). */
+/** The conversation of a sender without an account, opened with a secret link (decision 0044). */
 
 interface Linked {
   sender: LinkedSender
@@ -37,7 +37,7 @@ export async function readLinked(db: Handle, token: string): Promise<LinkedConve
   return present(db, await open(db, token))
 }
 
-/** Writes to the broker again; what was over begins anew. */
+/** Sends another message to the broker; a closed lead is reopened. */
 export async function writeByLink(
   db: Handle,
   token: string,
@@ -61,14 +61,14 @@ export async function writeByLink(
   })
 }
 
-/** Counts a message of a conversation, whoever holds the link. */
+/** Counts a message of the conversation against its limit, whoever has the link. */
 export async function countLinkMessage(db: Handle, token: string, trace: Trace): Promise<void> {
   await countLinkCall(db, trace)
   const { inquiries } = await open(db, token)
   await countAttempt(db, `messages of inquiry ${inquiries[0].id}`, rateLimits.messagePerInquiry)
 }
 
-/** Takes back that the broker may contact the sender. */
+/** Withdraws the consent that the broker may contact the sender. */
 export function withdrawByLink(
   db: Handle,
   token: string,
@@ -86,8 +86,9 @@ export function withdrawByLink(
 }
 
 /**
- * Adds the conversation to the account that opened the link; where the link went to the account's
- * own address, all that was sent from it too: others may have used up the mails with those links.
+ * Adds the conversation to the account that opened the link. Where the link was sent to the
+ * account's own address, adds everything sent from that address: strangers may have used up the
+ * mails with those links.
  */
 export function joinAccount(db: Handle, viewer: CustomerViewer, token: string): Promise<void> {
   return transact(db, async (tx) => {

@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 import type { Message } from './queries.ts'
 
-/** Makes one more link of an inquiry and returns its token, which is known to the mail alone. */
+/** Creates another link of an inquiry and returns its token, which only the e-mail contains. */
 export async function createInquiryLink(tx: Handle, inquiryId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx
@@ -24,12 +24,12 @@ export async function sweepInquiryLinks(db: Handle): Promise<void> {
   await db.deleteFrom('inquiry_link').where('expires_at', '<', sql<Date>`now()`).execute()
 }
 
-/** What a link opens: a sender within a lead. */
+/** The sender that a link gives access to, within a lead. */
 export interface LinkedSender {
   lead_id: string
   broker_id: string
   phone: string
-  /** The mailbox the link went to. */
+  /** The mailbox that the link was sent to. */
   email: string | null
   sender: string
   customer_id: string | null
@@ -53,7 +53,7 @@ export async function findLinked(db: Handle, token: string): Promise<LinkedSende
   return rows[0]
 }
 
-/** Whether this is the address of an account, proven or not. */
+/** Returns whether this is the address of the account, proven or not. */
 export async function isAddressOf(tx: Handle, customerId: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('customer')
@@ -76,7 +76,7 @@ export interface LinkedInquiry {
   has_page: boolean | null
 }
 
-/** The inquiries of one sender, oldest first: the first is the id of the conversation. */
+/** Lists the inquiries of one sender, oldest first: the first one's id is the conversation's id. */
 export async function listOfSender(
   db: Handle,
   { broker_id, phone, sender }: Pick<LinkedSender, 'broker_id' | 'phone' | 'sender'>,
@@ -94,7 +94,7 @@ export async function listOfSender(
   return rows
 }
 
-/** The answers that went to a conversation without an account, oldest first. */
+/** Lists the replies to a conversation without an account, oldest first. */
 export async function listRepliesTo(db: Handle, conversationId: string) {
   return db
     .selectFrom('lead_entry')
@@ -108,8 +108,8 @@ export async function listRepliesTo(db: Handle, conversationId: string) {
 }
 
 /**
- * Gives the inquiries of a sender to an account, with what the broker said and did in them. The
- * account may have a conversation in the lead already: then the two are one from now on.
+ * Moves the inquiries of a sender to an account, with the broker's replies and steps. Merges them
+ * with the account's conversation in this lead, if there is one.
  */
 export async function giveToAccount(
   tx: Handle,
@@ -136,7 +136,7 @@ interface Unclaimed extends Pick<LinkedSender, 'lead_id' | 'broker_id' | 'phone'
   references: string[]
 }
 
-/** What was sent without an account from a customer's address, by lead. */
+/** Lists inquiries sent without an account from a customer's address, by lead. */
 export async function listUnclaimed(tx: Handle, customerId: string): Promise<Unclaimed[]> {
   const { rows } = await sql<Unclaimed>`
     select lead.id as lead_id, lead.broker_id, lead.phone,

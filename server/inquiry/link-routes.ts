@@ -11,10 +11,10 @@ import {
   writeByLink,
 } from './link-conversation.ts'
 
-/** The conversation of an inquiry sent without an account, for whoever holds its link. */
+/** Registers the conversation of an inquiry sent without an account, opened by its link. */
 export function registerInquiryLinkRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, inquiryLink.get, async ({ db, query, reply }) => {
-    // Whoever holds the address reads a person's messages: nothing on the way keeps them.
+    // The URL gives access to personal messages, so no cache may store the response.
     reply.header('cache-control', 'no-store')
     return { conversation: await readLinked(db, query.token) }
   })

@@ -8,9 +8,7 @@ import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/**
- * What the secret link of an inquiry without an account opens, and for whom (decision 0044).
- */
+/** Access by the secret link of an inquiry sent without an account (decision 0044). */
 
 const site = useApp()
 const { ask, asked, get, list, reply } = leadActs(site)
@@ -23,7 +21,7 @@ const withdraw = (token: string) => site.call(inquiryLink.withdraw, { body: { to
 const join = (token: string, session: string) =>
   site.call(inquiryLink.join, { body: { token } }, { token: session })
 
-/** The mails to an address that carry a link, oldest first. */
+/** Returns the mails to an address with a link, oldest first. */
 async function mailsTo(recipient: string) {
   const rows = await site.context.db
     .selectFrom('message')
@@ -51,7 +49,7 @@ async function started() {
 const texts = (thread: readonly { text: string }[]) => thread.map(({ text }) => text)
 
 describe('the link of an inquiry sent without an account', () => {
-  test('is in the mail that confirms it, which repeats nothing that was typed', async () => {
+  test('is in the confirmation mail, which repeats nothing that was typed', async () => {
     await asked({ email: mailbox, name: 'Win money', message: 'Buy now' })
     const [mail] = await mailsTo(mailbox)
     assert.equal(mail?.template, 'inquiry.sent')
@@ -61,7 +59,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.doesNotMatch(String(stored?.token_hash), new RegExp(mail?.given.link ?? ''))
   })
 
-  test('and in the mail of each answer, and each keeps opening the conversation', async () => {
+  test('is in the mail of each reply, and every link stays valid', async () => {
     const { token, id, link } = await started()
     await reply(token, id, 'Yes, it is.')
     const mails = await tokensTo(mailbox)
@@ -74,7 +72,7 @@ describe('the link of an inquiry sent without an account', () => {
     }
   })
 
-  test('opens nothing when it is guessed, cut, or over', async () => {
+  test('opens nothing when it is guessed, cut or expired', async () => {
     const { link } = await started()
     for (const wrong of ['', 'x', link.slice(1), `${link}x`, link.toUpperCase()]) {
       assert.equal((await read(wrong)).status, 404, wrong)
@@ -88,7 +86,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.equal((await read(link)).body.code, 'inquiry_link_over')
   })
 
-  test('writes into the same conversation of the broker', async () => {
+  test('adds messages to the broker’s same conversation', async () => {
     const { token, id, link } = await started()
     assert.equal((await write(link, 'And on Sunday?')).status, 201)
     const { thread, conversations } = (await get(token, id)).body
@@ -109,7 +107,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.deepEqual(texts((await read(stranger)).body.conversation.thread), ['Strange'])
   })
 
-  test('takes the permission back, for this sender alone', async () => {
+  test('withdraws the consent of this sender only', async () => {
     const { token, id, listing, link } = await started()
     await ask(listing, { email: 'other@example.in', message: 'Me too' })
     const gone = await withdraw(link)
@@ -174,7 +172,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.deepEqual(texts(opened.body.thread), ['Is it free?', 'Yes, it is.'])
   })
 
-  test('makes one conversation of what the account and the link have with a broker', async () => {
+  test('merges the conversations of the account and the link with a broker', async () => {
     const { token, id, listing, link } = await started()
     const customer = await makeCustomer(site.context.db, { phone: '+919876543210' })
     await ask(listing, { message: 'Signed in' }, customer.token)
@@ -191,7 +189,7 @@ describe('the link of an inquiry sent without an account', () => {
     )
   })
 
-  test('is not mailed to somebody who is signed in or left no address', async () => {
+  test('is not mailed to a signed-in customer or without an address', async () => {
     const { listing } = await asked()
     const customer = await makeCustomer(site.context.db)
     await ask(listing, { phone: '98765 00001', email: customer.email }, customer.token)
@@ -199,7 +197,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.deepEqual(await site.context.db.selectFrom('inquiry_link').selectAll().execute(), [])
   })
 
-  test('is mailed to one mailbox five times a day at most, whoever asks', async () => {
+  test('is mailed to one mailbox at most five times a day, whoever asks', async () => {
     const { listing } = await asked({ email: mailbox })
     for (let n = 0; n < 8; n++) {
       const typed = n % 2 ? 'MEERA@Example.IN' : mailbox
@@ -208,7 +206,7 @@ describe('the link of an inquiry sent without an account', () => {
     assert.equal((await mailsTo(mailbox)).length, 5)
   })
 
-  test('brings in what strangers left no mail for, signed in with its own address', async () => {
+  test('also adds inquiries without a mail, if it went to the account’s address', async () => {
     const stranger = await asked({ email: mailbox, phone: '98765 00000' })
     for (let n = 1; n < 5; n++) {
       await ask(stranger.listing, { phone: `98765 0000${n}`, email: mailbox })

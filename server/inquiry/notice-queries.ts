@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Handle } from '#server/db/connect.ts'
 
-/** What brokers are told together: inquiries over an hour's number, and follow-ups of a day. */
+/** Combined notifications of brokers: inquiries above the hourly limit, and a day's follow-ups. */
 
-/** Counts an inquiry the broker is not told of by itself. */
+/** Counts an inquiry for which the broker gets no message of its own. */
 export async function joinDigest(tx: Handle, brokerId: string): Promise<void> {
   await tx
     .insertInto('inquiry_digest')
@@ -14,7 +14,7 @@ export async function joinDigest(tx: Handle, brokerId: string): Promise<void> {
     .execute()
 }
 
-/** Digests whose hour is over, for this transaction alone. */
+/** Deletes and returns digests whose hour is over, for this transaction alone. */
 export function claimDigests(tx: Handle, limit: number) {
   return tx
     .deleteFrom('inquiry_digest')
@@ -32,7 +32,7 @@ export function claimDigests(tx: Handle, limit: number) {
     .execute()
 }
 
-/** The leads a broker follows up with on a day, who asked last before the others. */
+/** Lists the leads that a broker follows up on a day, latest inquiry first. */
 export function listFollowUps(tx: Handle, brokerId: string, day: string) {
   return tx
     .selectFrom('lead')
@@ -47,7 +47,7 @@ export function listFollowUps(tx: Handle, brokerId: string, day: string) {
 
 const perRound = 100
 
-/** Those not told yet today, for this transaction alone: the row they are noted in is unique. */
+/** Claims brokers not yet reminded that day, for this transaction alone: the row is unique. */
 export async function claimReminders(tx: Handle, day: string): Promise<string[]> {
   const { rows } = await sql<{ broker_id: string }>`
     insert into follow_up_reminder (broker_id, day)
@@ -64,7 +64,7 @@ export async function claimReminders(tx: Handle, day: string): Promise<string[]>
   return rows.map(({ broker_id }) => broker_id)
 }
 
-/** What was told long ago tells nobody anything. */
+/** Deletes old reminders; they only prevent a second one on the same day. */
 export async function sweepReminders(db: Database): Promise<void> {
   await db
     .deleteFrom('follow_up_reminder')

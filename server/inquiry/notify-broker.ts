@@ -7,8 +7,8 @@ import { joinDigest } from './notice-queries.ts'
 import { findTitle, getBroker } from './queries.ts'
 
 /**
- * Lets the broker know that somebody asks about a listing. A flood of inquiries is no flood of
- * messages (RAT-04): what is over an hour's number is told together, once.
+ * Notifies the broker of an inquiry. Above the hourly limit (RAT-04) inquiries are only counted for
+ * one digest.
  */
 export async function notifyBroker(
   tx: Handle,
@@ -17,7 +17,7 @@ export async function notifyBroker(
 ): Promise<void> {
   const account = { realm: 'broker', id: brokerId } as const
   const template = 'inquiry.received'
-  // Those that come at once are counted in turn.
+  // Serializes simultaneous inquiries, so that each is counted.
   await lockKey(tx, `tell ${brokerId}`)
   const { inquiriesPerHour } = await readSettings(tx)
   if ((await countQueued(tx, account, template, 60)) >= inquiriesPerHour) {

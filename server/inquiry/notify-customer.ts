@@ -10,8 +10,8 @@ import type { Sender } from './sender-queries.ts'
 const readThere = 'The broker has answered you. Please read the answer in the conversation.'
 
 /**
- * Where mail to a sender goes: an account's to the address it has proven last, whatever was typed
- * into the form, and whether the mailbox is proven.
+ * Returns where mail to a sender goes, and whether that mailbox is proven. For an account it is the
+ * last proven address, whatever was typed into the form.
  */
 export async function mailboxOfSender(
   tx: Handle,
@@ -25,8 +25,8 @@ export async function mailboxOfSender(
 }
 
 /**
- * Brings a broker's answer to the sender it is for, where they left an address. A mailbox nobody
- * has proven may be a stranger's: no link and no payment address of a broker goes there.
+ * E-mails a broker's reply to its recipient, if there is an address. An unproven mailbox may be a
+ * stranger's, so it gets no links or payment addresses from a broker.
  */
 export async function sendReply(
   tx: Handle,
@@ -57,9 +57,7 @@ export async function sendReply(
   })
 }
 
-/**
- * Sends whoever asked without an account the link of the conversation, where they left an address.
- */
+/** E-mails the conversation link to a sender without an account, if there is an address. */
 export async function sendInquiryLink(
   tx: Handle,
   config: Config,

@@ -12,7 +12,7 @@ import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { sendDigests } from './digest.ts'
 import { remindBrokers } from './follow-up.ts'
 
-/** How inquiries and follow-ups reach the broker: at once, once, and never as a flood. */
+/** How brokers are notified of inquiries and follow-ups: at once, once, and never in a flood. */
 
 const site = useApp()
 const desk = leadActs(site)
@@ -20,21 +20,21 @@ const kinds = async (brokerId: string) =>
   (await messagesTo(site, brokerId)).map(({ template, channel }) => `${template} ${channel}`)
 
 describe('an inquiry', () => {
-  test('is told by e-mail and SMS; what joins it is not', async () => {
+  test('notifies by e-mail and SMS; an addition to it does not', async () => {
     const { broker, listing } = await desk.shop()
     await desk.ask(listing)
     await desk.ask(listing)
     assert.deepEqual(await kinds(broker.id), ['inquiry.received email', 'inquiry.received sms'])
   })
 
-  test('of a flood notifies twenty times an hour, the rest as a number (RAT-04)', async () => {
+  test('in a flood sends twenty notifications an hour, then one number (RAT-04)', async () => {
     const { broker, listing } = await desk.shop()
     const others = await Promise.all(
       Array.from({ length: 5 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
     )
     const all = [listing, ...others.map(({ id }) => id)]
-    // Sixty about all listings as a machine asks, fifteen at once: more could find no connection in
-    // time.
+    // Sixty inquiries about all listings as from a bot, fifteen at a time: more might not get a
+    // connection in time.
     for (let first = 0; first < 60; first += 15) {
       await Promise.all(
         Array.from({ length: 15 }, (_, n) =>
@@ -54,14 +54,14 @@ describe('an inquiry', () => {
     assert.equal(messages.at(-1)?.variables.count, '40')
   })
 
-  test('leaves as soon as it was asked, without waiting for a round', {
+  test('notifies at once, without waiting for a round of the sender', {
     timeout: 20_000,
   }, async () => {
     const server: MailServer = await startMailServer()
     const { promise, resolve } = Promise.withResolvers<void>()
     server.heard = resolve
     const email = smtp(server.url, 'no-reply@brickbazaar.in')
-    // Rounds so far apart that only the signal of the commit can be what sends it.
+    // The rounds are so far apart that only the signal of the commit can trigger the sending.
     const sender = startSender(site.context, site.pool, { ...everywhere, email }, site.app.log, {
       pause: 600_000,
     })
@@ -105,14 +105,14 @@ describe('a follow-up', () => {
     assert.match(messages[0]?.variables.people ?? '', /^\w+, \w+ and 2 more$/)
   })
 
-  test('is told later where the server was down at nine, but not at night', async () => {
+  test('is sent later where the server was down at nine, but not at night', async () => {
     await due(['Meera'])
     const { db } = site.context
     assert.equal(await remindBrokers(db, at('21:00:00')), 0)
     assert.equal(await remindBrokers(db, at('15:20:00')), 1)
   })
 
-  test('of spam, or of a broker who may not sign in, is not told', async () => {
+  test('of spam, or of a broker who may not sign in, is not sent', async () => {
     const { broker } = await due(['Meera'])
     const { db } = site.context
     await db.updateTable('broker').set({ status: 'blocked' }).where('id', '=', broker.id).execute()

@@ -3,7 +3,7 @@ import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Inquiry } from '#server/db/tables.ts'
 
-/** The broker of a live listing; `undefined` where nobody can ask about it. */
+/** Returns the broker of a live listing, or `undefined` where nobody can ask about it. */
 export async function findBrokerOfLive(
   db: Handle,
   propertyId: string,
@@ -17,7 +17,7 @@ export async function findBrokerOfLive(
   return row?.broker_id
 }
 
-/** Lets one inquiry of a phone about a listing through at a time, until the transaction ends. */
+/** Serializes inquiries of one phone number about a listing until the transaction ends. */
 export async function lockInquirySender(
   tx: Handle,
   propertyId: string,
@@ -27,16 +27,16 @@ export async function lockInquirySender(
   await lockKey(tx, key)
 }
 
-/** A message as it is kept with its inquiry. */
+/** A message as stored with its inquiry. */
 export interface Message {
   at: string
   text: string
 }
 
 /**
- * Adds to what the same sender asked about this listing within a day; returns which inquiry it was.
- * A number can be typed by anybody: without an account the mailbox and the network address have to
- * be the same too, and a mailbox is never added to somebody else's inquiry.
+ * Appends to the inquiry that the same sender made about this listing within a day; returns that
+ * inquiry. Anybody can type a number, so without an account the mailbox and the network address
+ * must match as well. A mailbox is never added to somebody else's inquiry.
  */
 export async function joinRecent(
   tx: Handle,
@@ -64,7 +64,7 @@ export async function joinRecent(
   return rows[0]
 }
 
-/** Inserts an inquiry and counts it; `false` where its reference is taken already. */
+/** Inserts an inquiry and counts it; returns `false` if its reference is taken. */
 export async function insertInquiry(tx: Handle, row: Insertable<Inquiry>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('inquiry')
@@ -81,7 +81,7 @@ export async function insertInquiry(tx: Handle, row: Insertable<Inquiry>): Promi
   return true
 }
 
-/** The names of a broker, and what messages reach them by. */
+/** Returns the names and contact addresses of a broker. */
 export function getBroker(tx: Handle, id: string) {
   return tx
     .selectFrom('broker')
@@ -108,7 +108,7 @@ export async function findTitle(tx: Handle, propertyId: string | null): Promise<
   return row?.title ?? null
 }
 
-/** The listing and the broker an inquiry is about. */
+/** Returns the listing and the broker of an inquiry. */
 export function getAbout(tx: Handle, inquiryId: string) {
   return tx
     .selectFrom('inquiry')

@@ -7,7 +7,7 @@ import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** Several people typed one number: acts of one do not count for another (decision 0044). */
+/** Several people who typed one number: steps for one do not count for another (decision 0044). */
 
 const site = useApp()
 const { age, ask, change, get, list, replies, reply, shop } = leadActs(site)
@@ -29,7 +29,7 @@ async function twoUnderOneNumber() {
 }
 
 describe('under one number', () => {
-  test('the inbox says whose address and last words it shows', async () => {
+  test('the inbox says whose address and latest message it shows', async () => {
     const { token, lead, own } = await twoUnderOneNumber()
     assert.deepEqual(
       [lead.email, lead.lastMessage, lead.conversationCount],
@@ -40,7 +40,7 @@ describe('under one number', () => {
     assert.ok(conversations.some(({ _id }) => _id === lead.conversation))
   })
 
-  test('a stranger who asks again does not open what was closed with a customer', async () => {
+  test('a stranger who asks again does not reopen what was closed with a customer', async () => {
     const { token, listing, lead, own, status } = await twoUnderOneNumber()
     await change(token, lead._id, { stage: 'contacted', conversation: own })
     await change(token, lead._id, { stage: 'lost', conversation: own })
@@ -51,7 +51,7 @@ describe('under one number', () => {
     assert.equal(await status(), 'closed')
   })
 
-  test('a customer who asks again opens the own conversation', async () => {
+  test('a customer who asks again reopens their own conversation', async () => {
     const { token, listing, customer, lead, own, status } = await twoUnderOneNumber()
     await change(token, lead._id, { stage: 'contacted', conversation: own })
     await change(token, lead._id, { stage: 'lost', conversation: own })
@@ -61,7 +61,7 @@ describe('under one number', () => {
   })
 })
 
-describe('an answer that names no conversation is refused', () => {
+describe('a reply that names no conversation is refused', () => {
   const said = { phone, message: 'Is it free?' }
 
   test('where a guest and an account of somebody else gave the number', async () => {
@@ -96,7 +96,7 @@ describe('an answer that names no conversation is refused', () => {
 })
 
 describe('spam', () => {
-  test('names its conversation where several gave the number, and leaves the others', async () => {
+  test('names its conversation where several gave the number, and spares the others', async () => {
     const { token, customer, lead, own } = await twoUnderOneNumber()
     const { status, body } = await change(token, lead._id, { isSpam: true })
     assert.deepEqual([status, body.code], [409, 'conversation_unclear'])
@@ -115,7 +115,7 @@ describe('spam', () => {
       (await list(token)).body.inquiries.map(({ _id }) => _id),
       [lead._id],
     )
-    // With the last of them marked the lead leaves the inbox; taking one mark back returns it.
+    // When all conversations are spam the lead leaves the inbox; unmarking one brings it back.
     await change(token, lead._id, { isSpam: true, conversation: own })
     assert.deepEqual((await list(token)).body.inquiries, [])
     await change(token, lead._id, { isSpam: false, conversation: own })
@@ -125,7 +125,7 @@ describe('spam', () => {
     assert.equal((await list(token)).body.inquiries.length, 1)
   })
 
-  test('of a stranger keeps no customer who writes later out of the inbox', async () => {
+  test('of a stranger keeps no later customer out of the inbox', async () => {
     const { token, listing } = await shop()
     const customer = await makeCustomer(site.context.db, { phone })
     await ask(listing, { phone, email: 'stranger@example.in', message: 'Rude words' })
@@ -170,7 +170,7 @@ describe('spam', () => {
     assert.equal(await notified(), 2)
   })
 
-  test('of a guest without a mailbox is silent from one network only', async () => {
+  test('of a guest without a mailbox silences one network only', async () => {
     const { listing, inbox, notified } = await markedSpam({})
     await age('2 days')
     await ask(listing, { phone, message: 'Buy gold' })

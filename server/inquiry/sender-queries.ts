@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** One sender within a lead, with what an answer to them needs. */
+/** One sender within a lead, with the details that a reply needs. */
 export interface Sender {
-  /** Their first inquiry in the lead: the id of the conversation. */
+  /** Their first inquiry in the lead, whose id is the conversation's id. */
   id: string
   customer_id: string | null
   name: string
-  /** Where an answer goes; null where none was given or may be used. */
+  /** Where a reply goes; null if none was given or may be used. */
   email: string | null
   is_withdrawn: boolean
   reference: string
@@ -47,7 +47,7 @@ export async function listSenders(
   return rows
 }
 
-/** The account of an inquiry, if it has one, and the first inquiry of its sender. */
+/** Returns the account of an inquiry, if any, and the first inquiry of its sender. */
 export async function findConversationOf(
   db: Handle,
   inquiryId: string,
@@ -62,7 +62,7 @@ export async function findConversationOf(
   return found
 }
 
-/** Lists those of these conversations that are spam by the latest mark, their own or of all. */
+/** Lists the conversations whose latest mark, their own or that of the whole lead, is spam. */
 export async function listMarkedSpam(
   db: Handle,
   leadId: string,
@@ -82,8 +82,8 @@ export async function listMarkedSpam(
 const maxOfGuest = 20
 
 /**
- * Lists the other conversations of a guest who leaves no mailbox: each inquiry is one, and those of
- * one number from one network are taken for one person's, as where a question joins another.
+ * Lists the other conversations of a guest without a mailbox. Each such inquiry is its own
+ * conversation; those of one number from one network count as one person's, as in `joinRecent`.
  */
 export async function listOfSameGuest(db: Handle, inquiryId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -2,8 +2,8 @@ import { refuse } from '#contract/refusal.ts'
 import type { Sender } from './sender-queries.ts'
 
 /**
- * Chooses whom an answer goes to: the conversation that is named, else the only one who may be
- * written to. Anybody can type a number, so several are never guessed between (decision 0044).
+ * Returns the recipient of a reply: the named conversation, else the only one who may be contacted.
+ * With several it is never guessed, because anybody can type a number (decision 0044).
  */
 export function chooseRecipient(senders: readonly Sender[], conversation?: string): Sender {
   const open = senders.filter(({ is_withdrawn }) => !is_withdrawn)
@@ -14,8 +14,8 @@ export function chooseRecipient(senders: readonly Sender[], conversation?: strin
 }
 
 /**
- * Chooses whose step a change is: nobody's where several senders could be meant and none is named.
- * A step gives a right to a review and to rate a visit.
+ * Returns the sender that a change is about, or nobody if several are possible and none is named. A
+ * step gives a right to write a review and to rate a visit.
  */
 export function chooseConcerned(
   senders: readonly Sender[],

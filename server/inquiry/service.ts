@@ -31,8 +31,8 @@ interface Visit {
 }
 
 /**
- * Counts an inquiry against whoever makes it: a customer by the account, anybody else by number and
- * address together, since strangers who type a number must not use up what its owner may ask.
+ * Counts an inquiry against the limit of its sender: the account, or without one the number and
+ * address together, because strangers who type a number must not use up its owner's limit.
  */
 export async function countInquiry(
   db: Handle,
@@ -51,8 +51,8 @@ export async function countInquiry(
 }
 
 /**
- * Brings a question to the broker of a live listing. The same phone asking about the same listing
- * within a day adds to its first inquiry. Answers the reference.
+ * Sends a question to the broker of a live listing. A second one of the same phone about the same
+ * listing within a day is added to the first. Returns the reference.
  */
 export function askBroker(
   db: Handle,
@@ -79,7 +79,7 @@ export function askBroker(
       const isGiven = await giveContactConsent(tx, asked, agreed)
       const again = { brokerId, phone: draft.phone, inquiryId: id }
       const isWelcome = await welcomeBack(tx, again)
-      // The broker was told not to use the number any more.
+      // The broker was notified earlier not to use the number any more.
       if (isGiven && isWelcome)
         await notifyBroker(tx, { propertyId, brokerId }, { ...draft, reference })
       return reference
@@ -93,8 +93,8 @@ export function askBroker(
 }
 
 /**
- * Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers
- * which it is.
+ * Stores an inquiry with a new reference and its consent, and notifies the broker. Returns its id
+ * and reference.
  */
 export async function saveInquiry(
   tx: Handle,

@@ -11,7 +11,7 @@ const site = useApp()
 const { ask, list, reply, replies, shop } = leadActs(site)
 const payment = 'Pay the token to rajk@okaxis or on www.rajhomes.com'
 
-test('an answer to a signed-in customer goes to the account’s address alone', async () => {
+test('a reply to a signed-in customer goes to the account’s address only', async () => {
   const { token, listing } = await shop()
   const customer = await makeCustomer(site.context.db)
   await ask(listing, { email: 'somebody@example.org' }, customer.token)
@@ -23,7 +23,7 @@ test('an answer to a signed-in customer goes to the account’s address alone', 
   )
 })
 
-test('to a typed address go five answers a day, without links and payment addresses', async () => {
+test('a typed address gets five replies a day, without links and payment addresses', async () => {
   const { token, listing } = await shop()
   await ask(listing, { email: 'somebody@example.org' })
   const [lead] = (await list(token)).body.inquiries
@@ -35,7 +35,7 @@ test('to a typed address go five answers a day, without links and payment addres
   for (const { body } of sent) assert.doesNotMatch(body ?? '', /okaxis|rajhomes/)
 })
 
-test('to the proven address of a customer goes every answer in whole', async () => {
+test('the proven address of a customer gets every reply in full', async () => {
   const { token, listing } = await shop()
   const customer = await makeCustomer(site.context.db)
   await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
@@ -49,7 +49,7 @@ test('to the proven address of a customer goes every answer in whole', async () 
   assert.equal(thread.body.inquiries.length, 1)
 })
 
-test('a guest gets the answer, whatever other spellings of the mailbox got', async () => {
+test('a guest gets the reply, whatever other spellings of the mailbox got', async () => {
   const other = await shop()
   for (let n = 0; n < 8; n++) {
     const typed = { phone: `98765 4000${n}`, email: `guest+${n}@example.org` }

@@ -8,7 +8,7 @@ import { makeProperty } from '#test/make.ts'
 import { makeTemplate } from '#test/outbox.ts'
 import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
-/** A verified broker typed an address and a number that are perhaps somebody else's. */
+/** A verified broker has typed an address and a number that may belong to somebody else. */
 
 const appSecret = 'meta-app-secret-of-a-test'
 const site = useApp({
@@ -53,7 +53,7 @@ test('an unproven mailbox of a verified broker gets three inquiry mails a day', 
   assert.equal((await list(made.token, { limit: '50' })).body.inquiries.length, 24)
 })
 
-test('a WhatsApp number of a broker gets inquiries once its code came back from it', async () => {
+test('a broker’s WhatsApp number gets inquiries once its code was sent back from it', async () => {
   await makeTemplate(site, 'account.confirm_whatsapp', 'whatsapp')
   const { token, listing } = await shop()
   const profile = { body: { whatsapp: number } }

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { VisitRating } from '#server/db/tables.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-/** Says whether the visit had no rating yet. */
+/** Inserts a rating; returns false if the visit already had one. */
 export async function insertVisitRating(
   tx: Handle,
   row: Insertable<VisitRating>,
@@ -16,17 +16,15 @@ export async function insertVisitRating(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What a customer says of a visit, in the conversation it was arranged in. */
-
 interface VisitRow {
   inquiry_id: string
   stars: number | null
 }
 
 /**
- * A visit has been where a broker planned one and went on from there: to terms, to an end, or to a
- * loss. A lead that ended because the home was gone says so in words, and had no visit for it. The
- * rating belongs to the inquiry the visit came of: the customer's last one before it was planned.
+ * Returns the latest visit that took place: one the broker planned and then moved to negotiating,
+ * closed or lost. A lead that ended because the home was gone has an entry of its own, and no
+ * visit. The rating belongs to the customer's last inquiry before the visit was planned.
  */
 export async function findLatestVisit(
   db: Handle,

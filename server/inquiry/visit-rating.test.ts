@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 
-/** How a customer is asked about a visit that a broker planned. */
+/** When a customer is asked to rate a visit that a broker planned. */
 
 const site = useApp()
 const desk = leadActs(site)
@@ -34,7 +34,7 @@ async function asked() {
   }
 }
 
-describe('how the visit was', () => {
+describe('the rating of a visit', () => {
   const ways: [LeadStage[], boolean][] = [
     [['contacted', 'negotiating', 'lost'], false],
     [['visit-planned'], false],
@@ -46,7 +46,7 @@ describe('how the visit was', () => {
     [['visit-planned', 'lost', 'contacted'], true],
   ]
   for (const [stages, isAsked] of ways) {
-    test(`is ${isAsked ? '' : 'not '}asked after ${stages.join(', ')}`, async () => {
+    test(`is ${isAsked ? '' : 'not '}asked for after ${stages.join(', ')}`, async () => {
       const { go, visit, rate } = await asked()
       await go(...stages)
       assert.deepEqual(await visit(), isAsked ? { stars: null } : null)
@@ -55,7 +55,7 @@ describe('how the visit was', () => {
     })
   }
 
-  test('is asked once for each inquiry: again after another one that led to a visit', async () => {
+  test('is asked for once per inquiry: again after another inquiry led to a visit', async () => {
     const { go, visit, rate, ask } = await asked()
     await go('visit-planned', 'lost')
     assert.equal((await rate(2)).status, 201)
@@ -70,7 +70,7 @@ describe('how the visit was', () => {
     assert.deepEqual(await visit(), { stars: 5 })
   })
 
-  test('is asked of the customer whose visit it was, and of nobody else', async () => {
+  test('is asked of the customer who visited, and of nobody else', async () => {
     const { go, rate, broker } = await asked()
     await go('visit-planned', 'closed')
     const stranger = await makeCustomer(site.context.db)
@@ -79,7 +79,7 @@ describe('how the visit was', () => {
     assert.equal((await rate(6)).status, 400)
   })
 
-  test('of two presses one counts', async () => {
+  test('is stored once where the button is pressed twice', async () => {
     const { go, rate } = await asked()
     await go('visit-planned', 'closed')
     const answers = await Promise.all([rate(1), rate(5)])

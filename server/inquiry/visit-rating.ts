@@ -7,7 +7,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 import { findConversation } from './customer-queries.ts'
 import { findLatestVisit, insertVisitRating } from './visit-queries.ts'
 
-/** The latest visit a customer can be asked about, with what was said of it. */
+/** Returns the latest visit that the customer can rate, with its rating. */
 export async function findVisit(
   db: Handle,
   viewer: CustomerViewer,

@@ -46,7 +46,7 @@ export function withdrawContact(
   })
 }
 
-/** Takes back what was agreed to in inquiries that were sent without an account. */
+/** Withdraws the consents of inquiries that were sent without an account. */
 export async function withdrawInquiries(
   tx: Handle,
   { brokerId, leadId, ids }: { brokerId: string; leadId: string; ids: string[] },
@@ -61,7 +61,7 @@ export async function withdrawInquiries(
   await record(tx, actor, 'inquiry.withdraw_contact', { kind: 'inquiry', id: leadId }, { after })
 }
 
-/** What comes of consents that were taken back. */
+/** Masks messages, clears follow-ups and notifies the broker after consents were withdrawn. */
 async function follow(
   tx: Handle,
   brokerId: string,

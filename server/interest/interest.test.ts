@@ -5,7 +5,7 @@ import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 
-/** Interest categories: what the back office keeps and the portals offer. */
+/** Interest categories: how the back office manages and the portals offer them. */
 
 const site = useApp()
 
@@ -54,7 +54,7 @@ describe('an interest', () => {
     )
   })
 
-  test('keeps what a change does not name, and counts its versions', async () => {
+  test('keeps the fields that a change does not name, and counts versions', async () => {
     const { token } = await administrator()
     const gym = await added({ name: 'Gym', category: 'amenity', icon: 'dumbbell' }, token)
     const change = { name: 'Gymnasium', version: gym.version }
@@ -66,7 +66,7 @@ describe('an interest', () => {
     assert.deepEqual(body.interest, { ...gym, name: 'Gymnasium', version: 2 })
   })
 
-  test('is not overwritten from an older state', async () => {
+  test('refuses a change based on an older version', async () => {
     const { token } = await administrator()
     const gym = await added({ name: 'Gym' }, token)
     const from = (name: string) =>
@@ -80,7 +80,7 @@ describe('an interest', () => {
     assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'changed_meanwhile')
   })
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const { token } = await administrator()
     await added({ name: 'Gym' }, token)
     const { status, body } = await site.call(interest.create, { body: { name: 'Gym' } }, { token })
@@ -148,7 +148,7 @@ describe('an interest', () => {
     assert.equal((await site.call(interest.get, { params: { id: v7() } }, { token })).status, 404)
   })
 
-  test('that customers have chosen is not deleted, and says how many they are', async () => {
+  test('that customers have chosen is not deleted, and the refusal counts them', async () => {
     const { token } = await administrator()
     const garden = await added({ name: 'Garden' }, token)
     const { id } = await makeCustomer(site.context.db)

@@ -29,7 +29,7 @@ const sorts = {
   'category-desc': sql`category desc`,
 } satisfies Record<InterestSort, RawBuilder<unknown>>
 
-/** The interests that match, in their order; all of them unless a page is asked for (API-5). */
+/** Lists the matching interests in their order; all of them unless a page is asked for (API-5). */
 export async function listInterests(
   db: Handle,
   { search, category, sort = 'order', page = 1, limit }: InterestFilter,
@@ -77,9 +77,7 @@ export async function deleteInterest(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('interest').where('id', '=', id).execute()
 }
 
-/**
- * The interest's name with how many customers have chosen it, whatever the case they wrote it in.
- */
+/** Returns the interest's name and how many customers have chosen it, ignoring case. */
 export async function countChosen(
   tx: Handle,
   id: string,
@@ -93,7 +91,7 @@ export async function countChosen(
   return rows[0]
 }
 
-/** What visitors may choose from. */
+/** Lists the interests that visitors can choose. */
 export async function listOffered(
   db: Handle,
 ): Promise<{ name: string; category: InterestCategory }[]> {
@@ -124,7 +122,7 @@ function present(row: Selectable<Interest>): Reply {
     name: row.name,
     description: row.description,
     category: row.category,
-    // An icon of an older row that is no longer offered.
+    // Older rows may have an icon that is no longer offered.
     icon: InterestIcon.has(row.icon) ? row.icon : 'home',
     color: row.color,
     isActive: row.is_active,

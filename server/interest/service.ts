@@ -23,7 +23,7 @@ export const interests = makeCrudService({
   remove: removeUnchosen,
 })
 
-/** Deletes an interest nobody looks for; one that customers have chosen can be deactivated. */
+/** Deletes an interest that nobody has chosen; a chosen one can only be deactivated. */
 async function removeUnchosen(tx: Handle, id: string): Promise<void> {
   const { name = '', customers = 0 } = (await countChosen(tx, id)) ?? {}
   if (customers > 0) {
@@ -35,6 +35,6 @@ async function removeUnchosen(tx: Handle, id: string): Promise<void> {
   await deleteInterest(tx, id)
 }
 
-/** All interests that match, in their order. */
+/** Returns all matching interests in their order. */
 export const allInterests = async (db: Handle, filter: InterestFilter): Promise<Interest[]> =>
   (await listInterests(db, filter)).rows

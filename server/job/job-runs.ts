@@ -1,4 +1,4 @@
-/** What became of the runs of one job since this process started. */
+/** Results of the runs of one job since this process started. */
 export interface JobRuns {
   done: number
   failed: number
@@ -8,7 +8,7 @@ export interface JobRuns {
 
 const runs = new Map<string, JobRuns>()
 
-/** The jobs of this process by name: for /metrics. */
+/** The jobs of this process by name, for /metrics. */
 export const jobRuns: ReadonlyMap<string, Readonly<JobRuns>> = runs
 
 export function countDone(job: string): void {

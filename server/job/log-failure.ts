@@ -1,6 +1,6 @@
 import { countFailed } from './job-runs.ts'
 
-/** Where a job says that it failed: the log of the app, which leaves the rows out of errors. */
+/** Where jobs log failures: the log of the app, which removes row data from errors. */
 export interface JobLog {
   error(fields: { job: string; err: unknown }, sentence: string): void
 }
@@ -8,8 +8,8 @@ export interface JobLog {
 const minute = 60_000
 
 /**
- * Counts each failure of a job and writes it to the log. Some jobs run every second: the same error
- * is logged once a minute, or a database that is away would fill the disk.
+ * Counts and logs each failure of a job. Some jobs run every second, so the same error is logged
+ * once a minute: otherwise an unavailable database would fill the disk.
  */
 export function makeFailureLog(log: JobLog, job: string): (error: unknown) => void {
   const logged = new Set<string>()

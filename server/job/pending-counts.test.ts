@@ -5,7 +5,7 @@ import { type Counts, PendingCounts } from './pending-counts.ts'
 
 const site = useApp()
 
-test('no more keys than its room are counted, and those it has go on', async () => {
+test('beyond the maximum no new keys are counted, and existing keys still are', async () => {
   const written: Counts[] = []
   const counts = new PendingCounts(async (_db, some) => void written.push(some), { mostKeys: 2 })
   for (const key of ['Pune', 'Agra', 'Surat', 'Agra']) counts.note(key)
@@ -21,7 +21,7 @@ test('no more keys than its room are counted, and those it has go on', async () 
   ])
 })
 
-test('of many, a round writes those that wait longest, and leaves the others', async () => {
+test('a round writes the keys that wait longest and leaves the others for later', async () => {
   const written: Counts[] = []
   const counts = new PendingCounts(async (_db, some) => void written.push(some))
   const keys = Array.from({ length: 4_000 }, (_, at) => String(at).padStart(4, '0'))

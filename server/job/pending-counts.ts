@@ -1,32 +1,32 @@
 import type { Handle } from '#server/db/connect.ts'
 
-/** Keys of one statement: so few that nobody who reads waits for it. */
+/** Keys per statement: few enough that no reader waits for it. */
 const perStatement = 500
-/** Of the keys that wait, a round writes one in so many, and at least `fewest`. */
+/** A round writes one in this many of the waiting keys, and at least `minBatch`. */
 const rounds = 40
 const minBatch = 50
 
 /**
- * Milliseconds between rounds: a key waits ten seconds at a busy hour, and is written once for all
- * of them.
+ * Milliseconds between rounds. At a busy hour a key waits ten seconds and is written once for all
+ * its events.
  */
 export const writeEvery = 250
 
 export type Counts = readonly (readonly [key: string, count: number])[]
 
 /**
- * How often something happened: counted in memory, written in batches. Counts, not persons; what a
- * crash forgets are a few seconds of them. A round that fails is written with the next one.
+ * Counts events in memory and writes them in batches. Counts contain no personal data, and a crash
+ * loses only a few seconds of them. A failed round is written with the next one.
  */
 export class PendingCounts {
-  // By key: what is kept for each event would be thousands of them at a busy hour.
+  // By key: an entry per event would be thousands of them at a busy hour.
   #counts = new Map<string, number>()
   #writing: Promise<void> = Promise.resolve()
   #isWriting = false
   readonly #write: (db: Handle, counts: Counts) => Promise<void>
   readonly #mostKeys: number
 
-  /** `write` adds counts, in one statement; beyond `mostKeys` a new key is not counted. */
+  /** `write` adds counts in one statement; beyond `mostKeys` new keys are not counted. */
   constructor(
     write: (db: Handle, counts: Counts) => Promise<void>,
     { mostKeys = Number.POSITIVE_INFINITY }: { mostKeys?: number } = {},
@@ -40,8 +40,7 @@ export class PendingCounts {
   }
 
   /**
-   * Writes those that wait longest. All of them at once, every ten seconds, were felt by whoever
-   * searched just then.
+   * Writes the keys that wait longest. Writing all of them every ten seconds slowed down searches.
    */
   writeSome(db: Handle): Promise<void> {
     if (this.#isWriting) return Promise.resolve()
@@ -49,7 +48,10 @@ export class PendingCounts {
     return this.#inTurn(() => this.#writeFirst(db, Math.max(share, minBatch)))
   }
 
-  /** Writes what was counted; one after the other, so that whoever reads next has all of it. */
+  /**
+   * Writes everything that was counted; concurrent calls run one after the other, so that a later
+   * reader sees all of it.
+   */
   flush(db: Handle): Promise<void> {
     return this.#inTurn(() => this.#writeAll(db))
   }
@@ -72,7 +74,7 @@ export class PendingCounts {
   }
 
   async #writeAll(db: Handle): Promise<void> {
-    // What is noted meanwhile waits for the next time.
+    // Keys added meanwhile are written in a later round.
     for (let left = this.#counts.size; left > 0; left -= perStatement)
       await this.#writeFirst(db, Math.min(left, perStatement))
   }
@@ -86,7 +88,7 @@ export class PendingCounts {
     }
     if (counts.length === 0) return
     try {
-      // In one order everywhere, so that two servers never wait for each other in a circle.
+      // A fixed order prevents deadlocks between servers.
       await this.#write(
         db,
         counts.toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -14,7 +14,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-test('a failed round is logged without the row it failed of, and the next is tried', async () => {
+test('a failed round is logged without row data, and the next one still runs', async () => {
   const { db } = site.context
   const { email, phone } = await makeCustomer(db)
   await sql`alter table customer add constraint nobody check (false) not valid`.execute(db)
@@ -38,7 +38,7 @@ test('a failed round is logged without the row it failed of, and the next is tri
   for (const value of [email, phone]) assert.ok(!lines.join('').includes(value))
 })
 
-test('a fault of every second is told once a minute, another one at once', (t) => {
+test('a repeated error is logged once a minute, and a different one at once', (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2027-03-10T09:00:00+05:30') })
   const tell = makeFailureLog(site.app.log, 'look')
   const away = new Error('The database is away')
@@ -55,7 +55,7 @@ test('a fault of every second is told once a minute, another one at once', (t) =
   assert.equal(told().length, 3)
 })
 
-test('an hourly job that failed is tried again after a minute, and then hourly', async (t) => {
+test('an hourly job that failed is retried after a minute, and then runs hourly', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   let runs = 0
   const work = async () => {
@@ -92,7 +92,7 @@ test('a job that takes longer than its pause never runs twice at a time', async 
   assert.equal(runs, 1)
 })
 
-test('the metrics say how often each job was done and failed, and when last', async (t) => {
+test('the metrics say how often each job ran and failed, and when it last ran', async (t) => {
   const { body: before } = await site.app.inject('/metrics')
   assert.doesNotMatch(before, /count stars/)
   t.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_800_000_000_000 })

@@ -2,26 +2,26 @@ import { countDone } from './job-runs.ts'
 import { type JobLog, makeFailureLog } from './log-failure.ts'
 
 export interface Job {
-  /** Its name in the log and in the metrics. */
+  /** The name in the log and in the metrics. */
   name: string
-  /** The pause after a run. */
+  /** Pause after each run. */
   milliseconds: number
   work(): Promise<unknown>
-  /** How long the first run waits. */
+  /** Delay before the first run. */
   delay?: number
 }
 
 export interface Repeated {
-  /** Waits for the run under way, then no more. */
+  /** Waits for the current run and starts no more. */
   stop(): Promise<void>
 }
 
-/** A job that failed runs again after a minute, or after its pause where that is shorter. */
+/** A failed job runs again after a minute, or after its pause if that is shorter. */
 const maxRetryDelay = 60_000
 
 /**
- * Runs housekeeping at once, or a moment later, and then again and again, one run at a time. A run
- * that failed is logged, counted and tried again.
+ * Runs a job now (or after `delay`) and then repeatedly, one run at a time. A failed run is logged,
+ * counted and retried.
  */
 export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job): Repeated {
   const reportFailure = makeFailureLog(log, name)

@@ -1,7 +1,7 @@
-/** A round ends after so many milliseconds, so that the server can stop between two. */
+/** Rounds are short so that the server can stop between two of them. */
 const roundMs = 3_000
 
-/** Does step after step for one round, or until one finds nothing; the rest waits for the next. */
+/** Repeats a step for one round or until it finds nothing; the rest is left to the next round. */
 export async function workForARound(step: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + roundMs
   while (Date.now() < until) {

@@ -8,7 +8,7 @@ import { propertyCounts } from './count-queries.ts'
 import { presentLocation, type SelectedLocation } from './location-row.ts'
 import { selectLocations } from './queries.ts'
 
-/** A place as the back office keeps it, without what is counted. */
+/** A location as stored for the back office, without its counts. */
 export type AdminLocation = Location & {
   isProposed: boolean
   isPopular: boolean
@@ -25,7 +25,7 @@ export interface AdminLocationFilter {
   limit?: number | undefined
 }
 
-/** The places that match, as `listLocationRows` shows them, a few hundred at a time. */
+/** Yields the matching locations in batches, in the order of `listLocationRows`. */
 export async function* eachLocationRow(
   tx: Handle,
   { sort, page, limit, ...filter }: AdminLocationFilter,
@@ -35,7 +35,7 @@ export async function* eachLocationRow(
   }
 }
 
-/** The places that match; cities before areas before PIN codes unless a sort is asked for. */
+/** Lists the matching locations: cities, then areas, then PIN codes unless a sort is given. */
 export async function listLocationRows(
   db: Handle,
   { sort, page = 1, limit, ...filter }: AdminLocationFilter,
@@ -98,7 +98,7 @@ export async function findLocation(db: Handle, id: string): Promise<AdminLocatio
   return row && presentStored(row)
 }
 
-/** Every city that was accepted, also those that are not offered just now. */
+/** Lists every accepted city, including inactive ones. */
 export async function listAcceptedCities(db: Handle): Promise<Location[]> {
   const rows = await selectLocations(db)
     .where('location.type', '=', 'city')
@@ -108,7 +108,7 @@ export async function listAcceptedCities(db: Handle): Promise<Location[]> {
   return rows.map(presentLocation)
 }
 
-/** The city a text names by id, name or alias, whatever its case; a name goes before an alias. */
+/** Finds the city with this id, name or alias, in any case; a name comes before an alias. */
 export async function findCityCalled(db: Handle, text: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from location

@@ -7,9 +7,9 @@ export interface Figures {
 }
 
 /**
- * For each place: listings of every state in it and in what lies in it, and brokers with live
- * listings there or who name it. Listings are tallied, and brokers by city; those of an area are
- * counted in an index.
+ * Returns for each location the number of listings in any status in and below it, and of brokers
+ * with live listings there or who name it as an operating area. Listings, and brokers by city, come
+ * from tallies; brokers of an area are counted in an index.
  */
 export async function countFigures(
   db: Handle,
@@ -37,8 +37,7 @@ export async function countFigures(
         on folded(operating_areas) && folded(array[name] || aliases) and broker.status = 'active'
       where location.id = ${asked} group by 1
     )
-    -- Place by place: to tell apart the brokers of all places at once takes more memory than there
-    -- is.
+    -- Per place: counting the distinct brokers of all places at once needs too much memory.
     select id, coalesce(properties, 0) as properties, (
         select count(*) from (
           select broker_id from property where is_live and location_id = any(gathered.ids)
@@ -55,7 +54,7 @@ export async function countFigures(
   return new Map(rows.map(({ id, properties, brokers }) => [id, { properties, brokers }]))
 }
 
-/** How many listings each place has with all that lies in it, to sort every place by it. */
+/** The number of listings in and below each location, for sorting by it. */
 export const propertyCounts = sql<{ place_id: string; properties: number }>`(
   with own as (
     select location_id, sum(count) as properties from place_tally group by 1
@@ -73,8 +72,8 @@ export const propertyCounts = sql<{ place_id: string; properties: number }>`(
   select place_id, sum(properties) as properties from each_place group by 1)`
 
 /**
- * The same for every place at once, where all or most are wanted: each listing and each named area
- * is read once instead of looked up place by place.
+ * Counts the same for every location, for when all or most are needed: reads each listing and each
+ * named area once instead of once per location.
  */
 export async function countAllFigures(db: Handle): Promise<Map<string, Figures>> {
   const { rows } = await sql<Figures & { id: string }>`
@@ -119,7 +118,7 @@ interface Use {
   pincodes: number
 }
 
-/** What keeps a place from being deleted; withdrawn listings do not. */
+/** Counts what prevents a location from being deleted; removed listings do not. */
 export async function countUse(db: Handle, id: string): Promise<Use> {
   const { rows } = await sql<Use>`
     with recursive inside as (

@@ -16,13 +16,13 @@ import {
 
 type Known<Found> = Map<string, Promise<Found>>
 
-/** Names asked for lately and what they stand for, while no Location changes. */
+/** Cached names and their locations, until any location changes. */
 let cached: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
-/** What lies in Locations, as long as the names that were read stand for them. */
+/** What is in a set of locations, cached as long as the gazetteer that named them. */
 const inside = new WeakMap<Gazetteer, Known<Places>>()
 const maxCached = 500
 
-/** The Locations a text names with all that lies in them; `undefined` where it names none. */
+/** Returns the locations that a text names with everything in them, or `undefined`. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
   const { placesMark: mark } = await marketOf(db)
   if (cached.mark !== mark) cached = { mark, named: new Map() }
@@ -37,11 +37,11 @@ const someOf = (places: Places) =>
   places.cityIds.length + places.locationIds.length > 0 ? places : undefined
 
 /**
- * What a text means that no Location is called: a city as people write it, a part of one or a
+ * Resolves a text that is no location's name: another spelling of a city, a part of one, or a
  * region.
  */
 async function placesMeant(db: Handle, text: string): Promise<Places | undefined> {
-  // As a question reads it: a region is all its cities.
+  // As in a search query, a region is all of its cities.
   const members = findRegion(text) ? neighboursOf(text).flatMap(namesOfCity) : []
   if (members.length > 0) return someOf(await listInside(db, isCityNamed(members)))
   const answer = resolveCity(text)
@@ -52,7 +52,7 @@ async function placesMeant(db: Handle, text: string): Promise<Places | undefined
   )
 }
 
-/** Locations that a text was read to name, with all that lies in them. */
+/** Returns locations that a text was parsed to name, with everything in them. */
 export function placesOf(db: Handle, names: Gazetteer, ids: readonly string[]): Promise<Places> {
   const known: Known<Places> = inside.get(names) ?? new Map()
   inside.set(names, known)
@@ -73,20 +73,20 @@ function remember<Found>(
   return finding
 }
 
-/** Where a listing lies: a Location of ours, or what the broker wrote. */
+/** The location of a listing: one of ours, or the broker's text. */
 export interface Place {
   locationId: string | null
   locationText: string
-  /** The city it lies in, where one is known. */
+  /** The city, if known. */
   city?: string | undefined
-  /** Every name by which people look for it: its own, its city's, their aliases. */
+  /** All names that people search by: its own, its city's, and their aliases. */
   names: string[]
 }
 
 /**
- * Reads the `location` of a draft. A name that several places share is settled by the PIN code, an
- * accepted place before a proposed one, a city before its areas; a name with its city is proposed,
- * what stays open is kept as text.
+ * Finds the location that a draft names. Of several with the name, the PIN code decides, then
+ * accepted before proposed, then a city before its areas. A new area with its city is proposed;
+ * anything still ambiguous is stored as text.
  */
 export async function findPlace(tx: Handle, text: string, pincode: string): Promise<Place> {
   const rows = await listPlaceRows(tx, text, pincode)
@@ -99,7 +99,7 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
   return id ? findPlace(tx, id, pincode) : placeAsWritten(text)
 }
 
-/** A place that is no Location of ours; its city is known where the text surely says it. */
+/** Returns a text as a place without a location, with its city where the text surely says it. */
 export function placeAsWritten(text: string): Place {
   const answer = resolveCity(text)
   const isSure = answer.ok && (answer.part !== undefined || answer.note === undefined)
@@ -107,9 +107,7 @@ export function placeAsWritten(text: string): Place {
   return { locationId: null, locationText: text, city, names: [text] }
 }
 
-/**
- * A locality with its city, or a city under another of its names; what is only likely stays text.
- */
+/** Resolves an area with its city, or another name of a city; what is only likely stays text. */
 async function placeMeant(tx: Handle, text: string): Promise<string | undefined> {
   const area = await areaInCity(tx, text)
   if (area) return area
@@ -122,12 +120,12 @@ async function placeMeant(tx: Handle, text: string): Promise<string | undefined>
   return ids.length === 1 ? ids[0] : undefined
 }
 
-/** The longest name a Location has. */
+/** The maximum length of a location's name. */
 const maxNameLength = 120
 
 /**
- * "Hoodi, Bangalore": an area of a known city, which is proposed to the administrators where it is
- * new (PLC-5). Returns its id; nothing where the text names no known city.
+ * Finds the area in a text like "Hoodi, Bangalore", and proposes it to the administrators if it is
+ * new (PLC-5). Returns its id, or undefined if the text names no known city.
  */
 async function areaInCity(tx: Handle, text: string): Promise<string | undefined> {
   const comma = text.lastIndexOf(',')
@@ -155,11 +153,13 @@ function known(row: PlaceRow): Place {
   return { locationId: row.id, locationText: row.name, city, names: names.filter(Boolean) }
 }
 
-/** What a place filter stands for: whole cities, and areas and pincodes with what lies in them. */
+/**
+ * What a location filter matches: whole cities, and areas and PIN codes with everything in them.
+ */
 export interface Places {
   cityIds: string[]
   locationIds: string[]
   pincodes: string[]
-  /** Of listings that lie in no locality: localities share PIN codes. */
+  /** For listings without a locality only, because localities share PIN codes. */
   openPincodes: string[]
 }

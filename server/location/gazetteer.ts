@@ -11,8 +11,8 @@ interface CachedGazetteer {
 let cached: CachedGazetteer | undefined
 
 /**
- * The active Locations, and proposed cities that are known by name, prepared for reading a query.
- * Kept in memory while their mark stays, so that this is never older than what the caller sees.
+ * Returns the active locations, and proposed cities that are well known, prepared for parsing
+ * queries. Cached until their mark changes, so it is never older than what the caller sees.
  */
 export async function gazetteer(db: Handle): Promise<Gazetteer> {
   const { placesMark: mark } = await marketOf(db)

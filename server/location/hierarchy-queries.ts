@@ -5,9 +5,9 @@ import { refuse } from '#contract/refusal.ts'
 import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** How places hang together, and how listings follow them. */
+/** The tree of locations, and how listings follow its changes. */
 
-/** Lets one change of places through at a time: names are compared across rows. */
+/** Serializes changes of locations, because names are compared across rows. */
 export async function lockHierarchy(tx: Handle): Promise<void> {
   await lockKey(tx, 'location tree')
 }
@@ -23,7 +23,7 @@ export interface Placed {
   state: string
 }
 
-/** A place, held against other changes until the transaction ends. */
+/** Locks a location until the transaction ends and returns it, or undefined. */
 export async function seekPlace(tx: Handle, id: string): Promise<Placed | undefined> {
   return tx
     .selectFrom('location')
@@ -33,7 +33,7 @@ export async function seekPlace(tx: Handle, id: string): Promise<Placed | undefi
     .executeTakeFirst()
 }
 
-/** The same, of one that has to be there. */
+/** Locks a location until the transaction ends and returns it, or refuses. */
 export async function lockLocation(tx: Handle, id: string): Promise<Placed> {
   const place = await seekPlace(tx, id)
   if (!place) throw refuse('location_not_found')
@@ -52,7 +52,7 @@ export async function childrenOf(
     .execute()
 }
 
-/** The place and all that lies in it. */
+/** Returns the ids of the location and everything in it. */
 export async function idsInside(db: Handle, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive inside as (
@@ -64,7 +64,7 @@ export async function idsInside(db: Handle, id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Another place beside it that bears one of the names, as its own or as an alias. */
+/** Returns a name that a sibling of the location already has, as a name or alias. */
 export async function findNamesake(
   tx: Handle,
   place: { id: string; type: LocationType; parentId: string | null; names: string[] },
@@ -78,10 +78,10 @@ export async function findNamesake(
   return rows[0]?.name
 }
 
-// A statement must end within its time, whatever the number of listings.
+// Batches keep each statement within its timeout, whatever the number of listings.
 const atOnce = 5_000
 
-/** Moves every listing of a place to another one, or to none; answers how many there were. */
+/** Moves every listing of a location to another or to none; returns how many. */
 export async function moveListings(
   tx: Handle,
   from: string,
@@ -98,7 +98,7 @@ export async function moveListings(
   for (;;) {
     const { numAffectedRows } = await sql`
       update property set location_id = ${into}::uuid
-      -- Asked again of the row itself: its broker may have moved it while this waited.
+      -- The condition is checked again on the row: the broker may have moved it in the meantime.
       where ${isThere} and id = any(array(
         select id from property where ${isThere} limit ${atOnce}))`.execute(tx)
     const count = Number(numAffectedRows ?? 0)
@@ -107,9 +107,7 @@ export async function moveListings(
   }
 }
 
-/**
- * Has every listing of these places look up its city again, after a place came under another one.
- */
+/** Makes every listing of these locations look up its city again, after a change of parent. */
 export async function refreshCity(tx: Handle, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     let after = '00000000-0000-0000-0000-000000000000'
@@ -130,7 +128,7 @@ export async function refreshCity(tx: Handle, ids: readonly string[]): Promise<v
   }
 }
 
-/** Notes a place and all that lies in it: their listings are to be found by other names. */
+/** Marks a location and everything in it so that the search terms of their listings are rebuilt. */
 export async function requestRewording(tx: Handle, id: string): Promise<void> {
   const ids = await idsInside(tx, id)
   await sql`
@@ -145,8 +143,8 @@ export interface ProposedArea {
 }
 
 /**
- * Proposes an area that somebody named: it waits, inactive, for an administrator to accept it or to
- * merge it into another. One that waits already, or is there, is taken as it is. Answers its id.
+ * Proposes an area: it stays inactive until an administrator accepts or merges it. Returns the id
+ * of the new area, or of the existing one with this name.
  */
 export async function proposeArea(tx: Handle, { name, city }: ProposedArea): Promise<string> {
   const area = { name, type: 'area' as const, parent_id: city.id }

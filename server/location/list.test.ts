@@ -4,7 +4,7 @@ import { location } from '#contract/location.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** What the back office lists, and what the forms are offered. */
+/** The lists of the back office and the choices in forms. */
 
 const site = useApp()
 
@@ -59,7 +59,7 @@ describe('the list', () => {
     assert.deepEqual(page.body.pagination, { page: 2, limit: 5, total: 12, pages: 3 })
   })
 
-  test('counts listings of every state with its inside, and brokers of or naming it', async () => {
+  test('counts listings in any status below it, and brokers in or naming it', async () => {
     const who = await signIn()
     const { db } = site.context
     const { area } = await bangalore(who)
@@ -95,12 +95,12 @@ describe('the list', () => {
       ['560066', 2, 0],
     ]
     assert.deepEqual(await figures(), expected)
-    // Of so many places they are counted all at once.
+    // So many locations are counted in one pass.
     for (let n = 0; n < 100; n++) await makeLocation(db)
     assert.deepEqual(await figures(), expected)
   })
 
-  test('gives the cities, and the areas of one by id, name or alias', async () => {
+  test('returns the cities, and the areas of a city by id, name or alias', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     await makeLocation(site.context.db, { name: 'Proposed', isActive: false })
@@ -125,7 +125,7 @@ describe('the list', () => {
     assert.deepEqual([missing.status, missing.body.code], [404, 'location_not_found'])
   })
 
-  test('feeds the forms of brokers and office with active places of active cities', async () => {
+  test('offers active places of active cities in the forms', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     const broker = await makeBroker(site.context.db)

@@ -5,7 +5,7 @@ import { location } from '#contract/location.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** Places: what the back office keeps, and the portals and the search build on. */
+/** Locations: managed in the back office, used by the portals and the search. */
 
 const site = useApp()
 
@@ -32,7 +32,7 @@ async function bangalore(who: Who) {
 }
 
 describe('a location', () => {
-  test('is an active city unless told otherwise', async () => {
+  test('is an active city by default', async () => {
     const city = await added({ name: ' Mysuru ', state: 'Karnataka' }, await signIn())
     assert.deepEqual(
       { ...city, _id: '' },
@@ -56,7 +56,7 @@ describe('a location', () => {
     )
   })
 
-  test('takes the state of its parent, and names it with its type', async () => {
+  test('gets the state of its parent, which is listed with its name and type', async () => {
     const who = await signIn()
     const { city, area } = await bangalore(who)
     assert.deepEqual(area.parent, { _id: city._id, name: 'Bangalore', type: 'city' })
@@ -65,7 +65,7 @@ describe('a location', () => {
     assert.equal((await added(pin, who)).parent?.type, 'area')
   })
 
-  test('leaves out empty texts and a point of zeros', async () => {
+  test('ignores empty texts and coordinates of 0', async () => {
     const city = await added(
       {
         name: 'Mysuru',
@@ -83,7 +83,7 @@ describe('a location', () => {
     )
   })
 
-  test('keeps what a change does not name; null and an empty point take away', async () => {
+  test('keeps fields that a change does not name; null and an empty point clear one', async () => {
     const who = await signIn()
     const city = await added(
       {
@@ -132,7 +132,7 @@ describe('a location', () => {
     })
   }
 
-  test('of type pincode has a PIN code and lies in an area or a city', async () => {
+  test('of type pincode needs a PIN code and a parent area or city', async () => {
     const who = await signIn()
     const { area } = await bangalore(who)
     const body = { name: '560066', type: 'pincode', parent: area._id }
@@ -142,7 +142,7 @@ describe('a location', () => {
     assert.equal((await site.call(location.create, { body: inner }, who)).status, 400)
   })
 
-  test('shares neither name nor alias with a place beside it', async () => {
+  test('cannot share a name or alias with a sibling', async () => {
     const who = await signIn()
     await bangalore(who)
     const named = await site.call(
@@ -165,7 +165,7 @@ describe('a location', () => {
     assert.match(answer.body.message, new RegExp(area.name))
   })
 
-  test('is active only in an active one', async () => {
+  test('can be active only in an active parent', async () => {
     const who = await signIn()
     const { city, area } = await bangalore(who)
     await change(area._id, { isActive: false }, who)
@@ -174,7 +174,7 @@ describe('a location', () => {
     assert.deepEqual([status, body.message], [400, 'Please activate Bangalore first.'])
   })
 
-  test('is not overwritten from an older state', async () => {
+  test('refuses a change based on an older version', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     const answers = await Promise.all(
@@ -183,7 +183,7 @@ describe('a location', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   })
 
-  test('keeps hostile text as text', async () => {
+  test('stores hostile text as text', async () => {
     const who = await signIn()
     const hostile = `<img src=x onerror=alert(1)>'";--`
     const city = await added(
@@ -198,7 +198,7 @@ describe('a location', () => {
     assert.equal(body.locations.length, 1)
   })
 
-  test('is changed by those who may, and each change leaves a line', async () => {
+  test('is changed only by authorized people, each time with an audit entry', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     assert.equal((await change(city._id, { name: 'X' }, await signIn('moderator'))).status, 403)

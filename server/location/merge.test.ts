@@ -10,7 +10,7 @@ import { useApp } from '#test/app.ts'
 import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** Deleting, merging, accepting and renaming places that listings lie in. */
+/** Deleting, merging, accepting and renaming locations that have listings. */
 
 const site = useApp()
 
@@ -27,7 +27,7 @@ async function whitefield(db: Handle) {
   return { city, area }
 }
 
-/** A place as an import leaves it. */
+/** Creates a location as an import proposes it. */
 async function proposed(db: Handle, given: { name: string; parentId?: string }) {
   const place = await makeLocation(db, { ...given, isActive: false })
   await db.updateTable('location').set({ is_proposed: true }).where('id', '=', place.id).execute()
@@ -42,14 +42,14 @@ const get = async (id: string, who: Who) =>
 const change = (id: string, body: Record<string, unknown>, who: Who) =>
   site.call(location.change, { params: { id }, body }, who)
 
-/** Titles of the live listings a visitor finds. */
+/** Returns the titles of the live listings that a visitor finds. */
 async function found(query: Record<string, string>) {
   const { body } = await site.call(property.publicList, { query })
   return body.properties.map(({ title }) => title).sort()
 }
 
 describe('a place in use', () => {
-  test('is not deleted, and says how many listings and places it has', async () => {
+  test('is not deleted, and the refusal counts its listings and places', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -65,7 +65,7 @@ describe('a place in use', () => {
     assert.match(body.message, /^Bangalore has 2 listings, 1 area and 2 PIN codes\./)
   })
 
-  test('is free once its listings are withdrawn; they fall back to its city', async () => {
+  test('can be deleted once its listings are removed; they move to its city', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -81,7 +81,7 @@ describe('a place in use', () => {
     assert.equal((await remove(area.id, who)).body.code, 'location_not_found')
   })
 
-  test('is refused or whole when areas are added at the same moment', async () => {
+  test('is either refused or deleted when areas are added at the same moment', async () => {
     const { db } = site.context
     const who = await signIn()
     const city = await makeLocation(db, { name: 'Mysuru' })
@@ -100,7 +100,7 @@ describe('a place in use', () => {
 })
 
 describe('a merge', () => {
-  test('moves listings, places inside and names, and leaves lines in the log', async () => {
+  test('moves listings, child places and names, and writes audit entries', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -139,7 +139,7 @@ describe('a merge', () => {
     ])
   })
 
-  test('of cities merges areas with the same name and carries the others over', async () => {
+  test('of cities merges areas with the same name and moves the others', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -156,7 +156,7 @@ describe('a merge', () => {
     assert.equal((await get(city.id, who)).propertyCount, 2)
   })
 
-  test('is refused into itself, something smaller, nothing, and by a moderator', async () => {
+  test('into itself, into something smaller or by a moderator is refused', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -173,7 +173,7 @@ describe('a merge', () => {
     assert.equal((await merge(area.id, city.id, { token })).status, 403)
   })
 
-  test('leaves a listing that its broker moves elsewhere meanwhile where it is then', async () => {
+  test('leaves a listing where its broker moves it in the meantime', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -200,7 +200,7 @@ describe('a merge', () => {
     assert.equal(row.location_id, elsewhere.id)
   })
 
-  test('twice at once happens once', async () => {
+  test('requested twice at once happens once', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -213,7 +213,7 @@ describe('a merge', () => {
 })
 
 describe('a proposed place', () => {
-  test('waits in a queue, and is accepted by being made active', async () => {
+  test('waits in a queue and is accepted by activating it', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city } = await whitefield(db)
@@ -232,7 +232,7 @@ describe('a proposed place', () => {
   })
 })
 
-/** Listings that hold a word: a search that reads a place in it does not ask for the word. */
+/** Returns listings by a word; a search would read it as a place and not look for the word. */
 async function wordedAs(word: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select title from property where search_vector @@ ${word}::tsquery`.execute(site.context.db)
@@ -240,7 +240,7 @@ async function wordedAs(word: string): Promise<string[]> {
 }
 
 describe('a new name', () => {
-  test('finds the listings of a place and all in it; the old one stays an alias', async () => {
+  test('finds the listings in and below the place; the old one becomes an alias', async () => {
     const { db } = site.context
     const who = await signIn()
     const { city, area } = await whitefield(db)
@@ -268,7 +268,7 @@ describe('a new name', () => {
     assert.deepEqual(await wordedAs('whitefield'), [])
   })
 
-  test('is visited once more later, for listings that were being submitted meanwhile', async () => {
+  test('is applied once more later, for listings submitted in the meantime', async () => {
     const { db } = site.context
     const who = await signIn()
     const { area } = await whitefield(db)
@@ -283,7 +283,7 @@ describe('a new name', () => {
     assert.deepEqual(await db.selectFrom('location_rename').selectAll().execute(), [])
   })
 
-  test('of a place that moved to another city takes its listings along', async () => {
+  test('of a place that moved to another city moves its listings as well', async () => {
     const { db } = site.context
     const who = await signIn()
     const { area } = await whitefield(db)

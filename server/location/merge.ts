@@ -24,13 +24,13 @@ import {
 
 export interface Merged {
   location: AdminLocation
-  /** Listings that lay in the merged place itself or in a namesake inside it. */
+  /** Listings of the merged location and of children merged by name. */
   moved: number
 }
 
 /**
- * Merges a place into another one: listings, places inside and names go over, and it is deleted. A
- * place inside that has a namesake there is merged into that one.
+ * Merges a location into another: moves its listings, children and names, and deletes it. A child
+ * with the name of an existing child there is merged into that one.
  */
 export function mergeLocation(
   db: Handle,
@@ -75,7 +75,7 @@ async function targetOf(tx: Handle, from: Placed, into: string): Promise<Placed>
 
 const rankOf = ({ type }: Placed) => LocationType.keys.indexOf(type)
 
-/** Moves everything over and deletes the place; answers how many listings went with it. */
+/** Moves everything and deletes the location; returns the number of listings moved. */
 async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
   let moved = await moveListings(tx, from.id, into.id)
   const there = await childrenOf(tx, into.id)
@@ -92,9 +92,9 @@ async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
       )
     else await adopt(tx, child.id, into.id)
   }
-  // An area's name is no other name of the city it went into.
+  // The name of an area is no alias of the city it was merged into.
   if (from.type === into.type) await takeNames(tx, from, into)
-  // A namesake an import had proposed stands for an accepted place from now on.
+  // A proposed namesake that absorbs an accepted location becomes accepted.
   if (into.is_proposed && !from.is_proposed) {
     await updateLocation(tx, into.id, { is_proposed: false, is_active: from.is_active })
   }

@@ -6,7 +6,7 @@ import { sideSpellings } from '#domain/place/side-of-place.ts'
 
 export const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A Location is found by its id, its name or an alias, in any case (PLC-1). */
+/** SQL condition: the location has this id, name or alias, in any case (PLC-1). */
 export function isCalled(text: string) {
   return uuid.test(text)
     ? sql<boolean>`id = ${text}::uuid`
@@ -14,7 +14,7 @@ export function isCalled(text: string) {
         or ${isSpelt(text)})`
 }
 
-/** Whether a Location is the place of this name with its side written otherwise. */
+/** SQL condition: the location has this name with its side spelled differently ("West", "W"). */
 function isSpelt(text: string) {
   const names = sideSpellings(localityKey(text))
   return names.length === 0
@@ -22,14 +22,17 @@ function isSpelt(text: string) {
     : sql<boolean>`(lower(name) = any(${names}::text[]) or folded(aliases) && ${names}::text[])`
 }
 
-/** A Location of type city that has one of these names, in any case. */
+/** SQL condition: the location is a city with one of these names, in any case. */
 export function isCityNamed(names: readonly string[]) {
   const folded = names.map((name) => name.toLowerCase())
   return sql<boolean>`(type = 'city'
     and (lower(name) = any(${folded}::text[]) or folded(aliases) && ${folded}::text[]))`
 }
 
-/** The city a text means, also under other names: "Pune City", "पुणे" (decision 0036). */
+/**
+ * SQL condition: the location is the city that a text means, also by other names: "Pune City",
+ * "पुणे" (decision 0036).
+ */
 export function isCityOf(text: string) {
   const answer = resolveCity(text)
   return answer.ok && !answer.part
@@ -37,9 +40,7 @@ export function isCityOf(text: string) {
     : isCalled(text)
 }
 
-/**
- * What a place filter calls a Location: its own name, or that with a place around it: "Camp, Pune".
- */
+/** SQL condition: the location has this name, or the name and a place around it: "Camp, Pune". */
 export function isNamed(text: string) {
   const comma = text.lastIndexOf(',')
   const [name, around] = [text.slice(0, Math.max(comma, 0)).trim(), text.slice(comma + 1).trim()]

@@ -19,11 +19,11 @@ export async function listInside(db: Handle, isWanted: RawBuilder<boolean>): Pro
   const { rows } = await sql<LocationRow & { asked: LocationType }>`
     with recursive inside as (
       select id, type, pincode, type as asked from location where ${isWanted}
-      -- Some may come twice: to keep them apart PostgreSQL would make room for thousands each time.
+      -- This may repeat rows; to remove duplicates PostgreSQL would reserve memory for thousands.
       union all
       select child.id, child.type, child.pincode, inside.asked
       from location child join inside on child.parent_id = inside.id
-      -- Listings know their city: its areas need not be gathered.
+      -- Listings store their city, so the areas of a city are not needed.
       where inside.type <> 'city'
     )
     select id, type, pincode, asked from inside`.execute(db)
@@ -56,7 +56,7 @@ export async function listPlaceRows(
   return rows
 }
 
-/** Active cities of these names, two at the most. */
+/** Returns at most two active cities with these names. */
 export async function listCityIds(tx: Handle, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from location where ${isCityNamed(names)} and is_active
@@ -64,7 +64,7 @@ export async function listCityIds(tx: Handle, names: readonly string[]): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Active cities that a text means, two at the most, each with its area of a name. */
+/** Returns at most two active cities that a text means, each with its area of this name. */
 export async function listCitiesWithArea(tx: Handle, cityName: string, name: string) {
   const { rows } = await sql<{ id: string; state: string; area_id: string | null }>`
     select id, state, (

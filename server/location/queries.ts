@@ -5,7 +5,7 @@ import { buildGazetteer, type Gazetteer } from '#query-language/gazetteer/gazett
 import type { Handle } from '#server/db/connect.ts'
 import { presentLocation } from './location-row.ts'
 
-/** What the forms of the portals offer: active places whose city is active too, cities first. */
+/** Lists active locations in active cities for the forms of the portals, cities first. */
 export async function listLocations(
   db: Handle,
   { type, search }: { type?: LocationType | undefined; search?: string | undefined },
@@ -26,7 +26,7 @@ export async function listLocations(
   return rows.map(presentLocation)
 }
 
-/** Locations with their parents, as every list of them reads one. */
+/** Selects locations with their parents. */
 export function selectLocations(db: Handle) {
   return db
     .selectFrom('location')
@@ -60,8 +60,7 @@ export async function loadGazetteer(db: Handle): Promise<Gazetteer> {
     .where('type', 'in', ['city', 'area'] satisfies LocationType[])
     .orderBy('id')
     .execute()
-  // A city that is known by name is one answer for imports, filters and questions before it is
-  // accepted.
+  // A well-known city works for imports, filters and queries before it is accepted.
   const known = rows.filter(
     ({ type, name, is_active }) => is_active || (type === 'city' && findNamedCity(name)),
   )

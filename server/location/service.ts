@@ -36,7 +36,7 @@ import { refuseUsed } from './usage-guard.ts'
 type Draft = z.output<typeof LocationDraft>
 type Change = z.output<typeof LocationChange>
 
-/** Places of the back office: each change fits the tree, and listings follow it. */
+/** Locations of the back office: each change must fit the tree, and listings follow it. */
 export const locations = makeCrudService<AdminLocation, Draft, Change>({
   table: 'location',
   missing: 'location_not_found',
@@ -52,10 +52,10 @@ export const locations = makeCrudService<AdminLocation, Draft, Change>({
   remove,
 })
 
-/** Figures of more places than a page has are counted in one pass (decision 0036). */
+/** More locations than this are counted in one pass (decision 0036). */
 const maxAlone = 100
 
-/** The place as the back office shows it, with what is counted. */
+/** Returns locations as the back office shows them, with their counts. */
 export async function withFigures(
   db: Handle,
   rows: readonly AdminLocation[],
@@ -65,7 +65,7 @@ export async function withFigures(
   return rows.map(counted(figures))
 }
 
-/** All places that match, of one moment. */
+/** Yields all matching locations from one snapshot. */
 export async function* eachLocation(
   tx: Handle,
   filter: AdminLocationFilter,
@@ -94,7 +94,7 @@ async function update(tx: Handle, id: string, change: Change): Promise<void> {
   const given = wholeOf(before, change)
   const { parent, columns } = await fitting(tx, id, given)
   await refuseUnfitChildren(tx, id, given.type)
-  // Accepting a proposed place is what makes it active.
+  // Activating a proposed location accepts it.
   const is_proposed = before.isProposed && !given.isActive
   const parent_id = parent?.id ?? null
   await updateLocation(tx, id, { ...columns, parent_id, is_proposed })
@@ -109,7 +109,7 @@ async function remove(tx: Handle, id: string): Promise<void> {
   await lockHierarchy(tx)
   const place = await lockLocation(tx, id)
   await refuseUsed(tx, place)
-  // Withdrawn listings are kept for the record only: they fall back to what the place lay in.
+  // Removed listings are only kept for the record: they move to the parent.
   await moveListings(tx, id, place.parent_id)
   await deleteLocation(tx, id)
 }
@@ -117,7 +117,8 @@ async function remove(tx: Handle, id: string): Promise<void> {
 type Whole = Pick<Draft, 'name' | 'type' | 'isActive'> & Partial<Draft>
 
 /**
- * What a save leaves: fields not named keep their value (API-2). A former name stays as an alias.
+ * Returns the location after a change: unnamed fields keep their value (API-2), and a former name
+ * becomes an alias.
  */
 function wholeOf(before: AdminLocation, { version, ...change }: Change): Whole {
   const changedOr = <Key extends keyof typeof change>(name: Key, stored: (typeof change)[Key]) =>
@@ -136,7 +137,7 @@ function wholeOf(before: AdminLocation, { version, ...change }: Change): Whole {
   }
 }
 
-/** Refuses what does not fit the tree, and fills in what a place takes from its parent. */
+/** Refuses what does not fit the tree, and fills in what a location gets from its parent. */
 async function fitting(tx: Handle, id: string, given: Whole) {
   const parent = await parentOf(tx, id, given)
   const state = given.state || parent?.state
@@ -176,7 +177,7 @@ async function fitting(tx: Handle, id: string, given: Whole) {
 
 async function parentOf(tx: Handle, id: string, given: Whole): Promise<Placed | undefined> {
   const wanted = parentTypes[given.type]
-  // The form hides the field for a city; what another client still sends there says nothing.
+  // The form hides this field for a city, so a value from another client is ignored.
   if (wanted.length === 0) return undefined
   const words = wanted.map((type) => LocationType.label(type).toLowerCase()).join(' or ')
   const sentence = `Please choose the ${words} it lies in.`

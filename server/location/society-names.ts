@@ -4,14 +4,12 @@ import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/db/index-state.ts'
 import { type Known, listNewSocieties, whereHomesAre } from './society-queries.ts'
 
-/** More names in one question are not looked up. */
+/** Further society names in one query are ignored. */
 const maxNamed = 6
 
 let cached: { mark: string; known: Promise<Known> } | undefined
 
-/**
- * The names of all societies that have homes or had some, as of the market that the caller sees.
- */
+/** Returns the names of all societies that have or had homes, as of what the caller sees. */
 export async function societyNames(db: Handle): Promise<SocietyNameIndex> {
   const { societiesMark: mark } = await marketOf(db)
   if (cached?.mark === mark) return (await cached.known).names
@@ -24,7 +22,7 @@ export async function societyNames(db: Handle): Promise<SocietyNameIndex> {
   return (await loading.known).names
 }
 
-/** The societies that a text names and that have live homes now. */
+/** Returns the societies with live homes that a text names. */
 export async function societiesIn(
   db: Handle,
   known: SocietyNameIndex,
@@ -51,7 +49,7 @@ export async function societiesIn(
   })
 }
 
-/** As people would write it, not all in capitals, where somebody does. */
+/** Returns the spelling with the most capitalized words, in preference to one in all capitals. */
 function wellWritten(names: readonly string[]): string | undefined {
   const begun = (name: string) => name.match(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu)?.length ?? 0
   return names

@@ -4,9 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 
 export interface Known {
   names: SocietyNameIndex
-  /**
-   * From here on rows are read again: some that came before the last one are seen only after it.
-   */
+  /** Rows are read again from here: some numbers below the last one may have committed after it. */
   from: { number: number; mark: string } | undefined
 }
 
@@ -24,7 +22,7 @@ export async function listNewSocieties(
     .where('number', '>=', from?.number ?? 0)
     .orderBy('number')
     .execute()
-  // Another database, or one that was put back to an earlier day.
+  // It is another database, or one restored from a backup.
   if (from && rows[0]?.mark !== from.mark) return listNewSocieties(db, undefined)
   const names = before?.names ?? new SocietyNameIndex()
   for (const { spelling } of rows) names.add(spelling)
@@ -37,7 +35,7 @@ interface Home {
   city: string | null
 }
 
-/** One home of each society in each of its cities: the index is gone through from city to city. */
+/** Returns one home per society and city, by skipping through the index from city to city. */
 export async function whereHomesAre(db: Handle, named: readonly SocietyName[]): Promise<Home[]> {
   const spellings = [...new Set(named.flatMap((society) => [...society.spellings]))]
   const nextOf = (after: ReturnType<typeof sql>) => sql`

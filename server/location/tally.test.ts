@@ -21,7 +21,7 @@ async function assertExact() {
   assert.deepEqual(rows, [])
 }
 
-test('listings of a place are tallied exactly under load and when folded', async () => {
+test('listings per place are tallied exactly under load and when folded', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const city = await makeLocation(db, { type: 'city' })

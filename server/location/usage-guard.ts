@@ -3,7 +3,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countUse } from './count-queries.ts'
 
-/** Refuses to delete a place while something is in it, with its numbers. */
+/** Refuses to delete a location that is in use, with the counts. */
 export async function refuseUsed(
   db: Handle,
   { id, name }: { id: string; name: string },

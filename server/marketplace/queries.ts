@@ -3,7 +3,7 @@ import type { MarketplaceStats } from '#contract/marketplace.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
-/** Counts of what the public can see. */
+/** Counts what the public can see. */
 export async function countMarketplace(db: Handle): Promise<MarketplaceStats> {
   const byType = await db
     .selectFrom('property')

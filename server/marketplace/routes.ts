@@ -6,7 +6,7 @@ import { serve } from '#server/http/serve.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 
-// A minute of the ten that SRC-5 allows: the page shows the time of its figures.
+// A tenth of the ten minutes that SRC-5 allows: the page shows the time of its numbers.
 const statsAge = 60_000
 
 export function registerMarketplaceRoutes(

@@ -7,14 +7,14 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, sendSheet, settledSheet, sheetRows } from '#test/sheet-call.ts'
 
-/** An import that is cancelled stops there, and goes on where it stopped. */
+/** Cancelling an import of records, and running it again afterwards. */
 
 const site = useApp()
 
 const interests = (count: number) =>
   ['Name,Category', ...Array.from({ length: count }, (_, n) => `Interest ${n},amenity`)].join('\n')
 
-/** While nothing can be written to the interests: a row is under way. */
+/** Blocks all writes to the interest table, so that a row of the import is under way. */
 async function meanwhile(act: (release: () => void) => Promise<void>) {
   const held = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
@@ -33,8 +33,8 @@ async function meanwhile(act: (release: () => void) => Promise<void>) {
 }
 
 /**
- * So many calls wait for somebody else's lock, or what is watched is over already. A vacuum waits
- * as well.
+ * Waits until `most` client connections wait for a lock, or until `watched` has settled. Vacuum
+ * also waits for locks and is not counted.
  */
 async function untilWaiting(handle: Handle, most: number, watched?: Promise<unknown>) {
   let isOver = false
@@ -73,10 +73,11 @@ describe('an import that is cancelled', () => {
     })
     const stopped = await settledSheet(site, token, id)
     assert.equal(stopped.status, 'cancelled')
-    // The next import of another file is worked on after this one: nothing of it follows any more.
+    // The worker takes imports in order: once the next file is checked, the cancelled import has
+    // stopped.
     await checkSheet(site, token, 'interests', interests(1).replace('0', 'of another file'))
-    // The lock of a row goes to whoever asks next: on a busy machine another row may slip in
-    // before.
+    // PostgreSQL may grant the lock to the next row first, so on a busy machine one more row may be
+    // imported.
     const inside = await count()
     assert.ok(inside >= 1 && inside < 60, `${inside} rows are in`)
     const rows = inside === 1 ? '1 row is in and stays in' : `${inside} rows are in and stay in`
@@ -86,7 +87,7 @@ describe('an import that is cancelled', () => {
     assert.deepEqual([status, counts.done, await count()], ['done', 60, 60])
   })
 
-  test('in the middle of its check is checked to its end before anything goes in', async () => {
+  test('during its check finishes that check before it imports anything', async () => {
     const { token } = await makeAdministrator(site.context.db, { role: 'admin' })
     const { body } = await sendSheet(site, token, 'interests', interests(250))
     const call = { params: { id: body.import._id } }
@@ -103,7 +104,7 @@ describe('an import that is cancelled', () => {
   })
 })
 
-test('each row says what became of it, page by page and by result', async () => {
+test('an import lists the result of each row, in pages and filtered by result', async () => {
   const { token } = await makeAdministrator(site.context.db, { role: 'admin' })
   const file = 'Name,Remark,Category\nPool,mine,amenity\nGym,,sport\nLake,,location'
   const { _id: id } = await checkSheet(site, token, 'interests', 'Name,Category\nLake,location')

@@ -7,7 +7,7 @@ import { checkSheet, settledSheet } from '#test/sheet-call.ts'
 
 const site = useApp()
 
-test('a city under another of its names is our city, and popular goes both ways', async () => {
+test('an import matches a city by its other names and carries “popular” in and out', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
   await makeLocation(db, { name: 'Pune', type: 'city' })

@@ -8,7 +8,7 @@ import { checkSheet, settledSheet } from '#test/sheet-call.ts'
 import { makeRecordImporters } from './importers.ts'
 import { makeRecordImport } from './work.ts'
 
-/** Imports of records that were cut off (DUR-10). */
+/** Record imports that were interrupted (DUR-10). */
 
 const site = useApp()
 
@@ -23,7 +23,7 @@ async function counts(token: string, id: string) {
   return body.import.counts
 }
 
-/** Sends an import on its way without the worker of the app, which would finish it. */
+/** Starts an import without the worker of the app, which would finish it. */
 async function underWay(token: string, rows: number): Promise<string> {
   const { _id: id } = await checkSheet(site, token, 'interests', names(rows))
   await site.context.db
@@ -54,7 +54,7 @@ for (const share of [0.1, 0.5, 0.9]) {
   })
 }
 
-test('whose connection was killed keeps whole rows only, and goes on to the end', async () => {
+test('an import whose connection was killed has whole rows only, and resumes', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const id = await underWay(token, 100)
   let asked = 0

@@ -7,7 +7,7 @@ import { checkSheet, sheetRows } from '#test/sheet-call.ts'
 const site = useApp()
 
 describe('a row of records', () => {
-  test('of a place that contradicts itself goes in with notes', async () => {
+  test('of a place that contradicts itself is imported with notes', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     await makeLocation(db, { name: 'Pune', type: 'city' })
@@ -35,7 +35,7 @@ describe('a row of records', () => {
     )
   })
 
-  test('of a customer may say M, F and a website', async () => {
+  test('of a customer accepts M, F and a website', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const rows = [
       'First Name,Last Name,Email,Mobile,Gender,Source',
@@ -46,7 +46,7 @@ describe('a row of records', () => {
     assert.deepEqual([counts.new, problems], [2, []])
   })
 
-  test('of a broker may say years with their word', async () => {
+  test('of a broker accepts years written with the word', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const rows =
       'First Name,Last Name,Email,Mobile,Company Name,Experience\nMeera,Rao,meera@example.in,' +

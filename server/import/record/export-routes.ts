@@ -20,7 +20,7 @@ import { eachLocation } from '#server/location/service.ts'
 import { eachListing } from '#server/search/internal/export-rows.ts'
 import { registerRecordImportRoutes } from './routes.ts'
 
-/** The lists of the back office as files; each is read in a transaction of its own. */
+/** Registers the exports of the back office lists. Each is read in its own transaction. */
 export function registerExportRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   registerRecordImportRoutes(app, context)

@@ -19,7 +19,7 @@ import {
 } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 
-/** Lists as files (EXP-01 to EXP-06). */
+/** Exports of lists as files (EXP-01 to EXP-06). */
 
 const site = useApp()
 
@@ -35,11 +35,11 @@ async function fileOf(endpoint: Endpoint, token: string, query: Record<string, s
 const column = ({ head, rows }: { head: string[]; rows: string[][] }, name: string) =>
   rows.map((row) => row[head.indexOf(name)])
 
-/** What a spreadsheet program would take for a formula. */
+/** Matches what a spreadsheet program would run as a formula. */
 const isFormula = (cell: string) => /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell)
 
 describe('an export', () => {
-  test('has the name, the type and the beginning that spreadsheet programs want', async () => {
+  test('has the file name, content type and byte order mark that spreadsheets need', async () => {
     const { token } = await administrator()
     const file = await fileOf(sheetExport.brokers, token)
     assert.equal(file.headers['content-type'], 'text/csv; charset=utf-8')
@@ -106,7 +106,7 @@ describe('an export', () => {
         .where('id', '=', broker.id)
         .execute()
       const { text } = await fileOf(sheetExport.brokers, token)
-      // Read as such programs do, with a comma and, as in much of Europe, with a semicolon.
+      // Spreadsheet programs split at commas or, in much of Europe, at semicolons.
       for (const delimiter of [',', ';', '\t']) {
         const cells = parse(text, {
           bom: true,
@@ -158,7 +158,7 @@ describe('an export', () => {
     assert.equal(new Set(column(file, 'Email')).size, 20_001)
   })
 
-  test('shows one moment, whatever is written meanwhile', async () => {
+  test('is a snapshot of one moment, whatever is written meanwhile', async () => {
     const { token } = await administrator()
     await addHeavyCustomers(3_000)
     const { reader, port } = await slowReader(token, 'customers')
@@ -177,7 +177,7 @@ describe('an export', () => {
     assert.ok(!emails.includes('late@example.in'))
   })
 
-  test('that breaks off is an error for the client, never a short file', async () => {
+  test('that is interrupted fails for the client and never yields a short file', async () => {
     const { token } = await administrator()
     await addHeavyCustomers(8_000)
     const { reader } = await slowReader(token, 'customers')
@@ -204,7 +204,7 @@ describe('an export', () => {
     assert.equal(line?.after?.rows, 1)
   })
 
-  test('of every list has its rows', async () => {
+  test('contains the rows of every list', async () => {
     const { token } = await administrator()
     const { db } = site.context
     await makeProperty(db, { title: 'Sea view' })
@@ -224,7 +224,7 @@ describe('an export', () => {
     }
   })
 
-  test('refuses what is no format, no filter and no selection', async () => {
+  test('refuses unknown formats, filters and selections', async () => {
     const { token } = await administrator()
     for (const query of [{ format: 'pdf' }, { status: 'gone' }, { ids: 'x' }, { other: '1' }]) {
       const answer = await site.call(sheetExport.brokers, { query }, { token })
@@ -233,7 +233,7 @@ describe('an export', () => {
   })
 })
 
-/** Far more than the buffers of both sockets take in before anybody reads. */
+/** Inserts far more than the buffers of both sockets hold before anybody reads. */
 async function addHeavyCustomers(count: number): Promise<void> {
   for (let first = 1; first <= count; first += 1_000) {
     await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
@@ -243,11 +243,11 @@ async function addHeavyCustomers(count: number): Promise<void> {
   }
 }
 
-/** The connections that read rows for a file just now. */
+/** Connections that currently read rows for an export. */
 const cursors = `pg_stat_activity
   where query like '%batches%' and pid <> pg_backend_pid() and datname = current_database()`
 
-/** An export over a real connection whose reader has taken its first bytes only. */
+/** Starts an export over a real connection and reads only its first bytes. */
 async function slowReader(token: string, path: string) {
   if (!site.app.server.listening) await site.app.listen({ port: 0 })
   const address = site.app.server.address()
@@ -261,7 +261,7 @@ async function slowReader(token: string, path: string) {
   const [reader] = await once(request, 'response')
   reader.setEncoding('utf8')
   await once(reader, 'readable')
-  // The head goes out before the rows are asked for.
+  // The headers are sent before the query starts.
   for (let asked = 0; asked === 0; ) {
     const { rowCount } = await site.pool.query(`select from ${cursors}`)
     asked = rowCount ?? 0

@@ -12,12 +12,12 @@ import { flats, importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'
 
-/** After imports every card equals what its rows come to (CON-09). */
+/** The dashboard cards equal the sums of their rows after imports (CON-09). */
 
 const site = useApp()
 const paged = z.object({ pagination: z.object({ total: z.number() }) })
 
-test('the cards of the back office are the sums of their rows, also after imports', async () => {
+test('the cards of the back office equal the sums of their rows, also after imports', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const { db } = site.context
   const owner = await makeBroker(db, { email: 'owner@example.in' })

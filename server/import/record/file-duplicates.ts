@@ -1,7 +1,7 @@
 import type { Remark } from '#contract/import/result.ts'
 import type { RecordImporter, Values } from './record-kind.ts'
 
-/** The rows of a file so far, to find two that are one record or share what only one may have. */
+/** Remembers the rows of a file to find duplicates: the same record, or a shared unique value. */
 export class FileDuplicates {
   readonly #importer: RecordImporter
   readonly #lines = new Map<string, number>()
@@ -10,7 +10,7 @@ export class FileDuplicates {
     this.#importer = importer
   }
 
-  /** Why a row cannot go in beside those before it. */
+  /** Returns why a row cannot be imported together with the rows before it. */
   problemsOf(values: Values): Remark[] {
     const same = this.#lines.get(this.#keyOf(values))
     if (same !== undefined) {
@@ -23,7 +23,7 @@ export class FileDuplicates {
     })
   }
 
-  /** Counts a row that goes in; what a refused one holds stays free, as the import leaves it. */
+  /** Adds an accepted row. Values of a refused row stay free, as in the import. */
   add(line: number, values: Values): void {
     const entries = this.#shared(values).map(({ entry }) => entry)
     for (const entry of [this.#keyOf(values), ...entries]) {

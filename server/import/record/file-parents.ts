@@ -1,8 +1,8 @@
 import type { RecordImporter, Values } from './record-kind.ts'
 
 /**
- * The new records of a file that others lie in. A check leaves nothing behind, so it makes them
- * anew before each row that needs them.
+ * New records of a file that are parents of other rows. A check rolls everything back, so it
+ * creates the parents again before each row that needs them.
  */
 export class FileParents {
   readonly #nesting: RecordImporter['nesting']
@@ -12,14 +12,14 @@ export class FileParents {
     this.#nesting = nesting
   }
 
-  /** Counts a row that goes in as a new record. */
+  /** Adds a row that is imported as a new record. */
   add(values: Values): void {
     for (const name of this.#nesting?.namesOf(values) ?? []) {
       this.#rows.set(name, [...(this.#rows.get(name) ?? []), values])
     }
   }
 
-  /** What a row lies in, the outermost first. */
+  /** Returns the parents of a row, outermost first. */
   of(values: Values): Values[] {
     const within = this.#nesting?.parentNamesOf(values) ?? []
     const parents = new Set(within.flatMap((name) => this.#rows.get(name) ?? []))

@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation } from '#test/make.ts'
 import { checkSheet, type ImportedNoun, letInSheet, sheetRows } from '#test/sheet-call.ts'
 
-/** Files of records that others made, with columns, words and days written their way. */
+/** Record files made elsewhere, with their own columns, words and date formats. */
 
 const site = useApp()
 
@@ -24,7 +24,7 @@ async function letIn(noun: ImportedNoun, content: string) {
 }
 
 describe('a file of locations', () => {
-  test('may name the places that others of its rows lie in, above or below them', async () => {
+  test('may name parents that are other rows of the file, above or below', async () => {
     const { token, run } = await letIn(
       'locations',
       `Name,Type,Parent,State
@@ -72,19 +72,19 @@ Nagpur,Sadar Test,Maharashtra,440001,79.08,21.16`,
     assert.deepEqual(notes, [`3 Latitude: ${swapped}`])
   })
 
-  test('with one column of cities is a list of cities', async () => {
+  test('with only a column of cities is a list of cities', async () => {
     const { run } = await letIn('locations', 'City,State\nIndore,Madhya Pradesh')
     assert.deepEqual([run.counts.new, run.problems], [1, []])
   })
 
-  test('changes nothing of a city for a PIN code or parent it cannot have', async () => {
+  test('changes no city for a PIN code or parent that a city cannot have', async () => {
     await makeLocation(site.context.db, { name: 'Surat', type: 'city' })
     const { run } = await letIn('locations', 'Name,Type,Parent,Pincode\nSurat,City,Gujarat,395003')
     assert.deepEqual([run.counts.skipped, run.counts.updated, run.counts.noted], [1, 0, 0])
   })
 })
 
-test('a full name in one column is a first and a last name', async () => {
+test('a full name in one column becomes a first and a last name', async () => {
   const { token, run, notes } = await letIn(
     'brokers',
     `Broker Name,Email ID,Mobile No.,Company,Exp,Specialisation
@@ -106,7 +106,7 @@ Sunil,sunil@example.in,9820123463,Sunil Homes,,`,
   assert.deepEqual(notes, ['3 Full Name: the first name was taken as “Meera”, the last as “Iyer”'])
 })
 
-test('birthdays with the month first are read so, and unclear ones are refused', async () => {
+test('birthdays with the month first are parsed, and ambiguous ones are refused', async () => {
   const head = 'First Name,Last Name,Email,Phone,Date of Birth'
   const { token, run, notes } = await letIn(
     'customers',
@@ -135,7 +135,7 @@ Dev,Rao,d@example.in,9820123475,15/08/1990\nFaiz,Rao,f@example.in,9820123476,08/
   )
 })
 
-test('words in the plural, usual words and names of colors are understood', async () => {
+test('plurals, common words and color names are understood', async () => {
   const interests = await letIn(
     'interests',
     'Name,Category,Icon,Color\nSea view,amenities,Droplet,blue\nMetro,Locations,,#fff',

@@ -59,7 +59,7 @@ describe('a workbook', () => {
     })
   }
 
-  test('with a password, with macros, or that is a web page is refused and said why', async () => {
+  test('with a password, with macros or of HTML is refused with the reason', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const locked = CFB.utils.cfb_new()
     CFB.utils.cfb_add(locked, '/EncryptionInfo', Buffer.from('0400040040000000', 'hex'))
@@ -77,14 +77,14 @@ describe('a workbook', () => {
     }
   })
 
-  test('of one row is read', async () => {
+  test('with a single row is imported', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const { counts } = await checkSheet(site, token, 'interests', handmade(sheetData(rows)))
     assert.equal(counts.new, 1)
   })
 })
 
-test('one’s own newest imports are found again, and nobody else’s', async () => {
+test('an administrator’s recent imports are listed for that administrator only', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const other = await makeAdministrator(site.context.db)
   const run = await checkSheet(site, token, 'interests', 'Name,Category\nPool,amenity')

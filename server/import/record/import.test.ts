@@ -38,7 +38,7 @@ const emails = async () =>
   )
 
 describe('an import', () => {
-  test('reads the first visible sheet of a workbook and names those it left out', async () => {
+  test('reads the first visible sheet of a workbook and names the others', async () => {
     const { token } = await administrator()
     const book = utils.book_new()
     const rows = brokers.split('\n').map((line) => line.split(','))
@@ -53,7 +53,7 @@ describe('an import', () => {
     ])
   })
 
-  test('is checked first, which changes nothing, then lets the good rows in', async () => {
+  test('is first checked without changing anything, then imports the good rows', async () => {
     const { token } = await administrator()
     const run = await checked(token, 'brokers', brokers)
     const { counts, problems } = run
@@ -76,7 +76,7 @@ describe('an import', () => {
     assert.match(String(bad.body), /"bad@example.in","12345","Nobody","Phone: Please enter/)
   })
 
-  test('of the same file creates nothing, of a changed one changes what differs', async () => {
+  test('of the same file creates nothing, and of a changed file updates what differs', async () => {
     const { token } = await administrator()
     await letIn(token, 'brokers', brokers)
     const again = await letIn(token, 'brokers', brokers)
@@ -94,13 +94,13 @@ describe('an import', () => {
     await settled(token, first.body.import._id)
   })
 
-  test('takes two rows of one email for a mistake', async () => {
+  test('refuses a second row with the same e-mail address', async () => {
     const { token } = await administrator()
     const run = await checked(token, 'brokers', `${brokers}\nAgain,K,RAVI@example.in,9820123499,X`)
     assert.equal(run.problems[1]?.reason, 'this is the same as line 2')
   })
 
-  test('waits where a required column is not known, until somebody says which it is', async () => {
+  test('waits for a mapping where a required column is not recognized', async () => {
     const { token } = await administrator()
     const strange = brokers.replace('Company Name', 'Where')
     const { body } = await send(token, 'brokers', strange)
@@ -110,12 +110,12 @@ describe('an import', () => {
     assert.equal((await settled(token, body.import._id)).counts.new, 2)
   })
 
-  test('of moderators is refused', async () => {
+  test('by a moderator is refused', async () => {
     const { token } = await administrator('moderator')
     assert.equal((await send(token, 'brokers', brokers)).status, 403)
   })
 
-  test('sets a status and a KYC only for who may, and never a role', async () => {
+  test('sets status and KYC only with the rights for it, and never a role', async () => {
     const { token, id } = await administrator()
     const rows = `First Name,Last Name,Email,Phone,Company Name,KYC Status,Role
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
@@ -175,7 +175,7 @@ Gold,"₹ 1,25,000",1 month\nPlatinum,1.2 Cr,1 year\nFree,0,30 days\nOdd,ask us,
     )
   })
 
-  test('finds cities of areas under any of their names, and names a missing place', async () => {
+  test('finds parent cities by any of their names, and names a missing parent', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Pune', type: 'city' })
     const rows = [
@@ -189,7 +189,7 @@ Gold,"₹ 1,25,000",1 month\nPlatinum,1.2 Cr,1 year\nFree,0,30 days\nOdd,ask us,
     assert.equal(run.problems[0]?.column, 'Parent')
   })
 
-  test('keeps prototypes clean and markup as text', async () => {
+  test('does not change prototypes and stores markup as text', async () => {
     const { token } = await administrator()
     const rows = `__proto__,constructor,Name,Description\nx,y,<script>alert(1)</script>,hello`
     const run = await letIn(token, 'interests', rows)
@@ -248,7 +248,7 @@ describe('a file', () => {
 })
 
 describe('what was exported', () => {
-  test('comes back without one difference, for every noun', async () => {
+  test('is imported again without a difference, for every kind of record', async () => {
     const { token } = await administrator()
     const { db } = site.context
     const broker = await makeBroker(db, { status: 'blocked' })
@@ -278,7 +278,7 @@ describe('what was exported', () => {
     }
   })
 
-  test('has a template whose example goes in and whose line of rules is skipped', async () => {
+  test('has a template whose example is valid and whose line of rules is skipped', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Mumbai', type: 'city' })
     for (const noun of Object.keys(sheetImport) as ImportedNoun[]) {

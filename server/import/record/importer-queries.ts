@@ -2,8 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { isOwners } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** The record that a row of a file is about, by what identifies it: its id, or undefined. */
-
 type Table = 'broker' | 'customer' | 'cms_page' | 'interest' | 'location' | 'subscription_plan'
 
 async function findId(
@@ -16,7 +14,7 @@ async function findId(
   return rows[0]?.id
 }
 
-/** The account of whoever owns the address; one that proved it comes before others. */
+/** Finds the account with this address; an account that has proven it comes first. */
 export function findAccount(tx: Handle, realm: 'broker' | 'customer', email: string) {
   const proven = sql.ref(realm === 'broker' ? 'is_email_verified' : 'is_verified')
   return findId(tx, realm, sql`email = ${email} and ${isOwners[realm]} order by ${proven} desc, id`)
@@ -30,7 +28,7 @@ export function findPage(tx: Handle, slug: string) {
   return findId(tx, 'cms_page', sql`slug = ${slug}`)
 }
 
-/** A place below a parent, or below none, by its name or by other spellings of it. */
+/** Finds a location by name or another spelling, under this parent or at the top level. */
 export function findPlace(
   tx: Handle,
   place: { type: string; name: string; names: readonly string[]; parent: string | undefined },
@@ -45,7 +43,10 @@ export function findPlace(
   )
 }
 
-/** Up to two places with this name, or cities with one of these, to tell one from several. */
+/**
+ * Returns at most two locations with this name (or cities with one of these names): a second one
+ * means the name is ambiguous.
+ */
 export async function findParents(
   tx: Handle,
   place: { types: readonly string[]; name: string; cityNames: readonly string[] },

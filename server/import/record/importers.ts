@@ -43,7 +43,7 @@ export type ImportedNoun = Exclude<SheetNoun, 'properties'>
 
 const textOf = (values: Values, key: string) => String(values.get(key) ?? '').trim()
 
-/** Every noun that is let in from files, each through its own service. */
+/** Returns the importer of each kind of record; each writes through its own service. */
 export function makeRecordImporters(config: Config): Record<ImportedNoun, RecordImporter> {
   return {
     brokers: makeRecordImporter({
@@ -150,7 +150,7 @@ export function makeRecordImporters(config: Config): Record<ImportedNoun, Record
         const type = textOf(values, 'type') || 'city'
         const names = [...(cityOf(values)?.names ?? []), ...sideSpellings(localityKey(name))]
         const row = await found(tx, findPlace(tx, { type, name, names, parent }), locations.get)
-        // Another name of a city we have names that city; it does not rename it.
+        // Another name of an existing city identifies it and does not rename it.
         if (row && names.includes(row.name.toLowerCase())) values.set('name', row.name)
         return row
       },
@@ -203,7 +203,7 @@ function typeOf(values: Values): LocationType {
   return LocationType.has(type) ? type : 'city'
 }
 
-/** The city of the bundled lists a row of locations is about: "Pune City" and "पुणे" are Pune. */
+/** Returns the bundled city that a row is about: "Pune City" and "पुणे" are Pune. */
 function cityOf(values: Values): { name: string; names: string[] } | undefined {
   if (typeOf(values) !== 'city') return undefined
   const [name, state] = [textOf(values, 'name'), textOf(values, 'state')]
@@ -213,14 +213,14 @@ function cityOf(values: Values): { name: string; names: string[] } | undefined {
   return { name: city.name, names: namesOfCity(city).map((one) => one.toLowerCase()) }
 }
 
-/** The names of the city a text means for certain: "पुणे" and "Pune, Maharashtra" are Pune. */
+/** Returns the names of the city that a text surely means, as "पुणे" or "Pune, Maharashtra" do. */
 function cityNames(text: string): string[] {
   const answer = resolveCity(text)
   if (!answer.ok || answer.note || answer.part) return []
   return namesOfCity(answer.city).map((name) => name.toLowerCase())
 }
 
-/** The place a row says it lies in: by name, among those its type can lie in. */
+/** Returns the parent that a row names, among the types that can be its parent. */
 async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
   const name = textOf(values, 'parent')
   const types = parentTypes[typeOf(values)]

@@ -4,11 +4,11 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, type ImportedNoun, sendSheet } from '#test/sheet-call.ts'
 
-/** What an import of records does not take is named. */
+/** An import of records names the columns that it ignores. */
 
 const site = useApp()
 
-/** For each kind a file with a column "Colour of door" that no field is. */
+/** A file for each kind of record, with an unknown column "Colour of door". */
 const files: Record<ImportedNoun, string> = {
   brokers: `First Name,Last Name,Email,Phone,Company Name,Colour of door,Rating
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni Estates,red,5`,

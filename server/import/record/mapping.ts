@@ -14,14 +14,14 @@ const keyOf = (header: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /**
- * Which field each header means: by our own headers, the names of the fields and usual words. Of
- * several columns that could be a field it is the one whose word is surest: an offer price goes
- * before the MRP beside it. A required field that no column is takes one that could mean it: a
- * file with “City” and no other name is a list of cities.
+ * Maps headers to fields by our own headers, the field names and common words. Where several
+ * columns fit a field, the surest word wins: an offer price before the MRP beside it. A required
+ * field without a column takes a column that could mean it: a file with only "City" is a list of
+ * cities.
  */
 export function proposeFields(fields: Fields, headers: readonly string[]): (string | null)[] {
   const byHeader = new Map<string, { key: string; rank: number }>()
-  // What a label says goes before what another field is also called.
+  // A label overrides the other words (`also`) of another field.
   for (const { key, also } of fields) {
     also?.split(',').forEach((word, index) => {
       byHeader.set(keyOf(word), { key, rank: index + 1 })
@@ -52,7 +52,7 @@ export function proposeFields(fields: Fields, headers: readonly string[]): (stri
   return proposed
 }
 
-/** The required fields that no column is, by their labels. */
+/** Returns the labels of the required fields that have no column. */
 export function missingFields(
   fields: Fields,
   mapping: readonly (string | null)[],
@@ -69,22 +69,22 @@ export function missingFields(
 
 interface RowRead {
   values: Values
-  /** What cannot be read. */
+  /** Cells that cannot be parsed. */
   problems: Remark[]
-  /** What was interpreted. */
+  /** Cells that were interpreted. */
   notes: Remark[]
 }
 
-/** How the columns of a file are read. */
+/** How the columns of a file are parsed. */
 export interface Columns {
   fields: Fields
   mapping: readonly (string | null)[]
   headers?: readonly string[]
-  /** How each column writes its days, where it holds any. */
+  /** The date order of each column that holds dates. */
   orders?: readonly (DayOrder | undefined)[]
 }
 
-/** What the cells of a row say. */
+/** Parses the cells of a row. */
 export function readValues(
   { fields, mapping, headers = [], orders = [] }: Columns,
   cells: readonly string[],
@@ -124,7 +124,8 @@ export function readValues(
 }
 
 /**
- * What one cell says of several fields; a column of its own that says otherwise refuses the row.
+ * Adds the fields that one cell holds. Refuses the row where a column of its own contradicts the
+ * cell.
  */
 function addParts(
   { values, problems }: RowRead,
@@ -139,7 +140,9 @@ function addParts(
   }
 }
 
-/** A blank cell, or one with a word for nothing (NA, -), unless the field knows that word. */
+/**
+ * Returns whether a cell is blank or holds a placeholder (NA, -) that the field does not define.
+ */
 function saysNothing({ kind }: Fields[number], cell: string): boolean {
   if (!isBlank(cell)) return false
   return cell === '' || !('of' in kind && readCell(kind, cell).ok)

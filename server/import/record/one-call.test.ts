@@ -8,11 +8,11 @@ import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
 import { type ImportedNoun, sendSheet, workbook } from '#test/sheet-call.ts'
 import { zipOf } from '#test/zip.ts'
 
-/** The seven imports as one call, as a script makes it (IMP-13). */
+/** The seven imports in one request, as a script calls them (IMP-13). */
 
 const site = useApp()
 
-/** Two good rows, one bad one on line 4, for each kind of record. */
+/** Two good rows and a bad one on line 4 for each kind of record. */
 const records: Record<ImportedNoun, string> = {
   brokers: `First Name,Last Name,Email,Phone,Company Name
 Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni Estates
@@ -75,7 +75,7 @@ describe('one call', () => {
       })
     })
 
-    test(`with review imports nothing of a file of ${kind} yet`, async () => {
+    test(`with review does not import a file of ${kind} yet`, async () => {
       const admin = await people()
       const { status, body } = await post(kind, admin, contentOf(kind), { review: 'true' })
       assert.equal(status, 200)
@@ -115,7 +115,7 @@ describe('one call', () => {
     })
   }
 
-  test('takes a workbook under both of its names', async () => {
+  test('accepts a workbook under both file extensions', async () => {
     const admin = await people()
     const rows = listings.split('\n').map((row) => row.split(','))
     const first = await post('properties', admin, workbook(rows), { name: 'LIST.XLSX' })
@@ -130,7 +130,7 @@ describe('one call', () => {
     assert.match(body.message, /Last Name, Phone, Company Name/)
   })
 
-  test('of listings without a broker is refused and leaves no import behind', async () => {
+  test('for listings without a broker is refused and stores no import', async () => {
     const { token } = await people()
     const { status, body } = await upload(site, token, listings, { review: 'false' })
     assert.equal(status, 400)
@@ -139,7 +139,7 @@ describe('one call', () => {
     assert.equal(list.body.pagination.total, 0)
   })
 
-  test('reads its fields behind the file as well', async () => {
+  test('accepts its fields after the file', async () => {
     const { token, broker } = await people()
     const form = new FormData()
     form.set('file', new Blob([listings]), 'list.csv')

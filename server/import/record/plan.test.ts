@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, letInSheet, sheetRows } from '#test/sheet-call.ts'
 
-/** Plans from price lists: no price or length that the file does not say. */
+/** Plans from price lists: a missing price or length is never invented. */
 
 const site = useApp()
 
@@ -19,7 +19,7 @@ async function planList(content: string) {
   }))
   const notes = rows.flatMap(({ line, notes: all }) =>
     all
-      // What no list says is a test of its own.
+      // Notes on unlimited plans have a test of their own.
       .filter(({ reason }) => !reason.includes('unlimited'))
       .map(({ column, reason }) => `${line} ${column}: ${reason}`),
   )
@@ -45,7 +45,7 @@ Silver,2999,3,Months,10`)
   )
 })
 
-test('the offer price goes before the MRP beside it, and the validity is the length', async () => {
+test('an offer price is preferred to the MRP beside it; the validity is the length', async () => {
   const { run, plans, notes } = await planList(`Plan,MRP,Offer Price,Validity,Contacts
 Bronze,"4,999","2,999",3 months,20
 Copper,"9,999",Free,1 Yr,Unlimited
@@ -58,12 +58,12 @@ Silver,"9,999","6,999",90 days,40`)
   assert.deepEqual([run.remarks, notes], [['Columns left out: "MRP".'], []])
 })
 
-test('where the MRP is the only price it is the price', async () => {
+test('the MRP is used where it is the only price', async () => {
   const { plans } = await planList('Plan,MRP,Validity (days),Contacts\nBronze,4999,90,5')
   assert.deepEqual(plans, [{ name: 'Bronze', price: 4_999, length: '90 days', contacts: 5 }])
 })
 
-test('a length without a unit is read as months, noted, or refused where long', async () => {
+test('a length without a unit is read as months with a note, or refused if long', async () => {
   const { run, plans, notes } = await planList(`Name,Price,Validity
 Bronze,2999,6\nCopper,2999,90\nGold,2999,soon`)
   assert.deepEqual(
@@ -80,7 +80,7 @@ Bronze,2999,6\nCopper,2999,90\nGold,2999,soon`)
   )
 })
 
-test('a length that two columns say differently is refused', async () => {
+test('a length on which two columns disagree is refused', async () => {
   const { run, plans } = await planList(`Name,Price,Duration,Duration Type
 Bronze,2999,6 months,Years\nCopper,2999,6 months,Month`)
   assert.deepEqual(
@@ -93,13 +93,13 @@ Bronze,2999,6 months,Years\nCopper,2999,6 months,Month`)
   )
 })
 
-test('a price with a dot before three digits is refused and never three rupees', async () => {
+test('a price such as 2.999 is refused and never read as three rupees', async () => {
   const { run, plans } = await planList('Name,Price,Duration,Unit\nBronze,2.999,1,Months')
   assert.deepEqual(plans, [])
   assert.match(run.problems[0]?.reason ?? '', /thousands or paise/)
 })
 
-test('a row that changes a plan needs no price, and its notes say what it changes', async () => {
+test('a row that changes a plan needs no price, and its notes list the changes', async () => {
   const { token } = await planList('Name,Price,Duration,Unit\nBronze,2999,1,Months')
   const run = await checkSheet(site, token, 'subscriptions', 'Name,Price,Popular\nBronze,3499,No')
   assert.deepEqual([run.counts.updated, run.counts.noted], [1, 1])

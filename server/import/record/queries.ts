@@ -9,7 +9,7 @@ import type { Judged } from './record-kind.ts'
 const mapping = z.array(z.string().nullable())
 export const mappingOf = (run: RunRow) => mapping.parse(run.mapping)
 
-/** Stores the rows of a file, before anything becomes of them. */
+/** Inserts the rows of a file, without results. */
 export async function insertRows(tx: Handle, runId: string, lines: readonly Row[]): Promise<void> {
   for (let at = 0; at < lines.length; at += 1_000) {
     const rows = lines
@@ -19,7 +19,7 @@ export async function insertRows(tx: Handle, runId: string, lines: readonly Row[
   }
 }
 
-/** What stands in one column of a file, from top to bottom. */
+/** Returns the cells of one column, in the order of the file. */
 export async function columnCells(db: Handle, runId: string, index: number): Promise<string[]> {
   const rows = await db
     .selectFrom('import_row')
@@ -30,7 +30,7 @@ export async function columnCells(db: Handle, runId: string, index: number): Pro
   return rows.map(({ cell }) => cell ?? '')
 }
 
-/** The next rows to be worked on below a line, in the order of the file. */
+/** Returns the next pending rows after a line, in the order of the file. */
 export async function nextRows(
   db: Handle,
   runId: string,
@@ -49,7 +49,7 @@ export async function nextRows(
     : rows.where('outcome', 'in', ['new', 'changed']).where('is_done', '=', false).execute()
 }
 
-/** The rows a check has gone through already. */
+/** Returns the rows that a check has already judged. */
 export async function judgedRows(db: Handle, runId: string) {
   return db
     .selectFrom('import_row')
@@ -75,7 +75,7 @@ export async function saveRow(
     .execute()
 }
 
-/** Forgets what a check found, for the next one. */
+/** Clears the results of a check before the next one. */
 export async function clearRows(tx: Handle, runId: string): Promise<void> {
   await tx
     .updateTable('import_row')
@@ -134,7 +134,7 @@ export async function refusedRows(db: Handle, runId: string) {
   return rows.map((row) => ({ ...row, problems: problems.parse(row.problems ?? []) }))
 }
 
-/** A page of the rows, in the order of the file. */
+/** Returns a page of the rows, in the order of the file. */
 export async function listRows(
   db: Handle,
   runId: string,
@@ -159,7 +159,7 @@ export async function listRows(
   }
 }
 
-/** The administrator an import is made for, as they stand now. */
+/** Returns the administrator behind an import, with the current rights. */
 export async function findActor(db: Handle, id: string) {
   return db
     .selectFrom('administrator')

@@ -7,8 +7,8 @@ import { notUnderstood, type Reading, understood } from '#domain/import-cell/rea
 import { type Kind, partsOf, type Value } from '#server/export/column.ts'
 
 /**
- * What a cell says as a value of its kind, or why it says nothing we can read. `order` is how its
- * column writes days.
+ * Parses a cell as a value of its kind, or returns why it cannot be parsed. `order` is the date
+ * order of its column.
  */
 export function readCell(kind: Kind, cell: string, order?: DayOrder): Reading<Value> {
   switch (kind.is) {
@@ -52,7 +52,7 @@ const shortened = notUnderstood(
 
 const isShortened = (cell: string) => /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
 
-/** A number as it stands where it is none: the field's own schema says what is wrong with it. */
+/** Returns anything that is no number unchanged: the field's schema then reports the error. */
 function readPhones(cell: string): Reading<string> {
   const whole = readPhone(cell)
   if (whole) return understood(whole)
@@ -64,7 +64,7 @@ function readPhones(cell: string): Reading<string> {
 
 const shortYear = /^(\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]+)['’]?(\d\d)$/i
 
-/** A year of two digits is one of this century, but for a birthday of grown-up people. */
+/** A two-digit year is in this century, except for birthdays, which are of adults. */
 function readDate(cell: string, isBirthday: boolean, order?: DayOrder): Reading<Value> {
   if (/^\d{4}-\d\d-\d\d$/.test(cell)) return understood(cell)
   const [, start, digits] = shortYear.exec(cell) ?? []
@@ -83,7 +83,7 @@ const colors: Readonly<Record<string, string>> = {
   ...{ gray: '#6b7280', black: '#000000', white: '#ffffff' },
 }
 
-/** As it stands where it is none: the field's own schema says what is wrong with it. */
+/** Returns anything that is no color unchanged: the field's schema then reports the error. */
 function readColor(cell: string): Reading<string> {
   const [, ...digits] = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(cell) ?? []
   if (digits.length > 0) return understood(`#${digits.map((digit) => digit + digit).join('')}`)
@@ -116,7 +116,7 @@ function inDigits(cell: string): string {
 
 function readRupees(cell: string): Reading<number> {
   if (/^(?:[₹\s]*0(?:\.0+)?|free)$/i.test(cell)) return understood(0)
-  // "2.999" is 2,999 in some countries: read as a fraction it would be 3 rupees.
+  // "2.999" is 2,999 in some countries: as a fraction it would be 3 rupees.
   if (/^\D*\d+(?:\.\d{3})+\D*$/.test(cell)) {
     return notUnderstood('a dot before three digits could mean thousands or paise')
   }
@@ -136,7 +136,7 @@ type WordKind = Extract<Kind, { of: unknown }>
 
 const folded = (word: string) => word.toLowerCase().replace(/[\s_.-]+/g, '')
 
-/** “FAQs” is FAQ, and “amenities” Amenity. */
+/** "FAQs" is FAQ, and "amenities" is Amenity. */
 const singular = (word: string) =>
   folded(word)
     .replace(/ies$/, 'y')

@@ -7,13 +7,13 @@ import { unreadable } from '#server/import/tabular/zip-directory.ts'
 
 const limits = { rows: sheetLimits.maxRows, columns: sheetLimits.maxColumns }
 
-/** How large a file of records may be. */
+/** Size limits of files of records. */
 export const uploadLimits = {
   ...sheetLimits,
   workbook: { bytes: sheetLimits.maxBytes, ...limits },
 } satisfies UploadLimits
 
-/** The lines of an uploaded table that are not blank. */
+/** Returns the lines of an uploaded table that are not blank. */
 export async function readFileLines({ path, workbook }: ReceivedFile): Promise<Row[]> {
   const lines: Row[] = []
   for await (const { line, cells } of readRows(path, workbook ? unfolded : await formatOf(path))) {

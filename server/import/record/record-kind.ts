@@ -7,33 +7,30 @@ import type { Handle } from '#server/db/connect.ts'
 import { type Field, show, type Value } from '#server/export/column.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
-/** What a row says, by the keys of its noun's fields; a blank cell says nothing. */
+/** The values of a row by field key. Blank cells have no entry. */
 export type Values = Map<string, Value>
 
 export interface Judged {
   outcome: SheetOutcome
-  /** Why the row stays out, or what of a row that goes in was interpreted or is changed. */
+  /** Why the row is refused, or notes on what was interpreted or changed. */
   problems: Remark[]
 }
 
-/**
- * What a noun brings to be let in from a file: all of it through its own schema and its own
- * service.
- */
+/** What a kind of record defines for its import. All rows pass its own schema and service. */
 export interface InNoun<Row extends { _id: string }, Draft, Change> {
   fields: readonly Field<Row>[]
   draft: z.ZodType<Draft>
   change: z.ZodType<Change>
-  /** The record a row is about, if there is one already. */
+  /** Finds the existing record that a row is about. */
   find: (tx: Handle, values: Values) => Promise<Row | undefined>
-  /** What makes two rows of one file the same record. */
+  /** Rows of one file with the same key are the same record. */
   keyOf: (values: Values) => string
-  /** Fields beside the key that no two records share. */
+  /** Further fields that must be unique. */
   unique?: readonly string[]
   nesting?: RecordImporter['nesting']
-  /** Takes out what such a record cannot have, in place; answers with notes on the row. */
+  /** Removes, in place, what such a record cannot have; returns notes on the row. */
   tidy?: (values: Values) => Remark[]
-  /** Turns names into ids, in place, before the draft is read; answers with notes on the row. */
+  /** Replaces names by ids, in place, before the draft is parsed; returns notes on the row. */
   resolve?: (
     tx: Handle,
     draft: Record<string, unknown>,
@@ -42,12 +39,12 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   ) => Promise<Remark[]>
   create: (tx: Handle, viewer: AdministratorViewer, draft: Draft) => Promise<Row>
   save: (tx: Handle, viewer: AdministratorViewer, id: string, change: Change) => Promise<unknown>
-  /** Acts of their own, by key: a status, a KYC decision. */
+  /** Separate actions by key, such as a status or a KYC decision. */
   acts?: Record<
     string,
     (tx: Handle, viewer: AdministratorViewer, id: string, value: Value) => Promise<unknown>
   >
-  /** Notes on a row whose acts, by their keys, have been done. */
+  /** Returns notes on a row after its actions (given by key) were done. */
   notesOnActs?: (
     tx: Handle,
     id: string,
@@ -56,14 +53,14 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   ) => Promise<Remark[]>
 }
 
-/** A noun whose types are its own business. */
+/** The importer of one kind of record, with its types hidden. */
 export interface RecordImporter {
   fields: readonly Omit<Field<never>, 'from'>[]
   keyOf: (values: Values) => string
   unique: readonly string[]
   /**
-   * Of records that lie in one another. Rows of a lower level go in first, whatever line they stand
-   * on; `namesOf` says under which names a row is found by those that lie in it.
+   * For records that have parents. Parents are imported first, wherever they are in the file;
+   * `namesOf` returns the names by which their children find them.
    */
   nesting?:
     | {
@@ -73,7 +70,7 @@ export interface RecordImporter {
         parentNamesOf: (values: Values) => string[]
       }
     | undefined
-  /** Does what a row says. The caller's transaction decides whether it stays. */
+  /** Imports a row. The caller's transaction decides whether the changes stay. */
   take: (tx: Handle, viewer: AdministratorViewer, values: Values) => Promise<Judged>
 }
 
@@ -136,7 +133,7 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
 const isAct = ({ beyond }: Pick<Field<never>, 'beyond'>) =>
   beyond !== undefined && beyond !== 'shown' && beyond !== 'split'
 
-/** What a row changes of a record stands on the row: a file may know less than we do. */
+/** Notes each changed field on the row, because a file may be less complete than our data. */
 function noteOfChange<Row>(field: Field<Row>, before: Row, values: Values): Remark {
   const { kind, label } = field
   const shown = (value: Value) => show(kind, value).slice(0, 80)
@@ -174,7 +171,7 @@ async function act<Row extends { _id: string }, Draft, Change>(
   await perform(tx, viewer, id, values.get(key))
 }
 
-/** Whether two values show alike: blanks around a text and how its lines end make no difference. */
+/** Returns whether two values look alike: surrounding blanks and line endings do not count. */
 export function isSame({ kind }: Pick<Field<never>, 'kind'>, before: Value, now: Value): boolean {
   const plain = (value: Value) => show(kind, value).replace(/\r\n?/g, '\n').trim()
   return (

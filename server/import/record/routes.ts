@@ -27,9 +27,7 @@ import {
 import { templateOf } from './template.ts'
 import { makeRecordImport } from './work.ts'
 
-/**
- * Files of records on their way in, and the worker behind them, which lives and ends with the app.
- */
+/** Registers the imports of records. Their worker starts and stops with the app. */
 export function registerRecordImportRoutes(app: FastifyInstance, context: Context): void {
   const importers = makeRecordImporters(context.config)
   const { dataDir } = context.config
@@ -50,7 +48,7 @@ export function registerRecordImportRoutes(app: FastifyInstance, context: Contex
         call,
         async (file, { review }) => {
           const id = await takeFile(db, viewer, [noun, importers[noun]], file, review === 'true')
-          // Its rows are in the database now.
+          // The rows are in the database, so the file is no longer needed.
           await dropFile(dataDir, file.id)
           return id
         },

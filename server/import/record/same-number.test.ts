@@ -5,11 +5,11 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeLocation } from '#test/make.ts'
 import { checkSheet, type ImportedNoun, settledSheet } from '#test/sheet-call.ts'
 
-/** The check of a file and its import agree to the row. */
+/** The check of a file and its import have the same result for each row. */
 
 const site = useApp()
 
-/** Files with every refusal a check can know of, and the lines that are refused. */
+/** Files with every refusal that a check can give, and the lines that are refused. */
 const files: [ImportedNoun, string, number[]][] = [
   [
     'customers',
@@ -55,9 +55,9 @@ Its,Mail,its.mail@example.in,9812345674,Free`,
   ],
 ]
 
-describe('what a check says of a file', () => {
+describe('the check of a file', () => {
   for (const [noun, content, refused] of files) {
-    test(`of ${noun} is what its import does, row by row`, async () => {
+    test(`of ${noun} has the same results as its import, row by row`, async () => {
       const { db } = site.context
       const { token } = await makeAdministrator(db)
       await makeLocation(db, { name: 'Pune', type: 'city' })

@@ -26,7 +26,10 @@ import { readFileLines } from './read-file.ts'
 import type { RecordImporter } from './record-kind.ts'
 import { isRemark } from './template.ts'
 
-/** Takes a file in. The same file sent again while it is on its way is the same import. */
+/**
+ * Stores an uploaded file as an import. The same file sent again while its import is open returns
+ * that import.
+ */
 export async function takeFile(
   db: Handle,
   viewer: AdministratorViewer,
@@ -67,7 +70,7 @@ export async function takeFile(
 const notMatched = (missing: readonly string[]) =>
   refuse('import_mapping_incomplete', { message: `No column is: ${missing.join(', ')}.` })
 
-/** What the call that brought the file has done with it. */
+/** Returns the result of an import to the request that uploaded the file. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
   const run = await existing(db, id)
   const done = await countRows(db, id)
@@ -86,7 +89,7 @@ export async function presentResult(db: Handle, id: string): Promise<ImportResul
   return resultOf(run, counts, refused)
 }
 
-/** The newest imports of this kind by this administrator, to go back to one. */
+/** Returns this administrator's newest imports of a kind of record. */
 export async function recentSheets(
   db: Handle,
   viewer: AdministratorViewer,
@@ -136,7 +139,7 @@ export async function presentSheet(
   }
 }
 
-/** The headers of the columns that are matched to nothing, or to what no file can change. */
+/** Returns the headers of columns without a field, or whose field cannot be imported. */
 function unread(
   fields: RecordImporter['fields'],
   headers: readonly string[],
@@ -146,7 +149,7 @@ function unread(
   return headers.filter((_, index) => !read.has(mapping[index] ?? ''))
 }
 
-/** A page of the rows with what becomes of each. */
+/** Returns a page of the rows with their results. */
 export async function presentRows(
   db: Handle,
   id: string,
@@ -166,7 +169,7 @@ export async function presentRows(
   }
 }
 
-/** Takes a matching from a person and sends the file to the check. */
+/** Saves a mapping that a person chose and starts the check. */
 export function mapSheet(
   db: Handle,
   viewer: AdministratorViewer,
@@ -175,7 +178,7 @@ export function mapSheet(
   importers: Record<ImportedNoun, RecordImporter>,
 ): Promise<void> {
   return actOnRun(db, viewer, ['map', 'records', id], async (tx, run) => {
-    // What is in was read by the matching before.
+    // Imported rows were parsed with the previous mapping.
     if ((await countRows(tx, id)).done > 0) throw refuse('import_step_impossible')
     const known = importers[run.noun as ImportedNoun].fields
     const keys = fields.filter((key) => key !== null)
@@ -191,7 +194,7 @@ export function mapSheet(
   })
 }
 
-/** Sends the good rows on their way in; where the check was cut off, it goes on first. */
+/** Starts the import of the good rows; an interrupted check is finished first. */
 export async function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   const { status } = await existing(db, id)
   if (status === 'running' || status === 'done') return

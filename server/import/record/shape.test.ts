@@ -50,7 +50,7 @@ describe('the same two rows are read', () => {
   }
 })
 
-test('letters of Windows-1252 and lines within quotes are read as they were written', async () => {
+test('Windows-1252 letters and line breaks within quotes are read as written', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const content = Buffer.from('Name,Description\nCaf\u00e9,"two\nlines, one ""cell"""', 'latin1')
   const { columns } = await checkSheet(site, token, 'interests', content)
@@ -60,7 +60,7 @@ test('letters of Windows-1252 and lines within quotes are read as they were writ
   )
 })
 
-describe('a table is refused and said why', () => {
+describe('a table is refused with a reason', () => {
   const files: [string, string, RegExp][] = [
     ['of one row of names', 'Name,Description', /no rows/],
     ['of 201 columns', `Name,Description,${many.join()},One more\nPool,deep`, /200 columns/],
@@ -81,7 +81,7 @@ describe('a table is refused and said why', () => {
   }
 })
 
-test('a missing required column is named, a bad cell by line, column and value', async () => {
+test('a missing required column is named, and a bad cell by line, column and value', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const missing = await checkSheet(site, token, 'interests', 'Description,Icon\ndeep,Droplets')
   assert.deepEqual([missing.status, missing.missing], ['uploaded', ['Name']])

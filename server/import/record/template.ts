@@ -1,10 +1,10 @@
 import type { Kind } from '#server/export/column.ts'
 import type { RecordImporter } from './record-kind.ts'
 
-/** A line that begins so says what is allowed; an import passes it over. */
+/** Lines with this prefix explain what is allowed; an import skips them. */
 const remark = '# Allowed:'
 
-/** The columns of a noun with one example row, and below it what each column may hold. */
+/** Returns the columns of a kind of record with an example row and a line of what is allowed. */
 export function templateOf(fields: RecordImporter['fields']): string[][] {
   const columns = fields.filter(({ beyond }) => beyond === undefined)
   const allowed = columns.map(({ kind, required, isRequiredWhenNew }) =>

@@ -5,11 +5,11 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'
 
-/** Rows of a file whose address somebody else has typed (decision 0039). */
+/** Rows of a file whose address was typed by somebody else (decision 0039). */
 
 const site = useApp()
 
-test('a row of customers is written into no account that nobody has proven', async () => {
+test('a row of customers never changes an account whose address is unproven', async () => {
   const { token: admin } = await makeAdministrator(site.context.db)
   const stranger = await makeCustomer(site.context.db, { email: 'owner@example.in' })
   const file = 'First Name,Last Name,Email,Phone\nReal,Owner,owner@example.in,9791000055'

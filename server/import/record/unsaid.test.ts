@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { checkSheet, type ImportedNoun, letInSheet, sheetRows } from '#test/sheet-call.ts'
 
-/** What a row of records does not say and gets all the same. */
+/** Values that a record gets although its row does not give them. */
 
 const site = useApp()
 
@@ -17,7 +17,7 @@ async function notesOf(noun: ImportedNoun, content: string) {
   )
 }
 
-test('a broker verified by a file without documents is noted', async () => {
+test('a broker verified by a file without documents gets a note', async () => {
   const file = `First Name,Last Name,Email,Phone,Company Name,KYC
 Ravi,Rao,ravi@example.in,9820123456,Rao,Verified
 Asha,Rao,asha@example.in,9820123457,Rao,Pending`
@@ -26,7 +26,7 @@ Asha,Rao,asha@example.in,9820123457,Rao,Pending`
   ])
 })
 
-test('a plan whose row says no limits is noted as unlimited', async () => {
+test('a plan whose row gives no limits is noted as unlimited', async () => {
   const file = 'Name,Price,Duration,Contact Views\nGold,9000,3 months,\nPlus,9000,3 months,20'
   const reason = 'the row says no limit: the plan is unlimited here'
   assert.deepEqual(await notesOf('subscriptions', file), [

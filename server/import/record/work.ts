@@ -16,7 +16,7 @@ import type { Judged, RecordImporter, Values } from './record-kind.ts'
 
 const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
 
-/** Thrown to undo what a row did: a check changes nothing. */
+/** Thrown to roll back what a row did: a check changes nothing. */
 class Undone extends Error {
   readonly judged: Judged
   constructor(judged: Judged) {
@@ -26,8 +26,8 @@ class Undone extends Error {
 }
 
 /**
- * How files of records are worked on, row by row: each is a transaction that also marks the row, so
- * one that was cut off goes on exactly where it stopped.
+ * Works through files of records row by row. Each row is a transaction that also marks the row, so
+ * an interrupted import resumes exactly where it stopped.
  */
 export function makeRecordImport(importers: Record<ImportedNoun, RecordImporter>): ImportKind {
   return {
@@ -55,7 +55,7 @@ async function goThrough(
     if (outcome === 'new') parents.add(values)
   }
   if (status === 'checking') {
-    // Where the check was cut off, the rows before count as well.
+    // Rows judged before an interruption also count for duplicates and parents.
     for (const { line, cells, outcome } of await judgedRows(connection, run.id)) {
       count(line, readValues(columns, cells).values, outcome)
     }
@@ -95,7 +95,7 @@ async function goThrough(
   await settleRun(connection, run.id, status, { ...over, message: null })
 }
 
-/** How the columns of the file are read; how they write their days is told by all of its rows. */
+/** Returns how to parse the columns. The date order of a column is detected from all its rows. */
 async function columnsOf(db: Handle, run: RunRow, { fields }: RecordImporter): Promise<Columns> {
   const mapping = mappingOf(run)
   const orders: (DayOrder | undefined)[] = []
@@ -125,13 +125,13 @@ async function tried(connection: Handle, take: Take): Promise<Judged> {
   }
 }
 
-/** False where the import was cancelled before this row. */
+/** Returns false where the import was cancelled before this row. */
 async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
   try {
     return await connection.transaction().execute(async (tx) => {
       if (!(await lockRunInState(tx, id, 'running'))) return false
       const judged = await take(tx)
-      // What a refused row began must not stay.
+      // Rolls back what a refused row has already written.
       if (judged.outcome === 'refused') throw new Undone(judged)
       await saveRow(tx, id, line, judged, true)
       return true
@@ -143,7 +143,7 @@ async function letIn(connection: Handle, id: string, line: number, take: Take): 
   }
 }
 
-/** With the rights of this moment: who has lost them imports nothing more. */
+/** Checks the current rights: an administrator who has lost them imports nothing more. */
 async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
   const row = await findActor(db, run.created_by ?? '')
   if (!row || !hasRight(row.role, 'record.import')) {

@@ -13,11 +13,11 @@ import {
   updateRun,
 } from './run-queries.ts'
 
-/** What is done with an import from outside: matched, checked, let in, cancelled. */
+/** Actions on an import: map, check, run, cancel. */
 
 const isOf = (kind: RunKind, row: RunRow) => (kind === 'listings') === (row.noun === 'properties')
 
-/** The import of this kind, if there is one. */
+/** Returns the import of this kind, or refuses. */
 export async function existingRun(db: Handle, id: string, kind: RunKind): Promise<RunRow> {
   const row = await findRun(db, id)
   if (!row || !isOf(kind, row)) throw refuse('import_not_found')
@@ -25,8 +25,8 @@ export async function existingRun(db: Handle, id: string, kind: RunKind): Promis
 }
 
 /**
- * What may be done with an import now. Listings go in after a finished check; records finish their
- * check by themselves first.
+ * Returns the actions that are possible now. Listings need a finished check; imports of records
+ * finish theirs by themselves first.
  */
 export function actsOf(row: RunRow): ImportAct[] {
   return importLifecycle[row.status].filter((act) => {
@@ -35,18 +35,18 @@ export function actsOf(row: RunRow): ImportAct[] {
   })
 }
 
-/** A check changes nothing but the report, so it is not recorded. */
+/** A check only changes the report, so it is not in the audit log. */
 const eventOf = { map: 'import.matched', run: 'import.started', cancel: 'import.cancelled' }
 
-/** What an act changes of an import, and what is recorded about it. */
+/** The change of an action, and what the audit log records about it. */
 export interface Decided {
   change: RunChange
   after?: Record<string, unknown>
 }
 
 /**
- * Does what may be done with an import now: locks it, asks its kind what becomes of it, and records
- * the act, in one transaction.
+ * Performs an action in one transaction: locks the import, asks its kind for the change, and writes
+ * the audit log.
  */
 export function actOnRun(
   db: Handle,
@@ -68,7 +68,9 @@ export function actOnRun(
   })
 }
 
-/** Stops an import after the batch or row under way; what is in stays in, and it says so. */
+/**
+ * Cancels an import after the current batch or row. Imported rows stay, and the message says so.
+ */
 export function cancelRun(
   db: Handle,
   actor: Actor,

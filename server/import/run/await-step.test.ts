@@ -30,8 +30,8 @@ const inside = async () => {
 
 const rents = ['Figure,Sqft,Where', ...['25000,900,Wakad', '30000,1000,Baner']].join('\n')
 
-describe('matching columns', () => {
-  test('what the file does not say is asked, with proposals, before anything is read', async () => {
+describe('mapping columns', () => {
+  test('missing values are asked for, with suggestions, before anything is imported', async () => {
     const { token, broker } = await people()
     const { body } = await upload(site, token, rents, { brokerId: broker.id }, 'pune.csv')
     assert.equal(body.import.status, 'uploaded')
@@ -60,7 +60,7 @@ describe('matching columns', () => {
     assert.deepEqual([checked.status, checked.counts.new], ['checked', 2])
   })
 
-  test('a matching is remembered for files of the same headers, whatever their case', async () => {
+  test('a mapping is remembered for files with the same headers in any case', async () => {
     const { token } = await people()
     const first = await upload(site, token, rents)
     await site.call(
@@ -76,7 +76,7 @@ describe('matching columns', () => {
     assert.equal(body.import.columns[0]?.field, 'price')
   })
 
-  test('a column that is not there and two columns for one thing are refused', async () => {
+  test('an unknown column and two columns for one field are refused', async () => {
     const { token } = await people()
     const { body } = await upload(site, token, rents)
     const map = (columns: unknown) =>
@@ -92,7 +92,7 @@ describe('matching columns', () => {
     assert.equal((await map([{ header: 'Figure', field: '__proto__' }])).status, 400)
   })
 
-  test('a new matching asks for a new check', async () => {
+  test('a new mapping requires a new check', async () => {
     const { token, broker } = await people()
     const { body } = await upload(site, token, flats(3), { brokerId: broker.id })
     const { _id } = await settled(site, token, body.import._id)
@@ -106,7 +106,7 @@ describe('matching columns', () => {
 })
 
 describe('steps', () => {
-  test('what cannot be done now is refused', async () => {
+  test('an impossible action is refused', async () => {
     const { token, broker } = await people()
     const done = await importAll(site, token, flats(2), { brokerId: broker.id })
     assert.deepEqual(done.may, [])
@@ -122,7 +122,7 @@ describe('steps', () => {
     }
   })
 
-  test('an import without a broker, or with an unknown one, cannot begin', async () => {
+  test('an import without a broker or with an unknown one cannot start', async () => {
     const { token } = await people()
     const { body } = await upload(site, token, flats(2))
     const checked = await settled(site, token, body.import._id)
@@ -133,7 +133,7 @@ describe('steps', () => {
     assert.deepEqual([nobody.status, nobody.body.code], [404, 'broker_not_found'])
   })
 
-  test('an import that is not there is not found', async () => {
+  test('an unknown import is not found', async () => {
     const { token, broker } = await people()
     for (const id of [broker.id, 'nonsense']) {
       assert.equal((await site.call(propertyImport.get, { params: { id } }, { token })).status, 404)
@@ -142,7 +142,7 @@ describe('steps', () => {
     }
   })
 
-  test('cancelled in the middle, what is in stays in, says so, and can go on', async () => {
+  test('a cancelled import keeps and reports its rows, and can be resumed', async () => {
     const { token, broker } = await people()
     const { body } = await upload(site, token, flats(1_500), { brokerId: broker.id })
     const params = { id: body.import._id }
@@ -160,7 +160,7 @@ describe('steps', () => {
     assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 1_500, 1_500])
   })
 
-  test('a server that stops ends after the batch, and the import goes on afterwards', async () => {
+  test('a server shuts down after the batch under way, and the import resumes later', async () => {
     const { administrator, token, broker } = await people()
     const { body } = await upload(site, token, flats(1_500), { brokerId: broker.id })
     const params = { id: body.import._id }
@@ -199,7 +199,7 @@ describe('steps', () => {
 })
 
 describe('a database that is slow', () => {
-  test('a batch that took too long is tried again, and nothing is lost or doubled', async () => {
+  test('a batch that timed out is retried without lost or duplicate rows', async () => {
     const { token, broker } = await people()
     const { body } = await upload(site, token, flats(600), { brokerId: broker.id })
     const params = { id: body.import._id }
@@ -208,7 +208,7 @@ describe('a database that is slow', () => {
     await db.transaction().execute(async (tx) => {
       await sql`lock table property in exclusive mode`.execute(tx)
       await site.call(propertyImport.run, { params, body: {} }, { token })
-      // Ended the way the limit of a statement ends it.
+      // Cancelled in the way a statement timeout does it.
       await until('the batch waits and is ended', async () => {
         const { rows } = await sql<{ ended: boolean }>`
           select pg_cancel_backend(pid) as ended from pg_stat_activity
@@ -222,7 +222,7 @@ describe('a database that is slow', () => {
 })
 
 describe('uploads', () => {
-  test('what is no table is refused in a sentence and leaves nothing behind', async () => {
+  test('a file that is no table is refused with a reason and nothing is stored', async () => {
     const { token } = await people()
     const kept = () => readdir(join(site.context.config.dataDir, 'import')).catch(() => [])
     const before = await kept()
@@ -240,7 +240,7 @@ describe('uploads', () => {
     assert.equal(body.pagination.total, 0)
   })
 
-  test('a file that breaks further down fails with its line; it can be matched anew', async () => {
+  test('a file broken further down fails with its line and can be mapped again', async () => {
     const { token, broker } = await people()
     const content = `${flats(3_500)}\n"never closed,1,2`
     const { body } = await upload(site, token, content, { brokerId: broker.id })
@@ -249,7 +249,7 @@ describe('uploads', () => {
     assert.match(failed.message ?? '', /never closed/)
   })
 
-  test('no file, a field that is none, and a file of 101 MB are refused', async () => {
+  test('a missing file, an unknown field and a file of 101 MB are refused', async () => {
     const { token } = await people()
     const empty = await site.app.inject({
       method: 'POST',
@@ -264,7 +264,7 @@ describe('uploads', () => {
     assert.deepEqual([large.status, large.body.code], [413, 'too_large'])
   })
 
-  test('a list of imports shows them newest first, by state where asked', async () => {
+  test('imports are listed newest first and can be filtered by status', async () => {
     const { token, broker } = await people()
     const done = await importAll(site, token, flats(2), { brokerId: broker.id })
     const { body: open } = await upload(site, token, rents)

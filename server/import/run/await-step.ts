@@ -6,21 +6,22 @@ import { withCommas } from '#domain/text/format-number.ts'
 
 const pollMs = 50
 
-/** An import whose work others do: how it stands, and what starts its rows once it is checked. */
+/** An import that the worker performs: its status, and how to start its rows after the check. */
 export interface Steps {
   statusOf(): Promise<{ status: string; message: string | null }>
-  /** Sends the checked rows in. */
+  /** Starts the import of the checked rows. */
   run(): Promise<void>
-  /** The worker has something to do. */
+  /** Wakes the worker. */
   wake(): void
 }
 
 /**
- * Imports in the call that brought the file; `false` where the import goes on behind the answer.
+ * Waits for an import within the request that uploaded the file. Returns `false` where it continues
+ * after the response.
  */
 export type AtOnce = (steps: Steps, timeoutMs: number) => Promise<boolean>
 
-/** Makes the one call of an import: the check, the good rows, and the answer when both are over. */
+/** Runs the check and then the import, and waits for both at most `timeoutMs`. */
 export function makeAtOnce(app: FastifyInstance): AtOnce {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -52,14 +53,14 @@ export function makeAtOnce(app: FastifyInstance): AtOnce {
 
   return async (steps, timeoutMs) => {
     const working = work(steps)
-    // Behind the answer nobody hears of a failure; the import itself says how it ended.
+    // After the response nobody awaits this promise; the import itself records its failure.
     working.catch(() => undefined)
     const late = wait(timeoutMs, false, { ref: false })
     return Promise.race([working, late])
   }
 }
 
-/** What the call that brought a file has done with it. */
+/** Returns the result for the request that uploaded a file. */
 export function resultOf(
   { status }: { status: string },
   counts: ImportResult['counts'],
@@ -68,7 +69,7 @@ export function resultOf(
   return { message: resultSentence(counts, status === 'done'), counts, refused }
 }
 
-/** What became of the rows, in a sentence. */
+/** Summarizes the results of the rows in a sentence. */
 function resultSentence(counts: ImportResult['counts'], isOver: boolean): string {
   const parts = [
     `${withCommas(counts.imported)} imported`,

@@ -11,12 +11,12 @@ import type { ImportKind } from './take-up.ts'
 import { type ReceivedFile, receiveFile, type UploadLimits } from './upload.ts'
 import { makeImportWorker } from './worker.ts'
 
-/** What the calls of one kind of imports bring. */
+/** What differs between the kinds of imports. */
 interface CallOptions<Fields extends z.ZodType> {
   limits: UploadLimits
-  /** What may be said beside the file. */
+  /** Form fields allowed beside the file. */
   fields: Fields
-  /** A caller who waits longer than this is answered while the import goes on. */
+  /** After this time the caller gets a response while the import continues. */
   replyWithinMs: number
   sweep: Pick<Job, 'name' | 'work'>
 }
@@ -29,7 +29,9 @@ interface UploadCall {
 
 type Given = { review?: 'true' | 'false' | undefined; sheet?: string | undefined }
 
-/** The upload of one kind of imports, and the worker behind it, which ends with the app. */
+/**
+ * Starts the upload handling and the worker of one kind of imports. The worker stops with the app.
+ */
 export function openImportCalls<Fields extends z.ZodType<Given>>(
   app: FastifyInstance,
   { db, config }: Context,
@@ -40,16 +42,17 @@ export function openImportCalls<Fields extends z.ZodType<Given>>(
   const atOnce = makeAtOnce(app)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
-  // Once the answer is out, the transaction of the call is over and the worker sees its work.
+  // The transaction of the request commits before the response is closed, so the worker then sees
+  // its rows.
   const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', worker.wake)
 
-  /** Takes a file in, and imports it unless only its check is asked for. */
+  /** Stores a file and imports it, unless only the check is requested. */
   async function receive(
     { db, request, reply }: UploadCall,
     take: (file: ReceivedFile, given: z.output<Fields>) => Promise<string>,
     run: (id: string) => Promise<void>,
   ): Promise<{ id: string; isReview: boolean }> {
-    // The size is counted while the file is stored.
+    // The size is checked while the file is stored.
     const part = await filePartOf(request, limits.maxBytes)
     const incoming = { fileName: part.filename, content: part.file }
     let isReview = false

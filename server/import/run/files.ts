@@ -9,7 +9,7 @@ import { storageIsFull } from '#server/db/failure.ts'
 import { workbookPath } from '#server/import/tabular/workbook.ts'
 import { older } from '#server/store/disk.ts'
 
-/** Where the files of imports lie: one for each import, by its id. */
+/** Returns the path of an import's file, named by the import's id. */
 export function importPath(dataDir: string, id: string): string {
   return join(dataDir, 'import', id)
 }
@@ -21,8 +21,8 @@ export interface StoredFile {
 }
 
 /**
- * Writes an incoming file to disk as it arrives, counting and hashing on the way. A file that is
- * too large, or a disk that is full, leaves nothing behind.
+ * Streams an incoming file to disk, with its size and hash. Deletes it again if it is too large or
+ * the disk is full.
  */
 export async function storeFile(
   dataDir: string,
@@ -59,7 +59,7 @@ export async function dropFile(dataDir: string, id: string): Promise<void> {
   await Promise.all([path, workbookPath(path)].map((file) => rm(file, { force: true })))
 }
 
-/** Whether the file of an import is still kept. */
+/** Returns whether the file of an import still exists. */
 export async function hasFile(dataDir: string, id: string): Promise<boolean> {
   return stat(importPath(dataDir, id)).then(
     (found) => found.isFile(),
@@ -67,7 +67,7 @@ export async function hasFile(dataDir: string, id: string): Promise<boolean> {
   )
 }
 
-/** Names of kept files older than so many milliseconds: ids, some with an ending behind. */
+/** Returns the names of files older than this: ids, some with a suffix. */
 export async function olderFiles(dataDir: string, milliseconds: number): Promise<string[]> {
   const folder = join(dataDir, 'import')
   return older(folder, await readdir(folder).catch(() => []), milliseconds)

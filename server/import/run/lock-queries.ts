@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * Who works on an import holds an advisory lock on its own connection. The lock goes with the
- * process, however it ends, so a run that is taken and not locked was left in the middle.
+ * Takes an advisory lock for the worker of an import on its own connection. PostgreSQL releases it
+ * when the process dies, so a run marked as taken but without a lock was interrupted.
  */
 export async function tryRunLock(connection: Handle, id: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`

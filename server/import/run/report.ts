@@ -2,7 +2,7 @@ import type { Remark } from '#contract/import/result.ts'
 
 const maxNamed = 30
 
-/** The columns that are not read, by name: what a file holds is never left out in silence. */
+/** Returns a remark that names the ignored columns: nothing of a file is skipped silently. */
 export function remarksOnColumns(headers: readonly string[]): string[] {
   if (headers.length === 0) return []
   const named = headers
@@ -12,7 +12,7 @@ export function remarksOnColumns(headers: readonly string[]): string[] {
   return [`Columns left out: ${named.join(', ')}${rest}.`]
 }
 
-/** A refused row in the file of refused rows: its own cells, and the reasons in a last one. */
+/** Returns a line for the file of refused rows: the row's cells and its reasons in a last one. */
 export function refusedLine(
   headers: readonly string[],
   cells: readonly string[],

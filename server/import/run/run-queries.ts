@@ -3,7 +3,7 @@ import type { ImportStatus } from '#contract/import/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** An import of listings or of records, as it is stored. */
+/** An import of listings or of records. */
 export type RunRow = Selectable<Tables['import_run']>
 
 type Noun = RunRow['noun']
@@ -24,7 +24,7 @@ export interface NewRun {
   format?: object
   rows?: number
   remarks?: string[]
-  /** Where it was sent from; an import of records is worked on later, on somebody's behalf. */
+  /** The uploader's request: an import of records is done later, on the uploader's behalf. */
   trace?: object
   brokerId?: string | null
   publish?: RunRow['publish']
@@ -66,16 +66,14 @@ export async function findRun(db: Handle, id: string): Promise<RunRow | undefine
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * The row, held until the transaction ends: who changes an import and who works on it take turns.
- */
+/** Locks the import until the transaction ends, so that actions and the worker do not overlap. */
 export async function lockRun(tx: Handle, id: string): Promise<RunRow | undefined> {
   return tx.selectFrom('import_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /**
- * Holds an import for the batch or the row under way, if it is still in this state: a cancel waits
- * for it and then stands. `undefined` where somebody has stopped it.
+ * Locks an import for the current batch or row if it still has this status; a cancel waits for the
+ * lock. Returns `undefined` if the status has changed.
  */
 export async function lockRunInState(
   tx: Handle,
@@ -151,7 +149,7 @@ export async function updateRun(db: Handle, id: string, change: RunChange): Prom
   await db.updateTable('import_run').set(columnsOf(change)).where('id', '=', id).execute()
 }
 
-/** Ends a check or an import and lets go of the work, unless it left the state before. */
+/** Ends a check or an import and releases it, unless its status has already changed. */
 export async function settleRun(
   db: Handle,
   id: string,
@@ -166,10 +164,9 @@ export async function settleRun(
     .execute()
 }
 
-/** The imports of listings, or those of records. */
 export type RunKind = 'listings' | 'records'
 
-/** Imports that wait or are being worked on, the oldest first. */
+/** Returns waiting or running imports, oldest first. */
 export async function openRuns(db: Handle, kind: RunKind): Promise<string[]> {
   const rows = await db
     .selectFrom('import_run')
@@ -181,7 +178,7 @@ export async function openRuns(db: Handle, kind: RunKind): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Imports of one noun, the newest first. */
+/** Returns imports of one kind of record, newest first. */
 export async function listRuns(
   db: Handle,
   filter: { noun: Noun; status?: ImportStatus | undefined; createdBy?: string },
@@ -206,7 +203,7 @@ export async function listRuns(
   return { rows, total }
 }
 
-/** The same file of the same person that is still on its way. */
+/** Finds an open import of the same file by the same administrator. */
 export async function findOpenDuplicate(
   db: Handle,
   { noun, sha256, createdBy }: { noun: Noun; sha256: Buffer; createdBy: string },
@@ -221,14 +218,14 @@ export async function findOpenDuplicate(
     .executeTakeFirst()
 }
 
-/** Deletes imports of records a month after their upload, with their rows: people's data. */
+/** Deletes record imports a month after their upload, with their rows, which are personal data. */
 export async function deleteOldRecordRuns(db: Handle): Promise<void> {
   await sql`
     delete from import_run
     where noun <> 'properties' and created_at < now() - interval '30 days'`.execute(db)
 }
 
-/** Those of the imports that were made after a moment or are not over. */
+/** Returns those of the imports that are not finished or are newer than `madeAfter`. */
 export async function listNeeded(db: Handle, ids: string[], madeAfter: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('import_run')

@@ -3,10 +3,10 @@ import { dropFile, olderFiles } from './files.ts'
 import { listNeeded } from './run-queries.ts'
 
 const hour = 3_600_000
-/** How long the file of a finished import is kept for its refused rows. */
+/** The file of a finished import is needed for the download of its refused rows. */
 const daysKept = 30
 
-/** Removes files that no import needs any more: of finished ones after a month, and left-overs. */
+/** Deletes files of imports that finished a month ago, and files without an import. */
 export async function sweepImports(db: Handle, dataDir: string): Promise<void> {
   const names = await olderFiles(dataDir, hour)
   const ids = names.map((name) => name.replace(/\.(?:part|workbook)$/, ''))

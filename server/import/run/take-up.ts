@@ -4,19 +4,19 @@ import { databaseIsAway } from '#server/db/failure.ts'
 import { releaseRunLock, tryRunLock } from './lock-queries.ts'
 import { findRun, type RunKind, type RunRow, settleRun } from './run-queries.ts'
 
-/** What the imports of listings and those of records each bring. */
+/** What differs between imports of listings and of records. */
 export interface ImportKind {
-  /** In the log and in the metrics. */
+  /** The name in the log and in the metrics. */
   name: string
   runs: RunKind
   /**
-   * Checks one or lets it in, as its state says. It holds the lock of the import, and its
-   * connection; what it throws is the end of the import.
+   * Checks or runs one import, depending on its status. The connection has locked the import; an
+   * error ends the import as failed.
    */
   work(connection: Handle, run: OpenRun, control: Control): Promise<void>
 }
 
-/** One that waits for a check or a run, or that a process left in the middle. */
+/** An import that waits for a check or a run, or that was interrupted. */
 export type OpenRun = RunRow & { status: (typeof openStates)[number] }
 
 const openStates = ['checking', 'running'] as const
@@ -27,9 +27,9 @@ export interface Control {
 }
 
 /**
- * Takes up one import and sees to it that it says how it ended. Does nothing where another process
- * is at it. Throws when the database is away: nothing can be noted then, and the next round finds
- * the import left alone.
+ * Works on one import and records how it ended. Does nothing where another process has locked it.
+ * Throws when the database is unavailable: then nothing can be recorded, and the next round finds
+ * the interrupted import.
  */
 export async function takeUp(
   db: Database,

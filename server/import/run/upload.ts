@@ -18,11 +18,11 @@ export interface Incoming {
 export interface UploadLimits {
   maxBytes: number
   extensions: readonly string[]
-  /** A workbook is read at once and not as a stream. */
+  /** A workbook is read as a whole and not as a stream. */
   workbook: WorkbookLimits & { bytes: number }
 }
 
-/** A file that is stored by the id of its import; the rows of a workbook lie in its place. */
+/** A file stored under the id of its import. The rows of a workbook replace the workbook there. */
 export interface ReceivedFile extends StoredFile {
   id: string
   fileName: string
@@ -30,8 +30,8 @@ export interface ReceivedFile extends StoredFile {
 }
 
 /**
- * Stores a file, reads what was said beside it and has it taken in. A file that is no table, or
- * that is refused, leaves nothing behind.
+ * Stores a file, parses the other form fields and creates the import. A file that is refused is
+ * deleted.
  */
 export async function receiveFile<Given extends { sheet?: string | undefined }, Taken>(
   dataDir: string,
@@ -59,7 +59,7 @@ export const noSheets = (fileName: string) =>
   refuse('invalid_input', { fields: { sheet: `${shownName(fileName)} has no sheets.` } })
 
 /**
- * The name of a file for people: no path, no control or direction characters, not longer than a
+ * Returns a file name safe for display: without path, control or direction characters, cut to one
  * line.
  */
 function shownName(name: string): string {

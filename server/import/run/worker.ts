@@ -5,18 +5,18 @@ import { openRuns } from './run-queries.ts'
 import { type ImportKind, takeUp } from './take-up.ts'
 
 export interface ImportWorker {
-  /** Takes up what waits and what was left in the middle; then looks again every minute. */
+  /** Works on waiting and interrupted imports, and looks for more every minute. */
   start(): void
-  /** Something waits. */
+  /** Looks for waiting imports now. */
   wake(): void
-  /** Ends after the batch or the row under way. */
+  /** Stops after the current batch or row. */
   stop(): Promise<void>
 }
 
 const minute = 60_000
 
 /**
- * Works on the imports of one kind inside the server, one at a time, in the order they came, and
+ * Works on the imports of one kind inside the server, one at a time in the order of upload, and
  * deletes old ones every hour.
  */
 export function makeImportWorker(
@@ -44,11 +44,11 @@ export function makeImportWorker(
   function wake(): void {
     isWoken = true
     round ??= workThrough()
-      // Left to the next round: what was taken up and lost is found then.
+      // The next round finds imports that this one left unfinished.
       .catch(onFault)
       .finally(() => {
         round = undefined
-        // Woken between its last look and its end.
+        // It was woken after its last look for work.
         if (isWoken && !stopping) wake()
       })
   }

@@ -1,9 +1,9 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 
-/** How values look, for columns whose names do not tell what they are. */
+/** Value patterns that identify columns whose headers do not. */
 
-/** Fields whose values look like nothing else, for columns whose header says nothing. */
+/** Fields whose values are unmistakable, for columns without a useful header. */
 export const looks: readonly [ImportField, RegExp][] = [
   [
     'heading',
@@ -50,10 +50,10 @@ const typeWords = regExp('gi')`
   |duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail
   |n\.?a\.?|(?:un|semi|fully)?[- ]?furnish(?:ed)?|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b
 `
-/** "Palm Villa" and "Office Colony" are names, "Villa" and "Office space" are types. */
+/** "Palm Villa" and "Office Colony" are names; "Villa" and "Office space" are types. */
 export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeWords, ''))
 
-/** A link names places and types in its path and is none of them. */
+/** A URL may contain place names and types in its path, but is neither. */
 export const link = /^\s*(?:https?:\/\/|www\.)/i
 
 const deal = regExp('i')`
@@ -61,5 +61,5 @@ const deal = regExp('i')`
   |विक्री|किराया|भाडे)$
 `
 
-/** Whether a value of a status says what its home is listed for. */
+/** Returns whether the value of a status column gives the deal. */
 export const isDeal = (value: string) => deal.test(value.trim())

@@ -1,7 +1,7 @@
 import { refuse } from '#contract/refusal.ts'
 import { looksLikeWorkbook } from './workbook.ts'
 
-/** What the name of a file promises. */
+/** The kinds of files by extension. */
 type NamedKind = 'text' | 'gzip' | 'workbook'
 
 const kindOf: Record<string, NamedKind> = {
@@ -11,9 +11,9 @@ const kindOf: Record<string, NamedKind> = {
   '.csv.gz': 'gzip',
 }
 
-/** Refuses (415) a file whose name is not one of these; returns what the name promises. */
+/** Returns the kind of a file by its extension, or refuses it (415). */
 export function kindByName(fileName: string | undefined, extensions: readonly string[]): NamedKind {
-  // A part of a form may come without a name.
+  // The file of a form may have no name.
   const name = fileName?.trim().toLowerCase() ?? ''
   const extension = extensions.find((ending) => name.endsWith(ending))
   const kind = extension && kindOf[extension]
@@ -22,12 +22,12 @@ export function kindByName(fileName: string | undefined, extensions: readonly st
   throw wrongKind(`Only ${list} files can be imported.`)
 }
 
-/** Refuses (415) a file whose first bytes are not what its name promises. An empty one passes. */
+/** Refuses (415) a file whose first bytes contradict its extension. An empty file passes. */
 export function checkKind(named: NamedKind, head: Buffer): void {
   if (head.length === 0) return
   const isWorkbook = looksLikeWorkbook(head)
   if (named === 'workbook' && !isWorkbook) {
-    // Portals export tables of HTML under .xls, and Excel opens them.
+    // Some portals export HTML tables as .xls, and Excel opens them.
     const what = head[0] === 0x3c ? 'This is a web page, not a workbook.' : 'This is no workbook.'
     throw wrongKind(`${what} Open it in Excel, save it as .xlsx or .csv and upload that.`)
   }

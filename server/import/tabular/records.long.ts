@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import { temporaryFolder } from '#test/folder.ts'
 import { formatOf, readRows } from './records.ts'
 
-/** Files that would fill the memory or the day if they were taken whole. */
+/** Files that would exhaust memory or time if they were read whole. */
 
 async function* repeated(head: string, chunk: string, times: number) {
   yield head
@@ -25,7 +25,7 @@ async function readThrough(path: string): Promise<{ rows: number; grown: number 
   return { rows, grown: (most - before) / 1024 / 1024 }
 }
 
-test('a gzip that unpacks to more than 500 MB is refused on the way', async () => {
+test('a gzip that unpacks to more than 500 MB is refused while unpacking', async () => {
   const folder = await temporaryFolder()
   try {
     const path = join(folder.path, 'bomb.csv.gz')
@@ -44,7 +44,7 @@ test('a gzip that unpacks to more than 500 MB is refused on the way', async () =
   }
 })
 
-test('a line of 1 GB is refused without being held', async () => {
+test('a line of 1 GB is refused without being loaded into memory', async () => {
   const folder = await temporaryFolder()
   try {
     const path = join(folder.path, 'line.csv')
@@ -80,7 +80,7 @@ test('a file of more than two million rows is refused', async () => {
   }
 })
 
-test('a million rows are read in flat memory', async () => {
+test('a million rows are read with constant memory', async () => {
   const folder = await temporaryFolder()
   try {
     const path = join(folder.path, 'long.csv')

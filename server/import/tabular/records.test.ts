@@ -81,7 +81,7 @@ describe('dialects of CSV', () => {
     assert.deepEqual(rows[1]?.cells, ['1', '2'])
   })
 
-  test('one stray byte does not turn a UTF-8 file into another encoding', async () => {
+  test('one invalid byte does not make a UTF-8 file Windows-1252', async () => {
     const content = Buffer.concat([
       Buffer.from('a,b\nठाणे,₹\n'),
       Buffer.from([0xe9]),
@@ -92,12 +92,12 @@ describe('dialects of CSV', () => {
     assert.deepEqual(rows[2]?.cells, ['\ufffdx', 'y'])
   })
 
-  test('a delimiter within a quoted header is none', async () => {
+  test('a delimiter within a quoted header does not count', async () => {
     const rows = await rowsOf('"size; in feet";"price, in lakh"\n1;2')
     assert.deepEqual(rows[0]?.cells, ['size; in feet', 'price, in lakh'])
   })
 
-  test('blanks around a quote are no part of its cell', async () => {
+  test('blanks around quotes are not part of the cell', async () => {
     const rows = await rowsOf('a, "b, c" ,d\n12" pipe, "x ""y"" z",3\n"q"z,,\n')
     assert.deepEqual(
       rows.map(({ cells }) => cells),
@@ -109,7 +109,7 @@ describe('dialects of CSV', () => {
     )
   })
 
-  test('characters cut in two between chunks stay whole', async () => {
+  test('multi-byte characters split between chunks stay whole', async () => {
     const long = `a,b\n${'ठाणे,₹\r\n'.repeat(30_000)}`
     const rows = await rowsOf(long)
     assert.equal(rows.length, 30_001)
@@ -138,7 +138,7 @@ describe('lines', () => {
   }
 })
 
-describe('what is no table is refused in a sentence', () => {
+describe('a file that is no table is refused with a reason', () => {
   for (const [name, content, sentence] of [
     ['nothing', '', /empty/],
     ['a spreadsheet', Buffer.from('PK\u0003\u0004rest of it', 'latin1'), /save it as CSV/],
@@ -164,13 +164,13 @@ describe('what is no table is refused in a sentence', () => {
     test(name, async () => assert.match(await refusalOf(content), sentence))
   }
 
-  test('a quote that is never closed, with the line where it went wrong', async () => {
+  test('an unclosed quote is refused with its line', async () => {
     assert.match(await refusalOf('a,b\n1,"open\n2,3\n'), /never closed/)
     const long = `a,b\n1,2\n3,"${'x'.repeat(3 * 1024 * 1024)}`
     assert.match(await refusalOf(long), /longer than 1 MB/)
   })
 
-  test('a line without an end', async () => {
+  test('a line without an end is refused', async () => {
     assert.match(await refusalOf(`a,b\n1,${'x'.repeat(3 * 1024 * 1024)}\n`), /longer than 1 MB/)
   })
 })

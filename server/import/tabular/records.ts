@@ -17,32 +17,32 @@ import {
   sniff,
 } from './sniff.ts'
 
-/** How the bytes of one file become rows; `unfolded` is what was a workbook (workbook.ts). */
+/** How the bytes of a file become rows. `unfolded` is the format of a workbook (workbook.ts). */
 export interface Format {
   kind: Kind | 'unfolded'
   encoding: Encoding
   delimiter: Delimiter
-  /** Rows above the names of the columns: the title of a sheet, blank rows. */
+  /** Rows above the column names, such as a title or blank rows. */
   skip: number
-  /** Lines the names of the columns stand in. */
+  /** Number of lines with column names. */
   nameRows: number
 }
 
-/** One row with the line its first character stands on, counted from 1 as editors do. */
+/** A row with the line number of its first character, from 1 as in editors. */
 export interface Row {
   line: number
   cells: string[]
 }
 
 const headBytes = 256 * 1024
-/** A row longer than this is a quote that was never closed. */
+/** A longer row means an unclosed quote. */
 const longestRow = 1024 * 1024
-/** What a gzip may unpack to: more is a bomb, not a table. */
+/** A gzip that unpacks to more is a zip bomb. */
 const maxUnpacked = 500 * 1024 * 1024
-/** Short rows are quick to pack and slow to read: more of them come in several files. */
+/** Short rows compress well but parse slowly: larger tables have to be split. */
 const maxRows = 2_000_000
 
-/** Finds out by its content how a file is to be read; what is no table is refused in a sentence. */
+/** Detects the format of a file from its content; refuses what is no table. */
 export async function formatOf(path: string): Promise<Format> {
   const head = await readHead(path)
   const kind = sniff(head)
@@ -67,12 +67,12 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-// Gzip packs at most a thousandfold, so this much never unpacks to more than some 32 MB.
+// Gzip compresses at most 1000 to 1, so this much never unpacks to more than about 32 MB.
 const packedHeadBytes = 32 * 1024
 
 function unpackHead(head: Buffer): Buffer {
   try {
-    // The head ends in the middle of the stream: what is there is unpacked, the rest is not missed.
+    // The head is cut in the middle of the stream, so the missing end is no error.
     return gunzipSync(head.subarray(0, packedHeadBytes), {
       finishFlush: zlib.Z_SYNC_FLUSH,
       maxOutputLength: 64 * 1024 * 1024,
@@ -83,20 +83,20 @@ function unpackHead(head: Buffer): Buffer {
 }
 
 /**
- * The rows of a file, header first, read as a stream: memory stays flat whatever its size. Blank
- * lines are passed over. A file that goes wrong on the way ends with a refusal that names the line.
+ * Streams the rows of a file, header first, so memory stays constant. Skips blank lines. Refuses a
+ * file that breaks later, with the line.
  */
 export async function* readRows(path: string, format: Format): AsyncGenerator<Row> {
   if (format.kind === 'unfolded') return yield* readUnfolded(path, format)
   let rows = 0
-  // The lines of the rows that wait to be taken, in their order.
+  // Lines of the rows that are not yet consumed, in order.
   const lines: number[] = []
   const parser = parse({
     delimiter: format.delimiter,
     record_delimiter: '\n',
     relax_column_count: true,
     relax_quotes: true,
-    // Blanks before a quote: what it encloses is still one cell.
+    // Blanks before a quote are skipped: the quoted text is still one cell.
     ltrim: true,
     skip_empty_lines: true,
     max_record_size: longestRow,
@@ -111,7 +111,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
     format.kind === 'gzip'
       ? pipeline(bytes, createGunzip(), limit(maxUnpacked), text, parser)
       : pipeline(bytes, text, parser)
-  // The failure arrives through the parser, whose reader below gets it.
+  // The parser passes this failure on to its reader below.
   fed.catch(() => undefined)
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
@@ -127,7 +127,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
   }
 }
 
-/** The format of a workbook that was unfolded. */
+/** The format of an unfolded workbook. */
 export const unfolded: Format = {
   kind: 'unfolded',
   encoding: 'utf-8',
@@ -155,7 +155,7 @@ async function* readUnfolded(path: string, { skip }: Format): AsyncGenerator<Row
   }
 }
 
-// A quote that is closed before blanks stays in its cell.
+// The parser keeps the closing quote in the cell if blanks follow it.
 const quotedBeforeBlanks = /^"(.*)"\s+$/s
 
 function plainText(cell: string): string {
@@ -163,7 +163,7 @@ function plainText(cell: string): string {
   return withRupeeSign(inner === undefined ? cell : inner.replaceAll('""', '"'))
 }
 
-/** A rupee sign that was saved as UTF-8 and read as Windows-1252 on the way here. */
+/** Repairs a rupee sign that was stored as UTF-8 and read as Windows-1252. */
 function withRupeeSign(cell: string): string {
   return cell.includes('â‚¹') ? cell.replaceAll('â‚¹', '₹') : cell
 }
@@ -176,7 +176,7 @@ function breaksIn(cells: readonly string[]): number {
   return breaks
 }
 
-/** Bytes to text with `\n` line ends, whatever the encoding and the line ends of the file. */
+/** Decodes bytes to text with `\n` line ends, whatever the encoding and line ends of the file. */
 class Text extends Transform {
   readonly #decoder: TextDecoder
   #heldReturn = false
@@ -194,13 +194,13 @@ class Text extends Transform {
     done(null, this.#plain(this.#decoder.decode()) + (this.#heldReturn ? '\n' : ''))
   }
 
-  /** A return at the end of a chunk waits for the next: it may be half of a line end. */
+  /** A carriage return at the end of a chunk waits for the next: `\n` may follow. */
   #plain(text: string): string {
     const whole = this.#heldReturn && text !== '' ? `\r${text}` : text
     if (whole !== '') this.#heldReturn = whole.endsWith('\r')
     const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
     const lines = cut.includes('\r') ? cut.replace(/\r\n?/g, '\n') : cut
-    // PostgreSQL text cannot hold it, and no table means it.
+    // PostgreSQL text cannot store NUL, and no table needs it.
     return lines.includes('\u0000') ? lines.replaceAll('\u0000', '') : lines
   }
 }
@@ -226,7 +226,7 @@ function limit(most: number): Transform {
   })
 }
 
-/** What went wrong on the way, as a refusal in words. */
+/** Returns an error of the stream or parser as a refusal with a sentence. */
 function sentenceOf(error: unknown): unknown {
   if (error instanceof CsvError) {
     const line = typeof error.lines === 'number' ? error.lines : undefined

@@ -7,7 +7,7 @@ import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { zipOf } from '#test/zip.ts'
 
-/** What a workbook shows and hides besides the values of its cells. */
+/** What a workbook displays and hides besides its cell values. */
 
 const site = useApp()
 
@@ -24,7 +24,7 @@ async function bringIn(content: Buffer) {
   return { run, listings, titles: listings.map(({ title }) => title) }
 }
 
-// What the reader hands out beside its declared type.
+// The library returns this beyond its declared type.
 const WithParts = z.object({
   files: z.record(
     z.string(),
@@ -32,7 +32,7 @@ const WithParts = z.object({
   ),
 })
 
-/** The workbook with some of its parts written anew. */
+/** Returns the workbook with some of its parts changed. */
 function changeParts(book: Buffer, changes: Record<string, (part: string) => string>): Buffer {
   const opened = WithParts.parse(read(book, { bookFiles: true }))
   const files = Object.entries(opened.files).filter(([, { size }]) => size > 0)
@@ -60,7 +60,7 @@ describe('a workbook', () => {
     return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
   }
 
-  test('keeps hidden rows to itself and names them; short rows are whole', async () => {
+  test('skips hidden rows and names them; short rows are complete', async () => {
     const book = sheetOf((sheet) => {
       sheet['!rows'] = [{}, {}, { hidden: true }, {}, { hidden: true }]
     })
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     assert.equal(run.remarks[0], 'Rows 3, 5 are hidden, by hand or by a filter, and were left out.')
   })
 
-  test('keeps rows that are struck through to itself and names them', async () => {
+  test('skips struck-through rows and names them', async () => {
     const book = changeParts(
       sheetOf(() => undefined),
       {
@@ -92,7 +92,7 @@ describe('a workbook', () => {
     assert.equal(run.remarks[0], 'Row 3 is struck through and was left out.')
   })
 
-  test('is read as it is shown where the format of a cell says the unit', async () => {
+  test('is read as displayed where the cell format adds the unit', async () => {
     const book = sheetOf((sheet) => {
       Object.assign(sheet.D2, { v: 1.2, z: '0.0" Cr"' })
       Object.assign(sheet.E3, { v: 200, z: '0" sq.yd"' })
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     })
     const { listings, run } = await bringIn(book)
     assert.deepEqual([listings[0]?.price, listings[1]?.area], [12_000_000, 1_800])
-    // What the format rounds away is not lost.
+    // Digits that the format rounds away are not lost.
     assert.equal(listings[2]?.price, 6_540_000)
     const refused = run.problems.find(({ kind }) => kind === 'refusal')
     assert.deepEqual([refused?.line, refused?.reason], [5, 'this is not in rupees'])

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refusal.ts'
 
-/** What a file is by its first bytes; only text and gzip of text are read. */
+/** The kind of a file by its first bytes; only text and gzipped text are supported. */
 export type Kind = 'text' | 'gzip'
 
 const signatures: [number[], string][] = [
@@ -23,7 +23,7 @@ const signatures: [number[], string][] = [
   [[0x42, 0x5a, 0x68], 'Only gzip is read; please unpack this file first.'],
 ]
 
-/** Says what the first bytes of a file are; a file that is no table is refused in a sentence. */
+/** Returns the kind of a file by its first bytes; refuses what is no table. */
 export function sniff(head: Buffer): Kind {
   if (head.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
@@ -34,12 +34,12 @@ export function sniff(head: Buffer): Kind {
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-// Tab, line feed, vertical tab, form feed, return, and the end of a DOS text.
+// Tab, line feed, vertical tab, form feed, carriage return, and the DOS end-of-file mark.
 const textControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a])
 
 /**
- * Which encoding the text is in: by its byte order mark, by where its zero bytes stand, else UTF-8
- * where that fits nearly all of it, else Windows-1252. Binary content is refused.
+ * Detects the encoding: by the byte order mark, by the positions of zero bytes, as UTF-8 if nearly
+ * all of it is valid, else Windows-1252. Refuses binary content.
  */
 export function encodingOf(head: Buffer): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
@@ -64,7 +64,7 @@ export function encodingOf(head: Buffer): Encoding {
   return broken > foreign ? 'windows-1252' : 'utf-8'
 }
 
-/** The head was cut anywhere; a character cut in two is no sign of another encoding. */
+/** Ignores a character cut at the end of the head: it says nothing about the encoding. */
 function lastWhole(head: Buffer): number {
   let end = head.length
   while (end > 0 && end > head.length - 4 && ((head[end - 1] ?? 0) & 0xc0) === 0x80) end--
@@ -75,8 +75,8 @@ const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
 /**
- * The delimiter that stands most often in the header, outside quotes, or, where the first line is
- * only the title of a sheet, in the lines below it. A page or JSON is refused.
+ * Returns the delimiter that occurs most outside quotes in the header or, where the first line is
+ * only a title, in the lines below. Refuses HTML and JSON.
  */
 export function delimiterOf(head: string): Delimiter {
   const start = head.trimStart().slice(0, 200).toLowerCase()
@@ -100,7 +100,7 @@ export function delimiterOf(head: string): Delimiter {
 
 const linesLookedAt = 30
 
-/** The first lines that are not blank, without what stands in quotes. */
+/** Returns the first lines that are not blank, without quoted text. */
 function firstLines(head: string): string[] {
   const unquoted = head.replace(/"(?:[^"]|"")*"/g, 'x')
   return unquoted
@@ -109,7 +109,7 @@ function firstLines(head: string): string[] {
     .slice(0, linesLookedAt)
 }
 
-/** Into how many parts each delimiter cuts the line in the middle, when they are sorted by that. */
+/** Returns the median number of parts per line for each delimiter. */
 function typical(lines: readonly string[]): number[] {
   return delimiters.map((mark) => {
     const parts = lines.map((line) => line.split(mark).length).sort((one, other) => one - other)

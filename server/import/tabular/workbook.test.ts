@@ -33,7 +33,7 @@ describe('a workbook of listings', () => {
     ['xlsx', 'flats.xlsx'],
     ['biff8', 'flats.xls'],
   ] as const) {
-    test(`goes in like a CSV file (${name})`, async () => {
+    test(`is imported like a CSV file (${name})`, async () => {
       const { token, broker } = await people()
       const book = workbook(rowsOf(flats(30)), bookType)
       const done = await importAll(site, token, book, { brokerId: broker.id })
@@ -41,7 +41,7 @@ describe('a workbook of listings', () => {
     })
   }
 
-  test('names the rows of its sheet, past blank ones and texts of several lines', async () => {
+  test('reports line numbers of its sheet, despite blank rows and multi-line texts', async () => {
     const { token, broker } = await people()
     const [head = [], ...rows] = rowsOf(flats(3, [3]))
     rows[0]?.splice(1, 1, 'Bright\nand\u2028quiet')
@@ -74,7 +74,7 @@ describe('a workbook of listings', () => {
     assert.deepEqual([done.counts.rows, done.counts.inserted, done.counts.refused], [3, 3, 0])
   })
 
-  test('names the sheets that were left out, and reads another that is chosen', async () => {
+  test('names the sheets that were not read, and reads another one on request', async () => {
     const { token, broker } = await people()
     const book = utils.book_new()
     const sheets = { Cover: 0, Live: 3, Old: 2, 'Tower B': 4 }
@@ -107,7 +107,7 @@ describe('a workbook of listings', () => {
       again.sheets.filter(({ isRead }) => isRead).map(({ name }) => name),
       ['Tower B'],
     )
-    // In one call the sheet is named beside the file.
+    // In the single call the sheet is named in a form field.
     const hidden = { brokerId: broker.id, sheet: 'Old', review: 'false' }
     const done = await upload(site, token, content, hidden, 'towers.xlsx')
     assert.deepEqual([done.status, done.body.counts?.imported], [200, 2])
@@ -115,7 +115,7 @@ describe('a workbook of listings', () => {
     assert.deepEqual([csv.status, csv.body.code], [400, 'invalid_input'])
   })
 
-  test('of what cannot be or must not be opened is refused and said why', async () => {
+  test('that is impossible or unsafe to open is refused with a reason', async () => {
     const { token, broker } = await people()
     const big = 60 * 1024 * 1024
     const files: [Buffer, RegExp, number][] = [

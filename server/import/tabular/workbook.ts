@@ -11,23 +11,23 @@ import { checkZip, unreadable } from './zip-directory.ts'
 const zip = 'PK\u0003\u0004'
 const compound = '\u00d0\u00cf\u0011\u00e0'
 
-/** Whether the first four bytes are those of an .xlsx (a zip archive) or an .xls. */
+/** Returns whether the first four bytes are those of an .xlsx (a zip archive) or an .xls. */
 export function looksLikeWorkbook(head: Buffer): boolean {
   return [zip, compound].includes(head.toString('latin1', 0, 4))
 }
 
 export interface WorkbookLimits {
-  /** Rows below the names of the columns. */
+  /** Rows below the column names. */
   rows: number
   columns: number
 }
 
 const program = join(root, 'server/import/tabular/child/read-workbook.ts')
-/** Which sheet of a workbook was read, and which there are, with their rows that are not blank. */
+/** The sheet that was read, and all sheets with their number of rows that are not blank. */
 export const WorkbookSheets = z.object({
   sheet: z.string(),
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean(), rows: z.number() })),
-  /** Rows of the sheet that are hidden or struck through: they are not read. */
+  /** Hidden or struck-through rows, which are not read. */
   leftOut: z
     .object({ hidden: z.array(z.number()), struck: z.array(z.number()) })
     .default({ hidden: [], struck: [] }),
@@ -42,9 +42,9 @@ const said = z.union([
 ])
 
 /**
- * One sheet of a workbook as rows of texts: the one that is named, else the first visible one with
- * rows. Read where it can do no harm: a process with 256 MB of heap that is killed after 20 s. An
- * archive is looked through before anything of it is unpacked.
+ * Returns one sheet of a workbook as rows of text: the named one, else the first visible one with
+ * rows. A separate process with 256 MB of heap parses it and is killed after 20 s. An archive is
+ * checked before any of it is unpacked.
  */
 export async function readWorkbook(
   path: string,
@@ -72,9 +72,7 @@ export async function readWorkbook(
   throw unreadable(sentences[result.problem])
 }
 
-/**
- * Names the sheet that was read, the sheets that were not, and the rows that were left out of it.
- */
+/** Returns remarks on which sheet was read, which were not, and which rows were skipped. */
 export function remarksOnSheets(workbook: WorkbookSheets): string[] {
   const { hidden, struck } = workbook.leftOut
   return [
@@ -131,12 +129,12 @@ function checkParts(content: Buffer): void {
   }
 }
 
-// The streams of an Excel 97 file, of an Excel 5 file, and of one with a password.
+// Streams of an Excel 97 file, an Excel 5 file, and one with a password.
 const compoundStreams = ['Workbook', 'Book', 'EncryptedPackage'].map((name) =>
   Buffer.from(name, 'utf16le'),
 )
 
-/** Refuses the other documents of the same container: Word, PowerPoint, a mail. */
+/** Refuses other documents in the same container format, such as Word, PowerPoint and Outlook. */
 function checkCompound(content: Buffer): void {
   if (compoundStreams.some((name) => content.includes(name))) return
   throw refuse('import_file_type', {
@@ -152,12 +150,12 @@ export function tooManyColumns(most: number) {
   return unreadable(`This file has more than ${most} columns.`)
 }
 
-/** Where the workbook stays whose rows lie at `path`: another of its sheets may be wanted. */
+/** The workbook is kept beside its rows, because another of its sheets may be chosen later. */
 export const workbookPath = (path: string) => `${path}.workbook`
 
 /**
- * Puts the rows of a workbook in its place, one JSON array a line, so that a row is the line of its
- * number, and the workbook beside it. Any other file stays as it is.
+ * Replaces a workbook by its rows, one JSON array per line, so that a row's number is its line
+ * number, and keeps the workbook beside it. Leaves any other file unchanged.
  */
 export async function unfoldWorkbook(
   path: string,
@@ -181,7 +179,7 @@ export async function writeLines(path: string, lines: readonly string[][]): Prom
   await writeFile(path, lines.map((cells) => `${lineOf(cells)}\n`).join(''), { mode: 0o600 })
 }
 
-// Node's readline ends lines at these two as well, and JSON leaves them as they are.
+// Node's readline also splits at these two characters, and JSON does not escape them.
 function lineOf(cells: readonly string[]): string {
   return JSON.stringify(cells).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -5,8 +5,8 @@ const maxUnpacked = 50 * 1024 * 1024
 const maxRatio = 100
 
 /**
- * Reads the directory at the end of a zip archive before anything of it is unpacked, and refuses
- * what unpacks to too much. Returns the names in it.
+ * Returns the file names in a zip archive. Reads only its central directory, and refuses the
+ * archive before anything is unpacked if it would unpack to too much.
  */
 export function checkZip(file: Buffer): string[] {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
@@ -15,7 +15,7 @@ export function checkZip(file: Buffer): string[] {
   let at = file.readUInt32LE(end + 16)
   const names: string[] = []
   let unpacked = 0
-  // The entries are counted as they stand, whatever the end of the archive says of them.
+  // Entries are counted directly, because the end record of the archive may be forged.
   while (at + 46 <= end && file.readUInt32LE(at) === 0x02014b50) {
     unpacked += file.readUInt32LE(at + 24)
     const name = file.readUInt16LE(at + 28)

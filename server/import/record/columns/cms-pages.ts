@@ -67,7 +67,7 @@ export const pageFields: readonly Field<CmsPage>[] = [
   },
 ]
 
-/** A page without any text is a draft, whatever its row says. */
+/** Makes a page without text a draft, whatever status its row gives. */
 export function draftEmptyPage(
   draft: Record<string, unknown>,
   before: CmsPage | undefined,

@@ -20,7 +20,9 @@ const typeWords: Readonly<Record<string, LocationType>> = {
   ...{ pin: 'pincode', postalcode: 'pincode', zip: 'pincode' },
 }
 
-/** A column of localities holds areas, and one of cities holds cities. */
+/**
+ * Returns the type that a header implies: "Locality" is a column of areas, "City" one of cities.
+ */
 function typeOfHeader(header: string): { type: LocationType } | Record<string, never> {
   const [word = ''] =
     /\b(?:city|town|area|locality|sub-?locality|neighbou?rhood|suburb|sector|colony)\b/i.exec(
@@ -30,7 +32,7 @@ function typeOfHeader(header: string): { type: LocationType } | Record<string, n
   return { type: /city|town/i.test(word) ? 'city' : 'area' }
 }
 
-/** The figures are only known on the way out. */
+/** The counts are exported but cannot be imported. */
 export type PlaceRow = Omit<LocationRow, 'propertyCount' | 'brokerCount'> &
   Partial<Pick<LocationRow, 'propertyCount' | 'brokerCount'>>
 
@@ -100,9 +102,9 @@ export const locationFields: readonly Field<PlaceRow>[] = [
 ]
 
 /**
- * Takes out what a place cannot have: what lies above a city, the PIN code of a whole city, a
- * coordinate of 0; puts a point right whose latitude and longitude are swapped, writes a state in
- * full, and takes a place named by a PIN code for that code.
+ * Removes, in place, what a location cannot have: a parent or PIN code of a city, and coordinates
+ * of 0. Swaps a latitude and longitude that are the wrong way round, expands state abbreviations,
+ * and uses a name that is a PIN code as the code. Returns notes on what changed.
  */
 export function tidyPlace(values: Values): Remark[] {
   const notes: Remark[] = []
@@ -139,7 +141,7 @@ export function tidyPlace(values: Values): Remark[] {
   return notes
 }
 
-/** What of a row of places contradicts itself; it goes in as it says. */
+/** Returns the contradictions of a row. The row is imported unchanged. */
 export function placeDoubts(values: Values): Remark[] {
   const said = (key: string) => String(values.get(key) ?? '').trim()
   const isCity = said('type') === 'city'

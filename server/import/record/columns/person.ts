@@ -1,14 +1,14 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Field, Value } from '#server/export/column.ts'
 
-/** What other people's files call the number of a broker or a customer. */
+/** Headers that other people's files use for a telephone number. */
 export const phoneHeaders =
   'mobile, mobile number, mobile no, phone number, phone no, mobile phone, cell, ' +
   'contact, contact no, contact number'
 
 const surnameFirst = /^([^,]+),\s*([^,]+)$/
 
-/** “Ravi Kumar Rao” is Ravi Kumar, Rao; so is “Rao, Ravi Kumar”. */
+/** Splits a full name: "Ravi Kumar Rao" and "Rao, Ravi Kumar" are Ravi Kumar and Rao. */
 function readFullName(cell: string): Reading<Record<string, Value>> {
   const [, surname, given] = surnameFirst.exec(cell) ?? []
   const words = cell.split(/\s+/)
@@ -22,7 +22,7 @@ function readFullName(cell: string): Reading<Record<string, Value>> {
   return understood({ firstName, lastName }, ...notes)
 }
 
-/** Both names in one column. `also`: what other people's files call it. */
+/** Field for both names in one column. `also` lists the headers that other people's files use. */
 export function fullNameField<Row>(also: string): Field<Row> {
   return {
     ...{ key: 'fullName', label: 'Full Name', kind: { is: 'text' }, beyond: 'split' },

@@ -12,7 +12,7 @@ const text = { is: 'text' } as const
 const number = { is: 'number' } as const
 const list = { is: 'list' } as const
 
-/** The headers are a layout of the import of listings (server/import/listing/layout/own.ts). */
+/** The headers are also an import layout of listings (server/import/listing/layout/own.ts). */
 export const propertyFields: readonly Field<PropertyLine>[] = [
   { key: '_id', label: 'BrickBazaar ID', kind: text, beyond: 'shown', from: (row) => row._id },
   { key: 'title', label: 'Title', kind: text, from: (row) => row.title },

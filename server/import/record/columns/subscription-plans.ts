@@ -17,7 +17,7 @@ const lengthWords: Readonly<Record<string, DurationType>> = {
 const lengthType = (word: string): DurationType | undefined =>
   DurationType.has(word) ? word : lengthWords[word]
 
-/** How long a plan runs: `3`, `3 months`, or `90` below the header "Validity (days)". */
+/** Parses the length of a plan: `3`, `3 months`, or `90` under the header "Validity (days)". */
 function readLength(cell: string, header: string): Reading<Record<string, Value>> {
   const [, digits, word] = /^(\d+(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(cell) ?? []
   if (!digits) return notUnderstood('this is not a number of days, months or years')
@@ -29,10 +29,10 @@ function readLength(cell: string, header: string): Reading<Record<string, Value>
     : notUnderstood('this is not a number of days, months or years')
 }
 
-// A longer one that does not say its unit is more likely a number of days.
+// Above this, a number without a unit is more likely days.
 const maxBareMonths = 36
 
-/** A length without a unit is a number of months (PLN-2), with a note. */
+/** Reads a length without a unit as months (PLN-2), with a note. */
 export function resolveLength(
   draft: Record<string, unknown>,
   values: ReadonlyMap<string, Value>,
@@ -47,7 +47,7 @@ export function resolveLength(
   return [{ column: 'Duration', value: String(duration), reason: 'taken as a number of months' }]
 }
 
-/** Names the limits that a new plan does not say: it has none then. */
+/** Notes the limits that the row of a new plan leaves out: the plan is unlimited there. */
 export function unlimitedNotes(
   values: ReadonlyMap<string, Value>,
 ): { column: string; value: null; reason: string }[] {
@@ -60,7 +60,7 @@ export function unlimitedNotes(
     }))
 }
 
-/** `subscribers` is only known on the way out. */
+/** `subscribers` is exported but cannot be imported. */
 export type PlanRow = Omit<SubscriptionPlan, 'subscribers'> & { subscribers?: number }
 
 export const planFields: readonly Field<PlanRow>[] = [

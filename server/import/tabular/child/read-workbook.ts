@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import { type Parts, rowsLeftOut } from './rows-left-out.ts'
 
-// Reads one workbook and writes one sheet as lines of texts: the one that is named, else the first
-// visible one with rows; beside it the names of all. A program of its own, with little memory and
-// little time, because a workbook can be made to need much of both: see read-workbook.ts.
+// Reads a workbook and writes one sheet as lines of text: the named one, else the first visible one
+// with rows; and the names of all sheets. Runs as a separate process with little memory and time,
+// because a hostile workbook can need much of both: see server/import/tabular/workbook.ts.
 
 const [, , path = '', mostRows = '', mostColumns = '', wanted = ''] = process.argv
 const rowLimit = Number(mostRows)
@@ -15,7 +15,7 @@ function say(answer: object): void {
 
 const saysUnit = /[\p{L}/$€£]/u
 
-/** As the format shows it, with the digits it rounds away: 65.4 under `0" Lakh"` shows 65. */
+/** Restores digits that the cell format rounds away: 65.4 under `0" Lakh"` is displayed as 65. */
 function shown(text: string, value: number): string {
   const written = /[\d.,]*\d/.exec(text)?.[0] ?? ''
   const decimals = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0
@@ -24,8 +24,8 @@ function shown(text: string, value: number): string {
 }
 
 /**
- * The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21; as it is
- * shown where its format says the unit (`65 Lakh`, `200 sq.yd`).
+ * Returns the cell as a person typed it: no `9.19877E+11`, no lost zeros, dates as 2026-11-21; as
+ * displayed where its format adds the unit (`65 Lakh`, `200 sq.yd`).
  */
 function textOf(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.v === null) return ''
@@ -62,7 +62,7 @@ try {
     isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
     rows: linesOf(book.Sheets[name]).filter((cells) => cells.some(Boolean)).length,
   }))
-  // A hidden sheet is not what its maker sees: it is read only where somebody chooses it.
+  // A hidden sheet is invisible to its author, so it is read only when it is chosen.
   const visible = sheets.filter(({ isHidden }) => !isHidden)
   const chosen = wanted
     ? sheets.find(({ name }) => name === wanted)
@@ -76,7 +76,7 @@ try {
   else if (columns > Number(mostColumns)) say({ problem: 'columns' })
   else {
     const lines = linesOf(sheet)
-    // A merged cell counts for every row it covers.
+    // A merged cell applies to every row it covers.
     for (const { s: start, e: end } of sheet?.['!merges'] ?? []) {
       const written = lines[start.r]?.[start.c] ?? ''
       for (let at = start.r + 1; at <= end.r && at < lines.length; at++) {
@@ -92,7 +92,7 @@ try {
       if (row > first && row <= lines.length) lines[row - 1] = []
     }
     const below = (rows: number[]) => rows.filter((row) => row > first && row <= lines.length)
-    // Cells at the end of a row that nobody typed in are no missing columns.
+    // Trailing empty cells are no columns.
     const width = Math.max(0, ...lines.map((cells) => cells.length))
     for (const cells of lines) while (cells.length < width) cells.push('')
     say({

@@ -1,15 +1,15 @@
-/** Rows of a sheet, counted from 1, that its maker took away without deleting them. */
+/** Row numbers from 1 of rows that the author hid or struck through. */
 export interface RowsLeftOut {
   hidden: number[]
   struck: number[]
 }
 
-/** The parts of a workbook in the Excel format of today, by their paths. */
+/** The parts of an .xlsx file by path. */
 export type Parts = Record<string, { content?: Uint8Array } | undefined>
 
 /**
- * Finds the rows of a sheet that are hidden, by hand or by a filter, and those whose cells are
- * struck through, as brokers mark what is sold. The reader of workbooks tells neither.
+ * Returns the rows that are hidden (manually or by a filter) or struck through, as brokers mark
+ * sold homes. The workbook library reports neither.
  */
 export function rowsLeftOut(parts: Parts, sheetName: string): RowsLeftOut {
   const sheet = textOf(parts, sheetPath(parts, sheetName))
@@ -59,7 +59,7 @@ const entities: Record<string, string> = {
 }
 const plain = (text: string) => text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
 
-/** The numbers of the cell styles whose font is struck through. */
+/** Returns the indexes of the cell styles with a struck-through font. */
 function stylesStruck(styles: string): Set<string> {
   const fonts = /<fonts\b[^>]*>([\s\S]*?)<\/fonts>/.exec(styles)?.[1] ?? ''
   const isStruck = [...fonts.matchAll(/<font\b(?:[^>]*\/>|[^>]*>([\s\S]*?)<\/font>)/g)].map(
