@@ -63,21 +63,21 @@ import { registerWaitlistRoutes } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
-  /** Standbys that public reads go to. */
+  /** Read replicas for public reads. */
   replicas?: Replicas
   version: string
-  /** Where log lines go; without it none are written. */
+  /** Target of log lines; without it none are written. */
   log?: LogTarget
 }
 
 const minute = 60_000
-// Longer than proxies keep a connection (nginx, AWS ALB: 60 to 75 seconds): if the server closed it
-// first, a request on its way would be lost.
+// Longer than proxies keep a connection open (nginx, AWS ALB: 60 to 75 seconds): if the server
+// closed it first, a request in flight would be lost.
 const keepAliveTimeout = 90_000
 const headersTimeout = keepAliveTimeout + 5_000
 const maxTimeout = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
 
-/** Builds the whole HTTP side; never listens. start.ts adds the pages. */
+/** Builds the whole HTTP side without listening. start.ts adds the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, circuits, replicas } = options
   const app = Fastify({
@@ -87,14 +87,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 256 * 1024,
-    // Node has one limit for all requests, so it is the longest; an endpoint with a shorter one
-    // ends the request itself.
+    // Node has one limit for all requests, so it is the longest; endpoints with a shorter one abort
+    // the request themselves.
     requestTimeout: maxTimeout,
     handlerTimeout: minute,
     http: { headersTimeout },
     keepAliveTimeout,
     routerOptions: { maxParamLength: 400 },
-    // Fastify's own answer is neither a page nor of our shape: refuseWhileClosing gives ours.
+    // Fastify's own 503 is neither a page nor in our error format: refuseWhileClosing sends ours.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: sendFrameworkError,
@@ -103,14 +103,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('viewer', undefined)
-  // A form of another site can send text/plain without asking first: no route takes it.
+  // Forms of other sites can send text/plain without a CORS preflight: no route accepts it.
   app.removeContentTypeParser('text/plain')
   readJson(app)
   registerErrorHandlers(app)
   logRequests(app)
   countMisses(app)
   app.addHook('onRequest', async (request) => {
-    // Nothing here unpacks a body, so none can swell to more than the limit.
+    // Bodies are never decompressed, so none can grow beyond the limit.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
       throw refuse('media_type_unknown')
     }
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  // Made once: @fastify/helmet makes the headers anew for each request.
+  // Computed once: @fastify/helmet would compute the headers anew for each request.
   const isSecure = config.publicUrl?.startsWith('https:')
   const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
@@ -127,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
-    // Small responses are compressed at once: a stream could not be cached and takes longer.
+    // Small responses are compressed synchronously: a stream could not be cached and takes longer.
     syncThreshold: 64 * 1024,
   })
   await app.register(multipart, {
@@ -196,8 +196,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /**
- * Refuses new requests once the shutdown has begun; calls of a page that is being rendered are
- * answered.
+ * Refuses new requests once the shutdown has begun; API calls of a page that is being rendered
+ * still work.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false
@@ -228,11 +228,12 @@ function readJson(app: FastifyInstance): void {
 }
 
 /**
- * Makes browsers use https only from their first visit on; subdomains may belong to others.
+ * HSTS for a year: browsers use https only from their first visit on. Without subdomains, which may
+ * belong to others.
  */
 const aYear = { maxAge: 31_536_000, includeSubDomains: false }
 
-// Answers that are not pages carry the strictest policy; pages set their own with a nonce.
+// Responses other than pages have the strictest policy; pages set their own with a nonce.
 const headers = {
   contentSecurityPolicy: {
     useDefaults: false,

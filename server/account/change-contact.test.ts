@@ -6,7 +6,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 
-/** Another address or number to be reached by (AUT-13). */
+/** Changes of an account's e-mail address or phone number (AUT-13). */
 
 const site = useApp()
 
@@ -63,7 +63,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
         ['wrong_current_password', ['currentPassword']],
       )
       assert.deepEqual([await kept(id), await notices()], [before, []])
-      // Guessing is counted, as everywhere.
+      // Wrong passwords are rate-limited here as at sign-in.
       for (let guess = 0; guess < 9; guess++) await save(wrong)
       assert.equal((await save(wrong)).status, 429)
     })

@@ -15,8 +15,8 @@ interface Given {
 const missing = 'Please enter your current password to change your email or phone.'
 
 /**
- * Asks for the password where a profile brings another address or number: somebody who finds an
- * open session could otherwise have a password link sent there and keep the account (decision
+ * Requires the current password for a new e-mail address or phone number: somebody who finds an
+ * open session could otherwise have a password link sent there and take over the account (decision
  * 0040).
  */
 export async function checkContactChange(db: Handle, viewer: Viewer, given: Given): Promise<void> {
@@ -28,7 +28,7 @@ export async function checkContactChange(db: Handle, viewer: Viewer, given: Give
   await checkCurrentPassword(db, viewer, given.currentPassword)
 }
 
-/** Tells the address an account had that it is reached in another way from now on. */
+/** Notifies the previous e-mail address that the contact details of the account have changed. */
 export async function notifyContactChange(
   tx: Handle,
   { realm, id }: Viewer,

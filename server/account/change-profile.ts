@@ -19,7 +19,7 @@ interface ProfileStore<Row, Columns, Reply> {
   follow?(tx: Handle, before: Row, saved: Row): Promise<Row>
 }
 
-/** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
+/** Saves a profile and audits what changed; a save that changes nothing is not audited. */
 export function changeProfile<
   Row extends Named & { email: string; phone: string },
   Columns extends object,

@@ -20,16 +20,16 @@ import { getEmail, lockHolders } from './queries.ts'
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 
 /**
- * Notes that the address of an account is to be confirmed. What is sent is decided later, as for a
- * forgotten password: the time of the call does not say whether somebody has the address.
+ * Queues a confirmation of an account's e-mail address. What is sent is decided later, as for a
+ * forgotten password, so the response time does not reveal whether the address has an account.
  */
 export async function askForConfirmation(tx: Handle, account: OpenAccount): Promise<void> {
   await insertRequest(tx, { realm: account.realm, name: '', account_id: account.id })
 }
 
 /**
- * Notes that whoever is signed in asks for the link again: so often from one network, whoever else
- * uses up the links of registrations (decision 0039).
+ * Queues another confirmation link for the signed-in account. Its rate limit per network is
+ * separate from that of registrations, so that others cannot use it up (decision 0039).
  */
 export async function askForConfirmationResend(
   db: Handle,
@@ -42,7 +42,8 @@ export async function askForConfirmationResend(
 }
 
 /**
- * Sends the link that proves the mailbox; to whoever has proven it already, word of the attempt.
+ * Sends the link that proves the mailbox. If another account has already proven it, notifies that
+ * account of the attempt instead.
  */
 export async function sendConfirmation(
   tx: Handle,
@@ -88,9 +89,8 @@ function mayBeSent(tx: Handle, email: string, isResend: boolean): Promise<boolea
 }
 
 /**
- * Confirms the address of the signed-in account with a link that was sent to that mailbox,
- * whichever account it was sent for: the link says who reads the mailbox, the session which account
- * is theirs.
+ * Confirms the address of the signed-in account with a link sent to that mailbox, whichever account
+ * the link was sent for: the link proves who reads the mailbox, the session identifies the account.
  */
 export function confirmEmail(
   db: Handle,

@@ -5,7 +5,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Whose an address or a number is when somebody else's account has it already. */
+/** Who owns an address or number that several accounts have entered. */
 
 const site = useApp()
 

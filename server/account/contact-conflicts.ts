@@ -4,15 +4,13 @@ import { constraintOf } from '#server/db/failure.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { isOfOtherOwner } from './queries.ts'
 
-// The unique constraints of the three account tables, by the end of their names.
+// Suffixes of the unique constraints on the three account tables.
 const taken = {
   _email_taken: ['email_taken', 'email'],
   _phone_taken: ['phone_taken', 'phone'],
 } as const satisfies Record<string, readonly [RefusalCode, string]>
 
-/**
- * Does the work and turns the name of a broken unique constraint into the refusal with its field.
- */
+/** Awaits `work` and turns a violated unique constraint into a refusal that names the field. */
 export async function refuseContactConflicts<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -25,7 +23,7 @@ export async function refuseContactConflicts<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What a change brings of address and number that an account has not had. */
+/** Returns the e-mail address and phone number that differ from the account's current ones. */
 export function newContact(
   before: { email: string; phone: string },
   change: { email?: string | undefined; phone?: string | undefined },

@@ -28,7 +28,7 @@ test('a contact detail over several names of a broker is refused and not saved',
   ]) {
     assert.equal((await save(names)).status, 400, JSON.stringify(names))
   }
-  // One name after the other, too.
+  // Saving the names one at a time must not get around the check.
   assert.equal((await save({ firstName: '98765' })).status, 200)
   assert.equal((await save({ lastName: '43210' })).status, 400)
   assert.equal((await save({ firstName: 'Ravi', companyName: 'Shetty Homes' })).status, 200)

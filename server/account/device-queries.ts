@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
-/** The sessions of the viewer's account that are not over, last seen first. */
+/** Lists the active sessions of the viewer's account, most recently seen first. */
 export async function listDevices(db: Handle, viewer: Viewer): Promise<Device[]> {
   const rows = await db
     .selectFrom('session')

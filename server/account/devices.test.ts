@@ -6,7 +6,7 @@ import { openSession } from '#server/http/session-queries.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Where an account is signed in, and signing one place out. */
+/** Listing the sessions of an account and signing one of them out. */
 
 const site = useApp()
 const makers = { administrator: makeAdministrator, broker: makeBroker, customer: makeCustomer }

@@ -4,7 +4,7 @@ import { customer } from '#contract/customer/customer.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import { useApp } from '#test/app.ts'
 
-/** Spellings of a domain under which one mailbox is reached. */
+/** Alternative spellings of a domain that reach the same mailbox. */
 
 const site = useApp()
 const spellings = ['ｇｍａｉｌ.com', 'ℊmail.com', '𝗴mail.com', 'gmaiⅼ.com', 'GMAIL.com']

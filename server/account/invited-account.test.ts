@@ -13,7 +13,10 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { letInSheet } from '#test/sheet-call.ts'
 
-/** An account of the office that waits for its first password, and a stranger with its address. */
+/**
+ * An invited account that waits for its first password, and a stranger's account with the same
+ * address.
+ */
 
 const site = useApp()
 const mailbox = 'owner@example.in'

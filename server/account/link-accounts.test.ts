@@ -14,7 +14,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
 /**
- * A forgotten password where several accounts typed an address and none proved it (decision 0039).
+ * Password links for an address that several accounts entered and none has proven (decision 0039).
  */
 
 const site = useApp()
@@ -58,7 +58,7 @@ for (const door of doors) {
   const signIn = (password: string) => site.call(door.login, { body: { email: mailbox, password } })
   const profile = (token: string) => site.call(door.profile, {}, { token })
 
-  /** Asks for a link and returns the tokens of all that were sent. */
+  /** Requests a link and returns the tokens of all links sent. */
   const askForLinks = async () => {
     await site.call(passwordForgot[realm], { body: { email: mailbox } })
     await sendLinks(site.context.db, site.context.config)

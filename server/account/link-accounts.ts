@@ -7,14 +7,14 @@ import { withdrawConsent } from '#server/notification/consent/consent.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { type AccountKey, clearUnprovenWhatsapp, listOfAddress } from './queries.ts'
 
-/** Digits of a number by which its owner knows an account. */
+/** Number of digits of the phone number shown, so that its owner recognizes the account. */
 const shownDigits = 2
 
 /**
- * Returns the accounts a password link can be for. Several can have typed an address that none has
- * proven: whoever reads the mailbox says which one is theirs (decision 0039). Accounts that wait
- * for their first password come first, for an administrator or a file opened them. An invitation
- * is for its own account alone.
+ * Returns the accounts a password link can be used for. Several accounts can have entered an
+ * address that none has proven; whoever reads the mailbox chooses theirs (decision 0039). Accounts
+ * waiting for their first password come first, because an administrator or an import created them.
+ * An invitation is valid for its own account only.
  */
 export async function listLinkAccounts(
   db: Handle,
@@ -33,7 +33,7 @@ export async function listLinkAccounts(
   }))
 }
 
-/** Returns the account that gets the password; refuses to guess where several are possible. */
+/** Returns the account whose password is to be set; refuses to guess if several are possible. */
 export async function chooseLinkAccount(
   tx: Handle,
   link: AccountKey,
@@ -48,8 +48,8 @@ export async function chooseLinkAccount(
 }
 
 /**
- * Removes the WhatsApp number of an account whose mailbox is proven by a password link alone: it
- * may be a stranger's, who opened the account with an address that is not theirs.
+ * Removes the WhatsApp number of an account whose mailbox was proven by a password link alone: the
+ * number may belong to a stranger who opened the account with somebody else's address.
  */
 export async function removeUnprovenWhatsapp(
   tx: Handle,

@@ -10,7 +10,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** What strangers do to a mailbox that keeps its owner from proving it (decision 0039). */
+/** Strangers' attempts to keep the owner of a mailbox from proving it (decision 0039). */
 
 const site = useApp()
 const password = 'neem tree shade'
@@ -56,7 +56,7 @@ for (const { realm, extra, ...door } of doors) {
     (await messages(id)).map(({ variables }) => {
       return new URL(variables.link ?? '').searchParams.get('token') ?? ''
     })
-  /** The newest link in a mailbox: at Gmail one to any of its spellings. */
+  /** Returns the newest link sent to a mailbox, including any Gmail spelling of it. */
   const newestLinkIn = async (email: string) => {
     const { variables } = await site.context.db
       .selectFrom('message')

@@ -7,8 +7,8 @@ import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { lockHolders, savePassword, saveProof } from './queries.ts'
 
 /**
- * Marks the mailbox of an account as proven. Every other account of the address lets nobody in any
- * more: whoever opened it has not shown that they read that mailbox.
+ * Marks the mailbox of an account as proven. All other accounts with the address are locked out:
+ * their creators have not proven that they read that mailbox.
  */
 export async function proveMailbox(tx: Handle, actor: Actor, account: OpenAccount): Promise<void> {
   const { realm, id } = account

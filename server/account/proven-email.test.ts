@@ -11,7 +11,9 @@ import { leadActs } from '#test/lead.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** An account takes an address that may be somebody else's (decision 0070). */
+/**
+ * Messages to an account that enters an address which may belong to somebody else (decision 0070).
+ */
 
 const site = useApp()
 const { ask, list, reply, shop } = leadActs(site)

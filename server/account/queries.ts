@@ -6,13 +6,13 @@ import type { Viewer } from '#server/http/viewer.ts'
 import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
-/** Which account, in which realm; the realm is also the name of its table. */
+/** An account in a realm; the realm is also the name of its table. */
 export interface AccountKey {
   realm: Realm
   id: string
 }
 
-/** Accounts of one address that are looked through at a sign-in: far more than people open. */
+/** Max accounts of one address checked at a sign-in: far more than real users open. */
 export const maxOfAddress = 200
 
 export async function findPasswordHash(db: Handle, account: AccountKey): Promise<string | null> {
@@ -24,7 +24,9 @@ export async function findPasswordHash(db: Handle, account: AccountKey): Promise
   return row?.password_hash ?? null
 }
 
-/** A password hash that accounts of an address have; the first account's that has one. */
+/**
+ * Returns a password hash used by accounts of an address: that of the first account that has one.
+ */
 export async function findHashOfAddress(
   db: Handle,
   realm: OpenAccount['realm'],
@@ -42,7 +44,7 @@ export async function findHashOfAddress(
   return row?.password_hash ?? null
 }
 
-/** Sets a new hash where the old one still stands; says whether it did. */
+/** Replaces a password hash if it is still the old one; returns whether it was. */
 export async function replacePasswordHash(
   db: Handle,
   account: AccountKey,
@@ -57,7 +59,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n
 }
 
-/** What an account is reached by; an administrator gives no number. */
+/** Contact details of an account; administrators have no phone number. */
 export interface Reached {
   email: string
   phone?: string
@@ -79,7 +81,7 @@ interface Holder {
   is_proven: boolean
 }
 
-/** Every account of the address of this one, locked in one order. */
+/** Returns and locks all accounts with this account's address, in a fixed order. */
 export async function lockHolders(tx: Handle, { realm, id }: OpenAccount): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select id, email, first_name, ${sql.ref(provenColumn[realm])} as is_proven
@@ -104,7 +106,7 @@ export async function saveProof(tx: Handle, { realm, id }: OpenAccount): Promise
     where id = ${id}`.execute(tx)
 }
 
-/** Sets a password, or none; returns whose it is. */
+/** Sets or removes a password; returns the account's names. */
 export async function savePassword(
   tx: Handle,
   { realm, id }: AccountKey,
@@ -119,15 +121,19 @@ export async function savePassword(
 }
 
 /**
- * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
- * file opened it, or the KYC is verified. Anybody can open others (decision 0039).
+ * Conditions under which an account belongs to the person it names: the mailbox is proven, an
+ * administrator or an import created it, or the KYC is verified. Anybody can open other accounts
+ * (decision 0039).
  */
 export const isOwners = {
   customer: sql<boolean>`(is_verified or password_hash is null)`,
   broker: sql<boolean>`(is_email_verified or password_hash is null or kyc_status = 'verified')`,
 } as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
 
-/** Whether another account's owner has the value; who adds the same person at once waits. */
+/**
+ * Returns whether another account's owner has the value; locks it, so that adding the same person
+ * at once waits.
+ */
 export async function isOfOtherOwner(
   tx: Handle,
   realm: OpenAccount['realm'],
@@ -147,7 +153,9 @@ export async function isOfOtherOwner(
   return other !== undefined
 }
 
-/** Accounts of the address of this one, those that wait for their first password first. */
+/**
+ * Lists the accounts with this account's address, those that wait for their first password first.
+ */
 export function listOfAddress(db: Handle, { realm, id }: OpenAccount) {
   const columns = ['id', 'first_name', 'last_name', 'phone', 'created_at', 'status'] as const
   return db
@@ -159,7 +167,9 @@ export function listOfAddress(db: Handle, { realm, id }: OpenAccount) {
     .execute()
 }
 
-/** Removes the WhatsApp number of an unproven account with a password; says whether it had one. */
+/**
+ * Removes the WhatsApp number of an unproven account with a password; returns whether it had one.
+ */
 export async function clearUnprovenWhatsapp(
   tx: Handle,
   { realm, id }: OpenAccount,

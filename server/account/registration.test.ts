@@ -18,7 +18,7 @@ const number = '98765 43210'
 const ownPassword = 'own secret'
 const strangersPassword = 'stranger secret'
 
-/** An object whose names follow from the realm. */
+/** Parses an object whose property names depend on the realm. */
 const named = (value: unknown) => z.looseObject({}).parse(value)
 
 const doors = [
@@ -105,7 +105,7 @@ for (const door of doors) {
         assert.deepEqual(Object.keys(again.body), Object.keys(fresh.body))
         assert.notEqual(person(again)._id, owner._id)
         for (const { body } of [fresh, again]) assert.equal((await profile(body.token)).status, 200)
-        // Also later: each comes in again with the password it chose.
+        // Both accounts can still sign in later, each with its own password.
         assert.equal((await signIn(ownPassword, 'new@example.in')).status, 200)
         assert.equal((await signIn(strangersPassword)).status, 200)
       })
@@ -178,7 +178,7 @@ for (const door of doors) {
       assert.deepEqual(await messages(owner._id), [])
       await site.call(emailConfirmationRequest[realm], {}, { token: owner.token })
       assert.equal((await messages(owner._id)).length, 1)
-      // Strangers who ask again from one address leave those of other addresses theirs.
+      // Requests of strangers from one network do not use up the limit of other networks.
       for (const { token } of strangers)
         await site.call(emailConfirmationRequest[realm], {}, { token })
       await site.call(

@@ -20,13 +20,13 @@ import { askForConfirmationResend, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './device-queries.ts'
 import { listLinkAccounts } from './link-accounts.ts'
 
-// Of every name, whether there is such an account or not.
+// Same message whether the account exists or not.
 const onItsWay =
   'If there is such an account, a link to set a new password is on its way to its email ' +
   `address. It works once, within ${forgottenMinutes} minutes. If you have asked several ` +
   'times, please use the newest one.'
 
-/** What the three realms have in common beside their own sign-in. */
+/** Registers the routes that the three realms share, besides their own sign-in. */
 export function registerAccountRoutes(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
     serve(app, context, passwordForgot[realm], async ({ db, body, trace }) => {

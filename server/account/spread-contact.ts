@@ -20,8 +20,8 @@ export interface ShownProfile {
 }
 
 /**
- * Refuses texts of a profile that only read together hold a contact detail, whoever enters them.
- * Texts that did not change stay, whatever they hold.
+ * Refuses profile texts that together contain a contact detail, whoever enters them. Texts that did
+ * not change are not refused.
  */
 export function refuseSpreadContact(after: ShownProfile, before?: Named): void {
   const { firstName, lastName, companyName = '' } = after

@@ -26,7 +26,7 @@ const warnings = async () => {
   return rows.map((row) => ({ template: row.template, account: row.account_id }))
 }
 
-/** Registers with the mailbox, signs in elsewhere, takes another number, asks for the deletion. */
+/** Registers with the mailbox, signs in elsewhere, changes the number and asks for deletion. */
 async function register(n: number): Promise<void> {
   const phone = `98300${String(10_000 + n)}`
   const person = { firstName: 'Win', lastName: 'Rao', phone, email: mailbox, password }

@@ -9,9 +9,9 @@ import { StartError } from '#server/start-error.ts'
 import { insertAdministrator, lockAdministrators, superadminExists } from './queries.ts'
 
 /**
- * Makes the first superadmin when there is none, and says whether it did. Two processes that start
- * at once on an empty database make one. Where others reach the server the password must be hard
- * to guess.
+ * Creates the first superadmin if there is none and returns whether it did. Two processes that
+ * start at once on an empty database create one. If others can reach the server, the password must
+ * be hard to guess.
  */
 export async function ensureFirstAdministrator(
   db: Handle,
@@ -56,8 +56,8 @@ export async function ensureFirstAdministrator(
   })
 }
 
-// Nobody's address (RFC 2606) until the administrator enters one, but of the form a profile asks
-// for: letters of other scripts are none of an address.
+// A reserved address (RFC 2606) until the administrator enters a real one. It must pass the
+// profile's check, which refuses letters of other scripts.
 function emailOf(username: string): string {
   if (/^[\w.+-]+@[\w.-]+$/.test(username)) return username
   const name = username.replace(/[^a-z\d]+/gi, '-').replace(/^-|-$/g, '')

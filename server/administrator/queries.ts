@@ -19,7 +19,7 @@ export async function findAdministrator(
   return db.selectFrom('administrator').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By username or e-mail; where one person's username is another's e-mail, the username counts. */
+/** Finds an administrator by username or e-mail; a matching username takes precedence. */
 export async function findAdministratorByName(
   db: Handle,
   name: string,
@@ -43,12 +43,12 @@ export async function superadminExists(db: Handle): Promise<boolean> {
   return row !== undefined
 }
 
-/** Keeps other writers of administrators waiting until the transaction ends. */
+/** Locks out other writers of administrators until the transaction ends. */
 export async function lockAdministrators(tx: Handle): Promise<void> {
   await sql`lock table administrator in share row exclusive mode`.execute(tx)
 }
 
-/** The row, held against other changes until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockAdministrator(
   tx: Handle,
   id: string,
@@ -74,7 +74,7 @@ export async function updateAdministrator(
     .executeTakeFirstOrThrow()
 }
 
-/** Marks a sign-in, where the account is still active and has the password that was checked. */
+/** Records a sign-in, if the account is still active and has the password that was checked. */
 export async function enterAdministrator(
   tx: Handle,
   administrator: AdministratorRow,
@@ -96,7 +96,7 @@ export interface AdministratorFilter {
   status?: 'active' | 'inactive' | undefined
 }
 
-/** One page of the administrators that match, by name, and how many match in all. */
+/** Returns one page of matching administrators by name, and the total count. */
 export async function listAdministrators(
   db: Handle,
   { search, role, status }: AdministratorFilter,
@@ -125,7 +125,7 @@ export async function listAdministrators(
   return { rows, total }
 }
 
-/** How many superadmins may act, but for one. */
+/** Returns the number of active superadmins other than `id`. */
 export async function countOtherSuperadmins(tx: Handle, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('administrator')

@@ -2,7 +2,7 @@ import { hasRight, type Right, rights } from '#contract/access.ts'
 import type { Administrator } from '#contract/account/administrator.ts'
 import type { AdministratorRow } from './queries.ts'
 
-/** The administrator as the contract shows one, with the rights of the role. */
+/** Returns the administrator as defined by the contract, with the rights of the role. */
 export function administratorReply(row: AdministratorRow): Administrator {
   return {
     _id: row.id,

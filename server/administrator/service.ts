@@ -52,7 +52,7 @@ export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promi
   return administratorReply(row)
 }
 
-/** Saves the fields that are given. Username and role cannot be changed here. */
+/** Saves the given fields. Username and role cannot be changed here. */
 export function changeOwnProfile(
   db: Handle,
   viewer: AdministratorViewer,

@@ -5,7 +5,7 @@ import { passwordLink } from '#contract/account/password-link.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** Superadmins invite, promote and deactivate; somebody always stays one. */
+/** Superadmins invite, promote and deactivate; at least one always remains. */
 
 const site = useApp()
 
@@ -23,7 +23,7 @@ async function invited(boss: { token: string }) {
   return answer.body.administrator
 }
 
-/** The secret of the last link that was sent. */
+/** Returns the token of the last link sent. */
 async function tokenSent(): Promise<string> {
   const { variables } = await site.context.db
     .selectFrom('message')
@@ -111,7 +111,7 @@ describe('role and access', () => {
     const deactivate = (id: string, by: { token: string }) =>
       site.call(administrator.change, { params: { id }, body: { isActive: false } }, by)
     const answers = await Promise.all([deactivate(one.id, two), deactivate(two.id, one)])
-    // Whoever comes second is refused, or has just been signed out by the first.
+    // The second request is refused, or its superadmin was just signed out by the first.
     const [first, second] = answers.map(({ status }) => status).sort()
     assert.equal(first, 200)
     assert.ok(second === 409 || second === 401, `${second}`)

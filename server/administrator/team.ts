@@ -25,7 +25,7 @@ import {
 } from './queries.ts'
 import { administratorReply } from './reply.ts'
 
-/** Acts of superadmins on other administrators (ACC-1). */
+/** Actions of superadmins on other administrators (ACC-1). */
 
 const target = (id: string) => ({ kind: 'administrator', id })
 
@@ -43,7 +43,7 @@ export async function getMember(db: Handle, id: string): Promise<Reply> {
   return teamReply(row)
 }
 
-/** Adds an administrator without a password; the link to set one goes to the e-mail address. */
+/** Adds an administrator without a password; sends a link to set one to the e-mail address. */
 export function invite(
   db: Handle,
   viewer: AdministratorViewer,
@@ -72,7 +72,7 @@ export function invite(
   )
 }
 
-/** Sends a new link: to be invited again, or for a forgotten password. */
+/** Sends a new link: an invitation, or one for a forgotten password. */
 export function resendInvitation(
   db: Handle,
   viewer: AdministratorViewer,
@@ -89,8 +89,9 @@ export function resendInvitation(
 }
 
 /**
- * Changes role or access. Nobody changes their own, and somebody stays an active superadmin, also
- * when two superadmins deactivate each other at once. Whoever loses access or rights is signed out.
+ * Changes role or access. Nobody changes their own, and at least one active superadmin remains,
+ * even if two deactivate each other at once. Administrators who lose access or rights are signed
+ * out.
  */
 export function changeMember(
   db: Handle,

@@ -163,7 +163,7 @@ describe('alerts', () => {
     await setProperty(gone.id, { status: 'pending' })
     await passSlot()
     assert.deepEqual(titles(await desk.told(id)), ['Kept'])
-    // What was not told because it was gone is told when it is back.
+    // A match that was not sent because the listing was gone is sent once it is back.
     await setProperty(gone.id, { status: 'approved' })
     await desk.work()
     await passSlot()

@@ -13,17 +13,14 @@ import {
   takeEvents,
 } from './queries.ts'
 
-/**
- * So many events at once: each search is asked once for all of them, and a stopping server waits
- * seconds.
- */
+/** Events per batch: each search runs once per batch, and a stopping server waits only seconds. */
 const batch = 500
 
 /**
- * Holds listings that became live, cheaper or were corrected against all saved searches. The events
- * go with what came of them or stay with it: a kill in between loses nothing and finds nothing
- * twice. A search that cannot be asked is told of and left out, so that the others are not held up
- * by it. Answers how many events there were.
+ * Matches listings that became live, got cheaper or were corrected against all saved searches.
+ * Events and matches are committed together, so a kill in between loses nothing and matches nothing
+ * twice. A search whose query fails is reported and skipped, so that it does not block the others.
+ * Returns the number of events.
  */
 export function matchListings(db: Handle, onFailure: (error: unknown) => void): Promise<number> {
   return transact(db, async (tx) => {
@@ -50,7 +47,7 @@ async function matchOne(
   if (!filter) return
   const fitting = await fittingListings(tx, filter, listings)
   const earlier = fitting.flatMap((propertyId) => events.get(propertyId)?.before ?? [])
-  // Whoever saved the search while the listing fitted it has seen it.
+  // Matches from before the change were already visible when the search was saved.
   const known = new Set(earlier.length > 0 ? await fittingBefore(tx, filter, earlier) : [])
   const found = fitting
     .filter((propertyId) => !known.has(propertyId))
@@ -59,8 +56,8 @@ async function matchOne(
 }
 
 /**
- * Its values or its size, and nothing that another try would mend: SQLSTATE classes 22, 54 and
- * 57014.
+ * Returns whether the search itself causes the error, so that a retry cannot help: invalid data, a
+ * program limit or a timeout (SQLSTATE 22, 54 and 57014).
  */
 function isOfSearch(error: unknown): boolean {
   const state = sqlState(error)
@@ -68,7 +65,7 @@ function isOfSearch(error: unknown): boolean {
 }
 
 /**
- * Which of these listings fit the filters of a search; none where the filters are no longer read.
+ * Returns the listings that match the filters of a search; none if the filters are no longer valid.
  */
 export async function fittingSearch(
   db: Handle,

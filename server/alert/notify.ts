@@ -23,7 +23,9 @@ import {
   settleDue,
 } from './queries.ts'
 
-/** More homes than these are a number and a link: nobody reads on, and a message has its size. */
+/**
+ * Further homes are only counted, with a link: nobody reads more, and messages have a size limit.
+ */
 const maxNamed = 25
 
 type Links = Pick<Config, 'publicUrl' | 'host' | 'port'>
@@ -35,8 +37,8 @@ interface Match {
 
 /**
  * Sends the alert of the search that has waited longest, in one message; returns whether there was
- * one. The message and the mark on its matches are written in one transaction, so that each listing
- * is sent to a search once, whenever the process is killed. A listing that no longer fits is left
+ * one. The message and the mark on its matches are saved in one transaction, so that each listing
+ * is sent once per search even if the process is killed. Listings that no longer match are left
  * out.
  */
 export async function notifyNext(db: Handle, config: Links): Promise<boolean> {
@@ -114,13 +116,13 @@ async function queueAlert(
     ...named,
     count,
     homes: matches.map((home) => lineOf(home, config)).join('\n\n'),
-    // Written by us only, from the checked schema.
+    // Only this server writes the column, from the checked schema.
     link: addressOf(config, searchAddress(search.filters as SearchFilters)),
   }
   await queueMessage(tx, { to, template: 'alert.digest', variables })
 }
 
-/** "homes", "plots" or "offices" where all are shown and of one kind. */
+/** Returns "homes", "plots" or "offices" if all matches are shown and of one kind. */
 function nounOf(matches: readonly Match[], count: number): string {
   const nouns = new Set(matches.map(({ card }) => propertyNouns(card.propertyType)))
   const [noun] = nouns

@@ -7,14 +7,14 @@ export type News = 'live' | 'drop' | 'change'
 /** What happened to a listing. */
 export interface ListingEvent {
   news: News
-  /** The listing as it was before a change, a row of `property`; null for other news. */
+  /** The listing before the change, a row of `property`; null for other news. */
   before: object | null
 }
 
-// What became live and cheaper is new; what became cheaper and was corrected is cheaper.
+// Both live and cheaper counts as new; both cheaper and corrected counts as cheaper.
 const weight: Record<News, number> = { live: 2, drop: 1, change: 0 }
 
-/** Takes the oldest events off the list, at most so many; another process takes others. */
+/** Dequeues the oldest events, at most `max`; concurrent processes get different ones. */
 export async function takeEvents(tx: Handle, max: number): Promise<Map<string, ListingEvent>> {
   const { rows } = await sql<ListingEvent & { property_id: string }>`
     with taken as (
@@ -26,7 +26,7 @@ export async function takeEvents(tx: Handle, max: number): Promise<Map<string, L
   const events = new Map<string, ListingEvent>()
   for (const { property_id, news, before } of rows) {
     const earlier = events.get(property_id)
-    // Of several changes the first says how the listing was before all of them.
+    // Of several changes the first has the listing as it was before all of them.
     if (!earlier || weight[news] > weight[earlier.news]) events.set(property_id, { news, before })
   }
   return events
@@ -39,12 +39,12 @@ export interface Candidate {
 }
 
 /**
- * Searches some of these listings may fit, by what is cheap to compare, without those a search has
- * found before. Searches of whoever was blocked find nothing.
+ * Returns the searches that some of these listings may match, by cheap comparisons, without
+ * listings a search has already matched. Searches of blocked customers match nothing.
  */
 export async function listCandidates(tx: Handle, ids: string[]): Promise<Candidate[]> {
-  // Search by search: joined first and sorted afterwards, 500 listings and 1,000 searches went to
-  // disk and took longer than a statement may.
+  // One lateral query per search: when joined first and sorted afterwards, 500 listings and 1,000
+  // searches spilled to disk and exceeded the statement timeout.
   const { rows } = await sql<Candidate>`
     with news as materialized (
       select id, price, listing_type, property_type from property
@@ -71,8 +71,8 @@ export async function listCandidates(tx: Handle, ids: string[]): Promise<Candida
 }
 
 /**
- * Keeps what a search has found. The search is asked again: it may have been deleted, or its alerts
- * turned off, since it was a candidate.
+ * Stores the matches of a search. Checks the search once more: it may have been deleted, or its
+ * alerts turned off, since it became a candidate.
  */
 export async function insertMatches(
   tx: Handle,
@@ -101,7 +101,7 @@ export type DueSearch = Pick<
   'id' | 'customer_id' | 'name' | 'filters' | 'channels'
 >
 
-/** The search that has waited longest to be told of, held until the transaction ends. */
+/** Returns the search that has waited longest for its alert, locked until the transaction ends. */
 export async function lockDueSearch(tx: Handle): Promise<DueSearch | undefined> {
   return tx
     .selectFrom('saved_search')
@@ -151,7 +151,7 @@ export async function insertAlert(
   await tx.insertInto('alert').values({ id, search_id, customer_id, homes }).execute()
 }
 
-/** Writes down what was told; the rest is forgotten and found again when it fits again. */
+/** Marks the sent matches; deletes the rest, which are matched again once they fit again. */
 export async function settleDue(
   tx: Handle,
   searchId: string,
@@ -177,7 +177,7 @@ export async function settleDue(
     .execute()
 }
 
-/** Lets others be told first when telling this one failed. */
+/** Postpones a search whose alert failed, so that others are sent first. */
 export async function postpone(db: Handle, searchId: string): Promise<void> {
   await db
     .updateTable('saved_search')

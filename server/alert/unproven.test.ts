@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 import { proveNumber } from '#test/number-proof.ts'
 
-/** Alerts to addresses and numbers that anybody can type (decision 0070). */
+/** Alerts to addresses and numbers that anybody could have entered (decision 0070). */
 
 const site = useApp()
 const desk = seekerActs(site)

@@ -7,8 +7,8 @@ import { notifyNext } from './notify.ts'
 const pauseMilliseconds = 1_000
 
 /**
- * Watches for listings that fit saved searches as long as the server runs. What was found is told
- * also while finding fails.
+ * Watches for listings that match saved searches while the server runs. Matches are sent even while
+ * matching fails.
  */
 export function watchListings(
   { db, config }: Pick<Context, 'db' | 'config'>,
@@ -26,7 +26,7 @@ export function watchListings(
   }
 }
 
-/** Goes on as long as there is more. */
+/** Repeats a job without a pause while there is more to do. */
 function untilDone(log: JobLog, name: string, next: () => Promise<boolean>): Repeated {
   let isStopping = false
   const work = async () => {

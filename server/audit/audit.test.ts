@@ -8,7 +8,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 import { namesOf } from './target-name-queries.ts'
 
-/** Who did what, for whoever may read the thing itself. */
+/** The audit log: who did what, visible to those who may read the record itself. */
 
 const site = useApp()
 
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     ])
     await site.call(interest.remove, { params: { id: garden._id } }, admin)
     assert.deepEqual((await named()).slice(0, 1), [['interest.remove', 'Garden', false]])
-    // Every kind that has a name is asked for it.
+    // Every kind of record that has a name is looked up.
     const kinds = AuditKind.keys.map((kind) => ({ kind, id: garden._id }))
     assert.equal((await namesOf(site.context.db, kinds)).size, 0)
   })
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     assert.deepEqual(await acts({ search: 'CHANGE_STATUS' }), ['customer.change_status'])
     assert.deepEqual(await acts({ to: '2020-01-01' }), [])
     assert.equal((await acts({ from: '2020-01-01' })).length, 2)
-    // Half past midnight in India, while it is still the first in UTC.
+    // Half past midnight on the day in India, still the day before in UTC.
     await site.pool.query(
       `insert into audit_event (id, at, actor_name, act, target_kind)
        values (gen_random_uuid(), '2020-01-01T19:00Z', 'Asha Rao', 'interest.change', 'interest')`,

@@ -3,23 +3,23 @@ import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type DecisionTarget, isDecidedByAnother } from './decision-view-queries.ts'
 
-/** What a decision was made on. */
+/** What an administrator based a decision on. */
 export interface DecisionBasis<State> {
-  /** The state that was on screen; clients that know none leave it out. */
+  /** The state on the administrator's screen; clients that know none leave it out. */
   decidedOn?: State | undefined
   receivedAt: Date
 }
 
-/** What is decided about, as it is now. */
+/** The current state of what is decided. */
 export interface Present<State> extends DecisionTarget {
   state: State
   decidedAt: Date | null
 }
 
 /**
- * Whether another decision came first (decision 0056): the state differs from the one on screen or,
- * where none is named, was decided after this request arrived or by somebody else since the
- * administrator was last sent it.
+ * Returns whether another decision came first (decision 0056): the state differs from the one on
+ * screen. If no state is named: it was decided after this request arrived, or by somebody else
+ * since it was last sent to this administrator.
  */
 export async function isOutdated<State>(
   tx: Handle,
@@ -32,7 +32,7 @@ export async function isOutdated<State>(
   return isDecidedByAnother(tx, viewer, target)
 }
 
-/** What the later one hears; `now` is a sentence about the state as it is. */
+/** Returns the conflict for the later decision; `now` is a sentence about the current state. */
 export function decidedMeanwhile(now: string) {
   const message = `Somebody else has decided this in the meantime. ${now}`
   return refuse('decided_meanwhile', { message })

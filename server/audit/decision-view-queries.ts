@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
-/** Records what an administrator is being sent and may decide about (decision 0056). */
+/** Records which items an administrator is sent and may decide (decision 0056). */
 export async function saveDecisionViews(
   db: Handle,
   { id: administratorId }: AdministratorViewer,
   ids: readonly string[],
 ): Promise<void> {
-  // In order, so that two lists that load at once do not wait for each other.
+  // Sorted, so that two lists loading at once do not deadlock.
   const targets = [...new Set(ids)].sort()
   if (!targets.length) return
   await db
@@ -22,7 +22,7 @@ export async function saveDecisionViews(
     .execute()
 }
 
-/** Deletes views of earlier days: nothing is decided on them. */
+/** Deletes views older than a day: no decision is based on them. */
 export async function sweepDecisionViews(db: Handle): Promise<void> {
   await db
     .deleteFrom('decision_view')
@@ -33,17 +33,17 @@ export async function sweepDecisionViews(db: Handle): Promise<void> {
 export interface DecisionTarget {
   kind: string
   id: string
-  /** The acts of the audit log that decide about it. */
+  /** Audit log acts that decide the target. */
   acts: readonly string[]
-  /** The acts that change what is decided about; they count once it was sent. */
+  /** Audit log acts that change the target; they count once it was sent to the administrator. */
   changes?: readonly string[]
-  /** What was done before the present state began is no reason to refuse. */
+  /** Acts from before the present state began do not count. */
   since?: Date | undefined
 }
 
 /**
- * Whether somebody else decided since the target was last sent to the administrator, or in the last
- * ten minutes where it never was; or changed what had been sent.
+ * Returns whether somebody else decided or changed the target since it was last sent to the
+ * administrator; if it never was, whether somebody else decided in the last ten minutes.
  */
 export async function isDecidedByAnother(
   tx: Handle,

@@ -12,16 +12,16 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { planActs } from '#test/plan-acts.ts'
 
-/** Every decision of the back office, made by twenty people at once: one of them decides. */
+/** Every decision of the back office, made by twenty administrators at once: only one succeeds. */
 
 const site = useApp()
 const desk = planActs(site)
 
 interface Waiting {
-  /** What the audit log calls it. */
+  /** The kind of record in the audit log. */
   target: string
   acts: string[]
-  /** Who is written to. */
+  /** The account that is notified. */
   accountId?: string
   one: (token: string) => Promise<{ status: number; body: { message?: string } }>
   other: (token: string) => Promise<{ status: number; body: { message?: string } }>

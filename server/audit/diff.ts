@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Snapshot } from './record.ts'
 
-// The audit log can never be changed, so it keeps no whole address, number or birthday.
+// Audit events can never be changed, so they contain no full address, number or birthday.
 const masks: Record<string, (value: string) => string> = {
   email: (value) => `${value.slice(0, 1)}…${value.slice(value.lastIndexOf('@'))}`,
   phone: (value) => `…${value.slice(-2)}`,
@@ -10,7 +10,8 @@ const masks: Record<string, (value: string) => string> = {
 }
 
 /**
- * What differs between two states of an account, for the audit log; `undefined` when nothing does.
+ * Returns the differences between two states of an account for the audit log, or undefined if there
+ * are none.
  */
 export function differenceOf(
   before: Record<string, unknown>,

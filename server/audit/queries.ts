@@ -13,12 +13,12 @@ export interface AuditFilter {
   targetKind?: AuditKind | undefined
   targetId?: string | undefined
   actorId?: string | undefined
-  /** Days of the Indian calendar, both included: 2026-11-21. */
+  /** Days in India, both inclusive: 2026-11-21. */
   from?: string | undefined
   to?: string | undefined
 }
 
-/** One page of the events a viewer may read, newest first, and how many match in all. */
+/** Returns one page of the events a viewer may read, newest first, and the total count. */
 export async function listEvents(
   db: Handle,
   viewer: AdministratorViewer,
@@ -42,7 +42,7 @@ export async function listEvents(
   return { ...counted, rows: rows.map((row) => present(row, names)) }
 }
 
-/** One page of what the viewer did, newest first. */
+/** Returns one page of the viewer's own actions, newest first. */
 export async function listOwnEvents(
   db: Handle,
   viewer: AdministratorViewer,
@@ -55,7 +55,7 @@ export async function listOwnEvents(
   return { ...counted, rows: rows.map((row) => ({ ...present(row, names), address: row.address })) }
 }
 
-/** Newest first, as far as it was counted: what is deeper down would be walked to. */
+/** Returns a page, newest first; empty beyond the counted rows, since deep offsets are slow. */
 async function pageOf(
   query: SelectQueryBuilder<Tables, 'audit_event', Record<never, never>>,
   { total }: Counted,
@@ -104,7 +104,7 @@ function present(row: Selectable<AuditRow>, names: ReadonlyMap<string, Named>): 
   }
 }
 
-/** How something was called that is gone. */
+/** Returns the name of a deleted record, from a snapshot. */
 function nameIn(values: Record<string, unknown> | null): string | null {
   const name = values?.title ?? values?.name
   return typeof name === 'string' ? name : null

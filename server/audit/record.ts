@@ -3,29 +3,27 @@ import type { Realm, Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { insertEvent } from './queries.ts'
 
-/** Who did it: a viewer, or a person who is not signed in yet, or the product itself. */
+/** Who acted: a viewer, a person who is not signed in yet, or the system itself. */
 export interface Actor {
   realm: Realm | null
   id: string | null
   name: string
-  /** Of an administrator who is signed in. */
+  /** Set for a signed-in administrator. */
   role?: Role
   trace: { address: string | null; requestId: string | null }
 }
 
 export interface Target {
   kind: string
-  /** `null` where nothing has the name that was given. */
+  /** `null` if no record matched the given name. */
   id: string | null
 }
 
-/**
- * What a listing, an account or a run looked like, without secrets and without free personal text.
- */
+/** The state of a listing, an account or a run, without secrets and free personal text. */
 export type Snapshot = Record<string, unknown>
 
 /**
- * Writes one line of the audit log in the caller's transaction: the change and its record hold
+ * Inserts an audit event in the caller's transaction: the change and its event are committed
  * together or not at all.
  */
 export async function record(
@@ -52,7 +50,8 @@ export async function record(
 }
 
 /**
- * What an export was narrowed by: that it was searched, but not for whose name, address or number.
+ * Returns the filters of an export for the audit log: whether it was searched, but not for whose
+ * name, address or number.
  */
 export function narrowedBy({ search, ...filters }: Snapshot): Snapshot {
   return { ...filters, ...(search !== undefined && { search: '…' }) }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { AuditKind } from '#contract/audit.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** How a record is called today, by its kind; kinds that have no name of their own are left out. */
+/** SQL for a record's current name by kind; kinds without a name are left out. */
 const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
   administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there
     from administrator`,
@@ -30,11 +30,11 @@ const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
 
 export interface Named {
   name: string
-  /** It can still be opened. */
+  /** The record still exists and can be opened. */
   isThere: boolean
 }
 
-/** The names of the records that some events are about, by their ids. */
+/** Returns the names of the records some events are about, by id. */
 export async function namesOf(
   db: Handle,
   targets: readonly { kind: string; id: string | null }[],

@@ -9,7 +9,7 @@ import { review } from '#contract/review.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Decisions of clients that name no state, as the specification's do (decision 0056). */
+/** Decisions by clients that name no state, as in the specification (decision 0056). */
 
 const site = useApp()
 const rejectionReason = 'Documents incomplete'
@@ -19,7 +19,7 @@ type Send = (token: string) => Promise<{ status: number; body: { code?: string }
 interface Decided {
   first: Send
   contrary: Send
-  /** Shows the item, as a list does. */
+  /** Displays the item, as a list does. */
   show: Send
 }
 

@@ -16,9 +16,7 @@ import { workActs } from '#test/admin-act/work.ts'
 import { type TestResponse, useApp } from '#test/app.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 
-/**
- * Every act of an administrator stands in the audit log (LOG-01), and nobody's secrets do (LOG-03).
- */
+/** Every action of an administrator is in the audit log (LOG-01), and no secret is (LOG-03). */
 
 const logged: string[] = []
 const site = useApp({ production: true }, { write: (line) => logged.push(line) })
@@ -33,7 +31,7 @@ const acts: Record<string, Prepare> = {
   ...sheetActs,
 }
 
-/** What leaves no line, and why. */
+/** Actions that are not audited, and why. */
 const unrecorded: Record<string, string> = {
   'PATCH /notifications/:id/read': 'one’s own mark on one’s own news',
   'POST /notifications/read-all': 'one’s own mark on one’s own news',
@@ -69,7 +67,7 @@ function perform(endpoint: Endpoint, { file, ...input }: AdminAct, token: string
     : site.call(endpoint, { ...input }, { token })
 }
 
-/** What happened in one request, as the log tells it. */
+/** Returns the audit events of one request. */
 function linesOf({ headers }: Pick<TestResponse<Endpoint>, 'headers'>) {
   return site.context.db
     .selectFrom('audit_event')
@@ -78,7 +76,7 @@ function linesOf({ headers }: Pick<TestResponse<Endpoint>, 'headers'>) {
     .execute()
 }
 
-/** What an import does after its answer is over before the next test clears the tables. */
+/** Waits for the background work of an import, so that it ends before the tables are cleared. */
 async function idle() {
   const { db } = site.context
   const deadline = Date.now() + 20_000

@@ -8,8 +8,8 @@ import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { verifyPassword } from './password.ts'
 
 /**
- * Whoever finds an open session must not be able to guess the password with it. Answers its hash;
- * the refusal stands at `field`.
+ * Checks the viewer's current password and returns its hash; a refusal names `field`. Attempts are
+ * rate-limited, so that an open session cannot be used to guess the password.
  */
 export async function checkCurrentPassword(
   db: Handle,
@@ -26,7 +26,7 @@ export async function checkCurrentPassword(
   return hash
 }
 
-/** Who is signed in is no stranger where passwords are hashed. */
+/** Signed-in users are known callers in the hashing queue. */
 export function callerOf({ realm, id }: Viewer): Caller {
   return { address: realm, account: id, isKnown: true }
 }

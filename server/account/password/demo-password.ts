@@ -4,7 +4,7 @@ import { StartError } from '#server/start-error.ts'
 import { verifyPassword } from './password.ts'
 import { findHashByName } from './queries.ts'
 
-/** Refuses a start that others can reach while an account has the password of the demo. */
+/** Refuses to start a publicly reachable server while an account has the demo password. */
 export async function refuseDemoPasswords(db: Handle): Promise<void> {
   for (const { realm, username, password } of demoAccounts) {
     const hash = await findHashByName(db, realm, username)

@@ -24,7 +24,7 @@ interface WaitingRequest {
   is_resend: boolean
 }
 
-/** Takes the request that has waited longest, for this transaction alone. */
+/** Claims the oldest pending request for this transaction. */
 export async function claimPasswordRequest(tx: Handle): Promise<WaitingRequest | undefined> {
   return tx
     .deleteFrom('password_request')
@@ -57,10 +57,10 @@ export interface Addressee {
 const columns = ['id', 'email', 'first_name', 'password_hash'] as const
 
 /**
- * The account of a name that may sign in; held, so that a block of this moment comes before or
- * after. Of several under one address whoever has proven it, else one that has a password, because
- * a link for that offers all of them when it is opened (link-accounts.ts); one for an account that
- * has none is an invitation to it alone.
+ * Returns and locks the account of a name that may sign in, so that a concurrent block runs before
+ * or after. If several accounts share the address, prefers the proven one, then one with a
+ * password: its link offers all of them when it is opened (link-accounts.ts), whereas a link for an
+ * account without a password is an invitation to that account only.
  */
 export async function lockAddressee(
   tx: Handle,

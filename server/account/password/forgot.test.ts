@@ -11,7 +11,10 @@ import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test
 import { messagesTo } from '#test/message.ts'
 import { sendLinks } from './forgot.ts'
 
-/** A password is forgotten: a link by the outbox, and not a word about who has an account. */
+/**
+ * Forgotten passwords: the link is sent through the outbox and reveals nothing about who has an
+ * account.
+ */
 
 const site = useApp()
 const newPassword = 'monsoon rain'
@@ -25,7 +28,7 @@ const reset = (realm: Realm, token: string) =>
     body: { token, password: newPassword, confirmPassword: newPassword },
   })
 
-/** The tokens sent to an account, oldest first. */
+/** Returns the tokens sent to an account, oldest first. */
 async function tokensOf(id: string): Promise<string[]> {
   await answer()
   const messages = await messagesTo(site, id)
@@ -171,7 +174,8 @@ describe('whoever asks', () => {
     assert.deepEqual(answers.size, 1, [...answers].join('\n'))
     for (const who of ['blocked', 'unknown'] as const) {
       const difference = Math.abs(median(times[who]) - median(times.known))
-      // Five milliseconds of six: on a busy machine all take longer, and so may they differ.
+      // At least 5 ms, about 80% of a response: on a busy machine responses take longer and differ
+      // more.
       const allowed = Math.max(5, median(times.known) * 0.8)
       assert.ok(difference < allowed, `${who}: ${difference.toFixed(2)} ms`)
     }
@@ -226,7 +230,7 @@ describe('whoever asks', () => {
       Array.from({ length: 100 }, (_, n) => ask('customer', email, `10.0.0.${n}`)),
     )
     assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([200]))
-    // Two processes answer at once.
+    // Two processes work through the queue at once.
     await Promise.all([answer(), answer()])
     assert.equal((await tokensOf(id)).length, 3)
     await passMinutes(62)

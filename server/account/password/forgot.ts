@@ -10,12 +10,12 @@ import { addressKey, countAttempt, isAllowed } from '#server/resilience/throttle
 import { claimPasswordRequest, insertRequest, lockAddressee } from './forgot-queries.ts'
 import { sendPasswordLink } from './send-link.ts'
 
-/** So that a round ends and a stopping server need not wait for a long queue. */
+/** Limits a round, so that a stopping server need not wait for a long queue. */
 const perRound = 200
 
 /**
- * Writes down that somebody forgot the password. Whether there is such an account is not looked at
- * before the caller has the answer, so that not even its time can tell (AUT-04).
+ * Queues a request for a password link. The account is looked up only after the response is sent,
+ * so that the response time does not reveal whether it exists (AUT-04).
  */
 export async function askForLink(
   db: Handle,
@@ -31,21 +31,24 @@ export async function askForLink(
       rateLimits.linkPerAddress,
     )
     const pair = addressKey(`link to ${realm} ${name}`, trace.address)
-    // Answered as ever: the sentence says that no more are sent.
+    // Same response as always: its wording already says that no more links are sent.
     if (!(await isAllowed(db, pair, rateLimits.linkPerAccountAndAddress))) return
   }
   await insertRequest(db, { realm, name, is_known_browser: isKnown })
 }
 
-/** Answers the requests that wait; safe beside any number of other processes. */
+/** Processes pending requests; safe to run in any number of processes at once. */
 export async function sendLinks(db: Database, config: Config): Promise<void> {
   for (let answered = 0; answered < perRound; answered++) {
-    // One transaction each: a link is kept with its message, or neither is.
+    // One transaction per request: the link and its message are saved together.
     if (!(await transact(db, (tx) => sendNextLink(tx, config)))) return
   }
 }
 
-/** Answers one request; says whether there was one. Of who may not sign in nobody is told. */
+/**
+ * Processes one request and returns whether there was one. Sends nothing to accounts that may not
+ * sign in.
+ */
 async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   const request = await claimPasswordRequest(tx)
   if (!request) return false

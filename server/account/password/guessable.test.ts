@@ -58,11 +58,11 @@ const own = [
   'Meera1990',
   '9812345670',
   '919812345670',
-  // Initials, another order of the letters, other scripts, a part of the number
+  // Initials, reordered letters, other scripts, part of the number
   ...['m.iyer', 'MeeraI', 'miyer12', 'MIyer@123', 'reyiareem', 'Reyi Areem'],
   ...['मीरा123', 'মীরা123', 'మీరా123', 'મીરા123', 'ਮੀਰਾ123', '345670', '981234'],
 ]
-// What digits and keys say
+// Dates, and patterns of digits and keys
 const dates = ['15081947', '19900101', '01011990', '12311999', '150847', '900101', '15-08-1947']
 const keys = ['poiuyt', 'mnbvcx', 'lkjhgf', 'qweasd', 'asdzxc', 'qazwsx', 'zaq12wsx', '0987654321']
 const digits = ['786110', '112233', '123321', '135790', '147258', '1234554321', '143143']

@@ -8,7 +8,7 @@ import { root } from '#server/root.ts'
 import { isOwn, type OwnWords } from './own-words.ts'
 import { isPattern } from './patterns.ts'
 
-// The product, and the cities its users live in.
+// The product's name and the cities of its users.
 const publicWords = [
   'brickbazaar',
   ...knownCities.flatMap(({ name, aliases }) => [name, ...aliases]),
@@ -16,7 +16,7 @@ const publicWords = [
 const productWord = /^(?:brick|bazaar|brokers?|property|properties|home|house|estate|admin){1,4}$/
 let lists: Promise<{ passwords: Set<string>; words: Set<string> }> | undefined
 
-/** Refuses a password that is among the commonest or is the person's own name or address. */
+/** Refuses a password that is very common or contains the user's own name or contact details. */
 export async function refuseGuessable(
   password: string,
   own: OwnWords,
@@ -26,7 +26,7 @@ export async function refuseGuessable(
   throw refuse('password_guessable', { fields: { [field]: refusals.password_guessable[1] } })
 }
 
-/** Whether a password is common, a mere pattern, or made of the person's own data. */
+/** Returns whether a password is common, a simple pattern, or derived from the user's own data. */
 export async function isGuessable(password: string, own: OwnWords = []): Promise<boolean> {
   const { passwords, words } = await readLists()
   const folded = fold(password)
@@ -42,7 +42,7 @@ export async function isGuessable(password: string, own: OwnWords = []): Promise
     words.has(core) ||
     passwords.has(core) ||
     findTownName(core) !== undefined
-  // A space or a sign in place of a letter makes no password harder to guess.
+  // Spaces or signs in place of letters make a password no harder to guess.
   const plain = folded.replace(/\s+/g, '')
   const forms = [plain, withLetters(plain, 'i'), withLetters(plain, 'l')]
   return [folded, ...forms].some(isGuess) || forms.map(coreOf).some(isWord)
@@ -54,15 +54,20 @@ const signs: Record<string, string> = {
   ...{ '@': 'a', $: 's', '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '!': 'i' },
 }
 
-/** `p4ssw0rd` as it is read: password. Digits at the end stay, they are a year or a count. */
+/**
+ * Replaces digits and signs that stand for letters: `p4ssw0rd` is password. Digits at the end stay,
+ * because they are a year or a count.
+ */
 const withLetters = (text: string, one: 'i' | 'l') =>
   text.replace(/[@$!013457](?=.*\p{L})/gu, (sign) => (sign === '1' ? one : (signs[sign] ?? sign)))
 
-/** `Admin@2026` without what stands around the word and between its letters: admin. */
+/**
+ * Strips what surrounds the word and separates its letters: `Admin@2026` is admin.
+ */
 const coreOf = (text: string) =>
   text.replace(/^[^\p{L}\p{M}]{1,6}|[^\p{L}\p{M}]{1,8}$/gu, '').replace(/[._@#!*-]+/g, '')
 
-// Read when the first password is set: a start needs none of it.
+// Loaded when the first password is set, to keep the start of the server fast.
 function readLists() {
   lists ??= Promise.all(['common-passwords.txt', 'guessable-words.txt'].map(readList)).then(
     ([passwords = new Set(), words = new Set()]) => ({ passwords, words }),

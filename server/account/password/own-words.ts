@@ -1,10 +1,10 @@
 import { transliterate } from '#domain/text/edit-distance.ts'
 import { dropInherentVowels, pronunciationKey } from '#query-language/text/phonetics.ts'
 
-/** What is known of whoever sets a password: names, addresses and numbers are tried first. */
+/** Names, addresses and numbers of the person who sets a password: the first things others try. */
 export type OwnWords = readonly (string | null | undefined)[]
 
-/** A name in the ways it is written as one word: `psharma`, `priyas`. */
+/** Returns the ways a full name is written as one word: `psharma`, `priyas`. */
 export function fullNames(first: string, last: string): string[] {
   const [f = ''] = first
   const [l = ''] = last
@@ -15,8 +15,8 @@ export function fullNames(first: string, last: string): string[] {
 }
 
 /**
- * Own data as it is typed with or without its signs, with a year or the like around a name, its
- * letters in another order, in another script; or a part of the own number.
+ * Returns whether a password is the user's own data: with or without signs, with a year or similar
+ * around a name, with its letters reordered, in another script, or as part of the number.
  */
 export function isOwn(folded: string, own: OwnWords): boolean {
   const plain = withoutSigns(folded)
@@ -27,7 +27,7 @@ export function isOwn(folded: string, own: OwnWords): boolean {
     if (folded === word.trim()) return true
     const local = word.includes('@') ? word.slice(0, word.indexOf('@')) : word
     const forms = [word, local].map(withoutSigns).filter((form) => form.length >= 3)
-    // An Indian number is typed with and without its country code, and by its end.
+    // Indian numbers are typed with and without the country code, or by their last digits.
     return forms.some(
       (form) =>
         plain === form ||
@@ -44,7 +44,7 @@ export const withoutSigns = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/
 const isPartOfNumber = (plain: string, form: string) =>
   /^\d{4,}$/.test(plain) && /^\d{8,}$/.test(form) && form.includes(plain)
 
-/** `amrahs` and `arsmah` for Sharma. */
+/** Returns whether `form` is a rearrangement of `name`: `amrahs` and `arsmah` for Sharma. */
 function isAnagram(name: string, form: string): boolean {
   const sorted = (text: string) => [...text].sort().join('')
   return name.length >= 5 && !/\d/.test(name) && sorted(name) === sorted(form)
@@ -60,18 +60,22 @@ function isInOtherScript(name: string, form: string): boolean {
 const heard = (text: string) =>
   dropInherentVowels(pronunciationKey(transliterate(inDevanagari(text)).toLowerCase()))
 
-// Unicode gives the scripts of India one order of letters: each block begins 128 after the last.
+// Unicode orders the letters of all Indian scripts alike; each block starts 128 code points after
+// the one before.
 const firstOfDevanagari = 0x0900
 const firstOfMalayalam = 0x0d00
 const blockSize = 0x80
 
-/** `প্রিয়া` of Bengali, `ప్రియా` of Telugu and the like, letter by letter. */
+/**
+ * Converts other Indian scripts to Devanagari, letter by letter: `প্রিয়া` (Bengali), `ప్రియా`
+ * (Telugu).
+ */
 function inDevanagari(text: string): string {
   const letters = [...text].map((letter) => {
     const code = letter.codePointAt(0) ?? 0
     const isIndian = code >= firstOfDevanagari && code < firstOfMalayalam + blockSize
     return isIndian ? String.fromCodePoint(firstOfDevanagari + (code % blockSize)) : letter
   })
-  // Without the dot below, which keyboards of one script have and those of another do not.
+  // Removes the nukta (dot below), which only some scripts' keyboards have.
   return letters.join('').normalize('NFD').replaceAll('\u093c', '')
 }

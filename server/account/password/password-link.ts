@@ -21,11 +21,10 @@ import { type LinkPurpose, minutesOf, replaceLink, useLink } from './queries.ts'
 export const linkPurposes = Object.keys(minutesOf) as LinkPurpose[]
 
 /**
- * Makes a link of an account for a purpose and returns its token. An older link of the purpose in
- * the same mailbox opens nothing any more, unless this one is not sent: then the older one is the
- * newest there. Links for a forgotten password stand beside one another until one is used, as
- * anybody can ask for them. Only a hash is kept, so the token is known here and in the message
- * alone.
+ * Creates a password link for an account and returns its token. It replaces older links of the same
+ * purpose in the same mailbox, unless it is not sent: then the older one is the newest the owner
+ * has. Links for a forgotten password stay valid side by side until one is used, because anybody
+ * can request them. Only the hash is stored, so the token exists here and in the message only.
  */
 export async function createPasswordLink(
   tx: Handle,
@@ -48,8 +47,8 @@ export function passwordLinkAddress(
 }
 
 /**
- * Sets the password of the account a link is for: once, and every session of it ends. Returns the
- * token by which the browser that did it is known from now on.
+ * Sets the password of the account a link is for, uses up the link and ends all sessions of the
+ * account. Returns the token that identifies this browser from now on.
  */
 export function setPasswordByLink(
   db: Handle,
@@ -65,10 +64,10 @@ export function setPasswordByLink(
     if (realm !== 'administrator') await removeUnprovenWhatsapp(tx, { realm, id }, trace)
     const { first_name, last_name } = await savePassword(tx, account, passwordHash)
     const actor = { ...account, name: `${first_name} ${last_name}`, trace }
-    // Whoever opens the link reads the mailbox it was sent to.
+    // Opening the link proves that the mailbox is read.
     if (realm !== 'administrator') await proveMailbox(tx, actor, { realm, id })
     await closeSessions(tx, account)
-    // Whoever has tried until it was locked comes in with the new one.
+    // Unlocks an account whose owner was locked out by failed attempts.
     await emptyBuckets(tx, signInAccount(realm, id))
     await revokeBrowsers(tx, account)
     const browser = await registerKnownBrowser(tx, account, trace.browserToken)

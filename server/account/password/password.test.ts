@@ -8,7 +8,7 @@ import { hashPassword, isOutdated, setHashCost, verifyPassword } from './passwor
 
 const site = useApp()
 
-/** The same password with weaker parameters than today's. */
+/** Returns a hash of the same password with weaker parameters than the current ones. */
 function weakHash(password: string): string {
   const nonce = randomBytes(16)
   const parameters = { parallelism: 1, tagLength: 32, memory: 8_192, passes: 1 }

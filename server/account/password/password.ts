@@ -7,7 +7,7 @@ const usualCost = { memory: 19_456, passes: 2 }
 let cost = usualCost
 const tagLength = 32
 
-/** What a hash costs from now on: tests that are about something else make it cheap. */
+/** Sets the cost of new hashes; tests of other things make it cheap. */
 export function setHashCost(next = usualCost): void {
   cost = next
 }
@@ -16,15 +16,15 @@ const costOf = ({ memory, passes }: typeof cost) => `m=${memory},t=${passes},p=1
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
-// Two at a time on two cores, so that a burst of sign-ins does not starve everything else.
+// Two at a time on two cores, so that a burst of sign-ins does not starve other work.
 const hashInTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 30_000 })
 
-/** The caller of hashes that no visitor asked for: at a start or for the demo. */
+/** The caller of hashes that no visitor requested, such as at startup or for the demo. */
 const product: Caller = { address: '', account: '', isKnown: true }
 
 /**
- * Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. Accounts of one
- * address share one salt, so that they are all compared with one hash.
+ * Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. Accounts with the same
+ * e-mail address share a salt, so that one hash compares a password with all of them.
  */
 export async function hashPassword(
   password: string,
@@ -44,15 +44,13 @@ export const saltLength = 16
 // An unknown account costs the same time as a known one (AUT-04).
 const saltOfNobody = base64(Buffer.alloc(saltLength))
 
-/** The salt a password was hashed with. */
+/** Returns the salt of a password hash, or undefined. */
 export function saltOf(hashed: string | null): Buffer | undefined {
   const salt = hashed?.split('$')[4]
   return salt ? Buffer.from(salt, 'base64') : undefined
 }
 
-/**
- * Returns whether a password matches a hash. Without a hash it takes as long and returns false.
- */
+/** Returns whether a password matches a hash. Without a hash it takes as long and returns false. */
 export async function verifyPassword(
   password: string,
   hashed: string | null,
@@ -61,12 +59,12 @@ export async function verifyPassword(
   return (await findByPassword(password, [{ password_hash: hashed }], caller)) !== undefined
 }
 
-/** Whoever changes passwords again and again must not make the sign-in of others slow. */
+/** Limits the salts tried: frequent password changes must not slow down the sign-in of others. */
 const maxSalts = 5
 
 /**
- * Finds the first of several accounts that has this password. Those with one salt cost one hash
- * together, and so does an empty list: the time does not tell their number.
+ * Returns the first of several accounts that has this password. Accounts with the same salt cost
+ * one hash together, as does an empty list, so the time does not reveal their number.
  */
 export async function findByPassword<Account extends { password_hash: string | null }>(
   password: string,
@@ -107,8 +105,8 @@ async function deriveWith(
 }
 
 /**
- * Whether a stored hash was made with other parameters than today's; it is then renewed at
- * sign-in.
+ * Returns whether a hash was made with parameters other than the current ones; it is then renewed
+ * at sign-in.
  */
 export function isOutdated(hashed: string): boolean {
   return !hashed.startsWith(`$argon2id$v=19$${costOf(cost)}$`)

@@ -1,6 +1,6 @@
-/** Passwords that follow a pattern of characters, digits, dates or keys. */
+/** Detects passwords that follow a pattern of characters, digits, dates or keys. */
 
-/** Whether a password is a repetition, a run, a date, or follows the keys of a keyboard. */
+/** Returns whether a password is a repetition, a run, a date or a path on the keyboard. */
 export function isPattern(folded: string): boolean {
   if (/^(.{1,12}?)\1+$/su.test(folded) || isRun(folded)) return true
   // One character many times, with a few digits and signs at the end: `aaaaaa1`.
@@ -16,7 +16,7 @@ function isRun(text: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** `112233`, `123321`: a run of doubled digits, or one that returns. */
+/** `112233`, `123321`: a run of doubled digits, or one that goes back. */
 function isDigitRun(text: string): boolean {
   if (!/^\d+$/.test(text)) return false
   const single = text.replace(/(\d)\1+/g, '$1')
@@ -25,7 +25,7 @@ function isDigitRun(text: string): boolean {
   return isRun(single) || (isReturn && isRun(half))
 }
 
-/** Six or eight digits that are a day, in the orders people write one: 15081947, 470815. */
+/** Six or eight digits that form a date, in the orders people write one: 15081947, 470815. */
 function isDate(text: string): boolean {
   const orders = [
     /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:1[89]|20)?\d\d)$/,
@@ -47,7 +47,7 @@ const keyPaths = [...rows, ...columns, '147258369', '159357'].flatMap((path) => 
   [...path].reverse().join(''),
 ])
 
-/** Three keys and more beside one another, in any direction, then others: `poiuyt`, `qweasd`. */
+/** Three or more adjacent keys, in any direction, repeatedly: `poiuyt`, `qweasd`. */
 function isOnKeyboard(text: string): boolean {
   let at = 0
   while (at < text.length) {

@@ -21,7 +21,7 @@ interface Registration {
 }
 
 /**
- * What precedes a registration: the attempt is counted for its address, the password is hashed.
+ * Prepares a registration: counts the attempt for its network address and hashes the password.
  * Accounts of one mailbox share the salt (decision 0039).
  */
 export function prepareRegistration({ secrets }: Context, realm: OpenAccount['realm']) {
@@ -29,13 +29,13 @@ export function prepareRegistration({ secrets }: Context, realm: OpenAccount['re
     const { password, email, phone, firstName, lastName, companyName } = call.body
     const own = [...fullNames(firstName, lastName), email, phone, companyName]
     const known = saltOf(await findHashOfAddress(call.db, realm, email))
-    // Of one mailbox also where several register at once.
+    // A derived salt is the same even if several accounts register with one mailbox at once.
     const first = secrets.sign('password salt', `${realm} ${email}`).subarray(0, saltLength)
     return prepare(call, password, { own, account: email, salt: known ?? first })
   }
 }
 
-/** The same for a link that sets a password; one that opens nothing is refused later. */
+/** Prepares the password for a link; an invalid link is refused later. */
 export function prepareLinkPassword(realm: Realm) {
   return async (call: {
     db: Handle

@@ -23,7 +23,7 @@ export async function findHashByName(
   return (await query.executeTakeFirst())?.password_hash ?? null
 }
 
-/** What is known of an account, to compare a new password of it with. */
+/** Returns the personal data that a new password of the account must not consist of. */
 export async function ownWordsOf(
   db: Handle,
   { realm, id }: { realm: Realm; id: string },
@@ -46,7 +46,7 @@ export async function ownWordsOf(
   return [...fullNames(first, last), ...Object.values(others)]
 }
 
-// An invitation and a confirmation wait in a mailbox for a while.
+// Invitations and confirmations may wait in a mailbox for days.
 export const minutesOf = {
   invitation: 7 * 24 * 60,
   forgotten: forgottenMinutes,
@@ -55,7 +55,7 @@ export const minutesOf = {
 
 export type LinkPurpose = keyof typeof minutesOf
 
-/** Whose account a link would set the password of, or undefined. */
+/** Returns the account whose password a link would set, or undefined. */
 export async function findLinkOwner(
   db: Handle,
   realm: Realm,
@@ -72,8 +72,8 @@ export async function findLinkOwner(
 }
 
 /**
- * Takes the link away, so that of two at once one opens. Returns whose it was and where it was
- * sent.
+ * Deletes the link, so that only one of two concurrent uses succeeds. Returns whose it was and
+ * where it was sent.
  */
 export async function useLink(
   tx: Handle,
@@ -93,7 +93,7 @@ export async function useLink(
   return row
 }
 
-/** Stores a link; an older one of its purpose and mailbox ends, as does what is over. */
+/** Stores a link; deletes an older one of the same purpose and mailbox, and expired ones. */
 export async function replaceLink(
   tx: Handle,
   { realm, id }: AccountKey,

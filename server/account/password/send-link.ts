@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { createPasswordLink, passwordLinkAddress } from './password-link.ts'
 
-/** What is needed of an account to send it a link. */
+/** The account data needed to send a link. */
 export interface LinkReceiver {
   id: string
   email: string
@@ -13,8 +13,8 @@ export interface LinkReceiver {
 }
 
 /**
- * Sends the link with which an account sets its password. Who never had one is invited: that link
- * must not get the short life of one for a forgotten password.
+ * Sends the link to set an account's password. An account that never had a password gets an
+ * invitation, whose link must not expire as soon as one for a forgotten password.
  */
 export async function sendPasswordLink(
   tx: Handle,

@@ -4,8 +4,8 @@ import type { Handle } from '#server/db/connect.ts'
 import type { RateLimit } from '#server/resilience/rate-limits.ts'
 
 /**
- * What a bucket counts: attempts on an account, from a source (an address, a browser or a session).
- * Either may be '', which stands for all of them.
+ * What a bucket counts: attempts on an account from a source (an address, a browser or a session).
+ * Either may be '', which means all of them.
  */
 export interface BucketKey {
   account: string
@@ -15,8 +15,8 @@ export interface BucketKey {
 /**
  * Counts an attempt in a leaky bucket, or refuses it with 429 while the bucket is full. A full
  * bucket admits one attempt each time its limit's share of time has passed, so whoever uses it up
- * is slowed down and nobody is shut out. One statement, so a parallel burst is counted exactly;
- * refused attempts do not count.
+ * is slowed down but nobody is shut out. One statement, so that a parallel burst is counted
+ * exactly; refused attempts do not count.
  */
 export async function fillBucket(db: Handle, key: BucketKey, limit: RateLimit): Promise<void> {
   const level = drained(limit)
@@ -33,7 +33,9 @@ export async function fillBucket(db: Handle, key: BucketKey, limit: RateLimit): 
   throw refuse('too_many_attempts', { retryAfter: Math.max(1, seconds) })
 }
 
-/** Counts an attempt without a bound and returns the new level, which never exceeds `maxLevel`. */
+/**
+ * Counts an attempt without refusing any and returns the new level, which never exceeds `maxLevel`.
+ */
 export async function raiseBucket(
   db: Handle,
   key: BucketKey,
@@ -44,7 +46,7 @@ export async function raiseBucket(
   return (await setLevel(db, key, next, sql<boolean>`true`)) ?? maxLevel
 }
 
-/** Takes one attempt back. */
+/** Removes one attempt from a bucket. */
 export async function drainBucket(db: Handle, { account, source }: BucketKey): Promise<void> {
   await db
     .updateTable('attempt_bucket')
@@ -54,7 +56,7 @@ export async function drainBucket(db: Handle, { account, source }: BucketKey): P
     .execute()
 }
 
-/** Forgets the attempts on an account from one source, or from all of them. */
+/** Clears the attempts on an account from one source, or from all of them. */
 export async function emptyBuckets(db: Handle, account: string, source?: string): Promise<void> {
   await db
     .deleteFrom('attempt_bucket')
@@ -63,7 +65,7 @@ export async function emptyBuckets(db: Handle, account: string, source?: string)
     .execute()
 }
 
-/** Sets the level, from 1 where there was no bucket; undefined where `isFree` forbids it. */
+/** Sets the level, starting at 1 for a new bucket; returns undefined if `isFree` forbids it. */
 async function setLevel(
   db: Handle,
   key: BucketKey,
@@ -84,7 +86,7 @@ async function setLevel(
   return row?.level
 }
 
-/** The level of a bucket now: attempts leave it as evenly as the limit's time allows. */
+/** SQL for a bucket's current level: attempts drain evenly over the limit's time. */
 function drained({ attempts, minutes }: RateLimit) {
   return sql<number>`greatest(0, attempt_bucket.level - ${attempts}::float8 / ${minutes * 60}
     * greatest(0, extract(epoch from now() - attempt_bucket.updated_at)::float8))`

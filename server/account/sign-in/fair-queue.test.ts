@@ -8,7 +8,7 @@ import { makeCustomer, testPassword } from '#test/make.ts'
 import { type Caller, fairQueue } from './fair-queue.ts'
 
 /**
- * Runs works one at a time, all queued behind one that runs, and returns the order they ended in.
+ * Runs tasks one at a time, all queued behind a running one, and returns the order they ended in.
  */
 async function orderOf(callers: Caller[], maxWaiting = 100): Promise<(string | undefined)[]> {
   const inTurn = fairQueue({ maxRunning: 1, maxWaiting, maxWaitMs: 60_000 })
@@ -89,7 +89,7 @@ describe('whose password is hashed next', () => {
 
 describe('a flood of sign-ins', () => {
   const site = useApp()
-  // The queue is what they wait in.
+  // Hashing at the real cost, so that the sign-ins have to queue.
   before(() => setHashCost())
   after(() => setHashCost(cheapHash))
   const signIn = (email: string, password: string, address: string) =>
@@ -102,7 +102,7 @@ describe('a flood of sign-ins', () => {
       const { status } = await signIn(`nobody${n}@example.in`, 'wrong', `192.0.2.${n % 6}`)
       statuses.push(status)
     })
-    // Once the first of them are answered, the others are in line.
+    // Once the first responses are sent, the others are queued.
     await Promise.race(flood)
     const honest = await signIn(email, testPassword, '198.51.100.1')
     assert.equal(honest.status, 200)

@@ -1,10 +1,10 @@
 import { refuse } from '#contract/refusal.ts'
 
-/** For whom work is done: turns go round by address, and at one address by account. */
+/** The caller of a task: the queue rotates by address and, within an address, by account. */
 export interface Caller {
   address: string
   account: string
-  /** Known browsers and sessions go first: a flood of strangers does not reach them. */
+  /** Known browsers and sessions go first, so that a flood of strangers does not delay them. */
   isKnown?: boolean
 }
 
@@ -30,9 +30,9 @@ export interface FairQueueOptions {
 }
 
 /**
- * Runs at most `maxRunning` works at a time. Whoever comes anew is next; whoever has had a turn and
- * wants another goes to the back, so a flood waits for itself. Where more than `maxWaiting` wait,
- * the address with the most is refused one (503 with Retry-After), as is whoever waited too long.
+ * Runs at most `maxRunning` tasks at a time. New callers are next; a caller who has just been
+ * served goes to the back, so a flood waits for itself. If more than `maxWaiting` wait, one task of
+ * the address with the most is refused (503 with Retry-After), as are tasks that waited too long.
  */
 export function fairQueue({ maxRunning, maxWaiting, maxWaitMs }: FairQueueOptions) {
   const known: Source[] = []
@@ -61,7 +61,7 @@ export function fairQueue({ maxRunning, maxWaiting, maxWaitMs }: FairQueueOption
     })
 
   return async <T>(caller: Caller, work: () => Promise<T>): Promise<T> => {
-    // A turn is handed over, not given back, so nobody slips in between.
+    // A finished task passes its slot on directly, so that nobody jumps the queue.
     if (running >= maxRunning) await waitFor(caller)
     else running++
     try {
@@ -74,7 +74,7 @@ export function fairQueue({ maxRunning, maxWaiting, maxWaitMs }: FairQueueOption
   }
 }
 
-/** The line of a caller; a new address or account goes to the front. */
+/** Returns the queue of a caller; a new address or account goes to the front. */
 function lineOf(rotation: Source[], { address, account }: Caller): Line {
   let source = rotation.find(({ key }) => key === address)
   if (!source) {
@@ -89,7 +89,7 @@ function lineOf(rotation: Source[], { address, account }: Caller): Line {
   return line
 }
 
-/** Takes whoever is next; the line and the address go to the back if others wait in them. */
+/** Takes the next task; its queue and address go to the back if others wait in them. */
 function takeNext(rotation: Source[]): Waiter | undefined {
   const source = rotation.shift()
   const line = source?.lines.shift()
@@ -100,7 +100,7 @@ function takeNext(rotation: Source[]): Waiter | undefined {
 }
 
 function dropFromMostCrowded(rotation: Source[]): Waiter | undefined {
-  // Of addresses that want as much the one that came first: whoever comes last may be honest.
+  // Among addresses with equally many, the earliest is refused: the latest may be an honest user.
   const crowded = rotation.reduce((longest, source) =>
     count([source]) >= count([longest]) ? source : longest,
   )

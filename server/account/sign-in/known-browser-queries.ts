@@ -8,7 +8,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 
-/** Clients without cookies leave a row at each sign-in. */
+/** Clients without cookies insert a row at each sign-in. */
 const maxPerAccount = 20
 
 /** Returns the id of a browser the account has signed in with, or undefined. */
@@ -29,8 +29,8 @@ export async function findKnownBrowser(
 }
 
 /**
- * Whether the account of a name, if there is one, has signed in with the browser. Of several the
- * first.
+ * Returns whether the account of a name, if it exists, has signed in with the browser. Only the
+ * first account counts if several share the name.
  */
 export async function isBrowserOfName(
   db: Handle,
@@ -54,15 +54,15 @@ export async function isBrowserOfName(
 }
 
 export interface BrowserMatch {
-  /** For the cookie of the browser. */
+  /** The value of the browser's cookie. */
   token: string
-  /** The account has been signed in to before, but not with this browser. */
+  /** The account has signed in before, but not with this browser. */
   isNew: boolean
 }
 
 /**
- * Stores that an account signed in with a browser; a token that other accounts use stays. The
- * caller holds the account's row lock, so two sign-ins at once come one after the other.
+ * Stores that an account signed in with a browser; a token that other accounts use stays valid. The
+ * caller has locked the account's row, so two concurrent sign-ins run one after the other.
  */
 export async function registerKnownBrowser(
   tx: Handle,
@@ -88,7 +88,7 @@ export async function registerKnownBrowser(
   return { token, isNew: before !== undefined && !wasKnown }
 }
 
-/** Makes all browsers of an account strangers again, or all but the one that asks. */
+/** Forgets all known browsers of an account, or all but the current one. */
 export async function revokeBrowsers(
   tx: Handle,
   account: AccountKey,

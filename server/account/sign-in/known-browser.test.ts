@@ -12,7 +12,7 @@ const site = useApp()
 const signIn = (email: string, password: string, address?: string) =>
   site.call(customer.login, { body: { email, password } }, address === undefined ? {} : { address })
 
-/** As if so many sign-ins from an address had failed. */
+/** Simulates failed sign-ins from an address. */
 const failedFrom = (address: string, count: number) =>
   site.context.db
     .insertInto('attempt_bucket')
@@ -24,7 +24,7 @@ const failedFrom = (address: string, count: number) =>
     })
     .execute()
 
-/** The cookie an answer sets, as a browser sends it along. */
+/** Returns the cookie a response sets, as a browser sends it back. */
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
 

@@ -9,7 +9,7 @@ import { drainBucket, emptyBuckets, fillBucket, raiseBucket } from './attempt-bu
 import type { Caller } from './fair-queue.ts'
 import { findKnownBrowser } from './known-browser-queries.ts'
 
-/** Who is to be signed in; without an id nobody has the name. */
+/** The account to sign in to; without an id no account has the name. */
 interface Wanted {
   realm: Realm
   id: string | undefined
@@ -17,21 +17,23 @@ interface Wanted {
 }
 
 export interface AdmittedAttempt {
-  /** Whose turn it is where passwords are hashed. */
+  /** The caller in the queue for password hashing. */
   caller: Caller
-  /** To be called when the password was right: the attempt does not count, nor do failed ones. */
+  /** Call it after a successful sign-in: removes this attempt and the failed ones. */
   forget(): Promise<void>
   /**
-   * To be called when it was right, but for one of several accounts: failed attempts stay counted.
+   * Call it if the password was right for one of several accounts: removes this attempt but not the
+   * failed ones.
    */
   giveBack(): Promise<void>
 }
 
 /**
- * Counts an attempt to sign in, or refuses it with 429. A browser the account has signed in with
- * before has a bucket of its own, so strangers cannot use it up. Any other attempt counts for the
- * account at its address and for the address; for the account as a whole it is only delayed, ever
- * longer, because guessing from many addresses must not shut the owner out (decision 0041).
+ * Counts a sign-in attempt, or refuses it with 429. A browser the account has signed in with before
+ * has its own bucket, so strangers cannot use it up. Any other attempt counts for the account at
+ * its address and for the address. The account as a whole never refuses: attempts are delayed
+ * longer and longer, because guessing from many addresses must not lock the owner out (decision
+ * 0041).
  */
 export async function admitAttempt(
   db: Handle,
@@ -74,12 +76,12 @@ export async function admitAttempt(
   }
 }
 
-/** How the buckets name an account, or a name that nobody has. */
+/** Returns the key of an account in the buckets, or of a name without an account. */
 export function signInAccount(realm: Realm, idOrName: string): string {
   return `${realm} ${idOrName}`
 }
 
-// So that a day of guessing is forgotten within the hour.
+// Limits the level, so that a day of guessing drains within the hour.
 const maxLevel = 40
 const firstDelayMs = 250
 const maxDelayMs = 4_000

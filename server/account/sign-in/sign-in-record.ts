@@ -8,9 +8,7 @@ import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
 import { countIn } from '#server/resilience/throttle-queries.ts'
 
-/**
- * Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour.
- */
+/** Max log lines per hour of failed sign-ins for one account, or for all unknown names together. */
 const maxLinesPerHour = 50
 
 export interface SignedInAccount {
@@ -23,7 +21,7 @@ export interface SignedInAccount {
 
 const outcomes = new Map<string, number>()
 
-/** Sign-ins of this process by realm and outcome, for /metrics. */
+/** Returns the sign-ins of this process by realm and outcome, for /metrics. */
 export function signInOutcomes(): { realm: string; outcome: string; count: number }[] {
   return [...outcomes].map(([key, count]) => {
     const [realm = '', outcome = ''] = key.split(' ')
@@ -36,7 +34,7 @@ function count(realm: Realm, outcome: string): void {
   outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
 }
 
-/** Records a sign-in, and announces it to its account where the browser is new to it. */
+/** Audits a sign-in and notifies the account if the browser is new to it. */
 export async function recordSignIn(
   tx: Handle,
   realm: Realm,
@@ -62,9 +60,9 @@ export async function recordSignIn(
 }
 
 /**
- * Records a sign-in that failed. The first, tenth, hundredth … of an hour on one account from one
- * address is a line, and so many lines an hour at most, so that guessing fills no disk. The name
- * that was typed is left out: it may be a password in the wrong field.
+ * Audits a failed sign-in. Only the first, tenth, hundredth … per hour on one account from one
+ * address is logged, up to a limit per hour, so that guessing does not fill the disk. The typed
+ * name is left out: it may be a password in the wrong field.
  */
 export async function recordFailedSignIn(
   db: Handle,

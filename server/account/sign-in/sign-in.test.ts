@@ -116,7 +116,7 @@ describe('the time of a sign-in (AUT-04)', () => {
     const known = await make('active')
     const blocked = await make('blocked')
     const times = { known: [] as number[], blocked: [] as number[], unknown: [] as number[] }
-    // One after another and in turns, so that whatever else the machine does hits all three alike.
+    // Interleaved, so that other load on the machine affects all three alike.
     for (let turn = 0; turn < samples; turn++) {
       times.known.push(await timed(known[turn]?.email ?? ''))
       times.blocked.push(await timed(blocked[turn]?.email ?? ''))
@@ -124,7 +124,7 @@ describe('the time of a sign-in (AUT-04)', () => {
     }
     for (const other of [times.blocked, times.unknown]) {
       const ratio = median(other) / median(times.known)
-      // Without the hash for nobody an unknown account answers ten times faster.
+      // Without the dummy hash, an unknown account would be refused ten times faster.
       assert.ok(ratio > 0.4 && ratio < 2.5, `ratio of medians ${ratio.toFixed(2)}`)
     }
   })
@@ -143,7 +143,7 @@ describe('the time of a sign-in (AUT-04)', () => {
     while (busy) {
       const before = performance.now()
       assert.equal((await site.app.inject('/readyz')).statusCode, 200)
-      // Readiness is shared for a second and answered at once: sockets need their turn.
+      // Readiness is cached for a second and returned immediately: let the sockets be served.
       await nextTurn()
       others.push(performance.now() - before)
     }

@@ -20,32 +20,32 @@ interface Known extends SignedInAccount {
   password_hash: string | null
 }
 
-/** How the accounts of one realm come in. */
+/** How accounts of one realm sign in. */
 export interface Door<Account extends Known> {
   realm: Realm
-  /** Said for an unknown name and for a wrong password alike. */
+  /** The refusal for both an unknown name and a wrong password. */
   wrong: RefusalCode
   /**
-   * Those of a name: several, where an address was not proven. The proven one, else the oldest,
-   * first.
+   * Returns the accounts of a name: several if the address is unproven. The proven one, or else the
+   * oldest, comes first.
    */
   find(db: Handle, name: string): Promise<Account[]>
-  /** Why an account may not come in; told only to who knows its password. */
+  /** Returns why an account may not sign in; shown only to somebody who knows its password. */
   hindrance(account: Account): RefusalCode | undefined
-  /** Marks the sign-in and keeps `hash`, if the account still is what was checked. */
+  /** Records the sign-in and saves `hash`, if the account is unchanged since it was checked. */
   enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
 }
 
 export interface Entered<Account> {
   token: string
   account: Account
-  /** For the cookie by which this browser is known from now on. */
+  /** The cookie value that identifies this browser from now on. */
   browserToken: string
 }
 
 /**
- * Signs in with a name and a password. Every attempt is counted before the password is looked at,
- * so that a parallel burst counts too; an unknown name costs the same time as a wrong password.
+ * Signs in with a name and a password. Every attempt is counted before the password is checked, so
+ * that a parallel burst counts too; an unknown name takes as long as a wrong password.
  */
 export async function signIn<Account extends Known>(
   db: Handle,
@@ -69,14 +69,14 @@ export async function signIn<Account extends Known>(
     throw await fail(refuse(door.wrong), wanted.id ? 'wrong_password' : 'unknown_name')
   }
 
-  // An account somebody opens under another's address must not clear what they tried at that one.
+  // An account opened with somebody else's address must not clear the failed attempts on that
+  // address.
   await (accounts.length === 1 ? attempt.forget() : attempt.giveBack())
   const hindrance = door.hindrance(account)
   if (hindrance) throw await fail(refuse(hindrance))
   const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
-    // Takes the account's row lock: a block or a password change of this moment comes before or
-    // after.
+    // Locks the account's row, so that a concurrent block or password change runs before or after.
     const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
     const key = { realm, id: account.id }
