@@ -8,7 +8,7 @@ const party = {
   gstin: z.string().nullable(),
 }
 
-/** What an invoice says besides its sums: as it was on its day, whatever changes afterwards. */
+/** The content of an invoice besides its amounts, as of its date, whatever changes afterwards. */
 export const InvoiceDetail = z.object({
   supplier: z.object({ ...party, address: z.string(), state: z.string() }),
   recipient: z.object({ ...party, email: z.string(), phone: z.string() }),
@@ -16,13 +16,13 @@ export const InvoiceDetail = z.object({
   serviceCode: z.string(),
   serviceName: z.string(),
   plan: z.string(),
-  /** Days of India: the first, and the first that no longer belongs to it. */
+  /** Days in India: the first day, and the first day after the end. */
   startsOn: z.string(),
   endsOn: z.string(),
   paidOn: z.string(),
   method: z.string(),
   reference: z.string().nullable(),
-  /** Why a credit note was written. */
+  /** The reason for a credit note. */
   reason: z.string().nullable(),
 })
 export type InvoiceDetail = z.infer<typeof InvoiceDetail>

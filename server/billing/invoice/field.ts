@@ -3,11 +3,11 @@ import type { Field } from '#server/export/column.ts'
 
 const text = { is: 'text' } as const
 
-/** Sums as an accountant's program reads them: rupees with two decimals. */
+/** Amounts for accounting software: rupees with two decimals. */
 const rupees = (key: keyof Invoice, label: string, paise: (row: Invoice) => number) =>
   ({ key, label, kind: text, from: (row: Invoice) => (paise(row) / 100).toFixed(2) }) as const
 
-/** The columns of the register of invoices. */
+/** Columns of the invoice register. */
 export const invoiceFields: readonly Field<Invoice>[] = [
   { key: 'number', label: 'Number', kind: text, from: (row) => row.number },
   {

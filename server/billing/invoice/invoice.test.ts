@@ -12,7 +12,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { issueInvoice } from './issue.ts'
 
-/** Invoices: numbers, sums, whom they name, and what takes them back (PAY-07, PAY-08). */
+/** Invoices: numbers, amounts, parties and credit notes (PAY-07, PAY-08). */
 
 const site = useApp()
 
@@ -131,10 +131,10 @@ describe('numbers', () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
-    // More at once could wait for a connection until they are told to come again.
+    // More at once could exhaust the connection pool and be asked to retry.
     const brokers = await Promise.all(Array.from({ length: 24 }, () => makeBroker(db)))
     const plan = await makePlan(db, { price: 999 })
-    // Five of them come with the same reference: one of those is taken, four are undone.
+    // Five of them use the same reference: one is accepted, four are rolled back.
     const answers = await Promise.all(
       brokers.map(({ id }, index) => {
         const paymentReference = index < 5 ? 'SAME' : `UTR ${index}`
@@ -154,7 +154,7 @@ describe('numbers', () => {
     assert.ok(rows.every(({ number }) => /^[A-Z0-9/-]{1,16}$/.test(number)))
   })
 
-  /** So many payments without an invoice. */
+  /** Inserts payments without an invoice. */
   async function payments(count: number): Promise<string[]> {
     const { db } = site.context
     const brokerId = (await makeBroker(db)).id
@@ -185,7 +185,7 @@ describe('numbers', () => {
     const issue = ({ id, day }: (typeof given)[number]) =>
       transact(db, async (tx) => {
         await issueInvoice(tx, id, day)
-        // Those that are cut stand between their number and its keeping.
+        // Every tenth connection is cut between taking the number and the commit.
         if (++written % 10 === 0)
           await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
       })

@@ -15,8 +15,8 @@ import {
 } from './queries.ts'
 
 /**
- * Writes the invoice of a payment in the payment's own transaction; answers its number. None is
- * written while nobody has said who sells: those follow with `issueMissing`.
+ * Issues the invoice of a payment in the payment's own transaction; returns its number. None is
+ * issued until the supplier's details are entered: `issueMissing` issues those later.
  */
 export async function issueInvoice(
   tx: Handle,
@@ -27,8 +27,7 @@ export async function issueInvoice(
   const setting = await settingOn(tx, paid.paid_on)
   if (!setting) return undefined
   const total = paid.amount * 100
-  // Where no address is on record, the service is supplied where the supplier is (IGST Act,
-  // 12(2)(b)).
+  // Without an address on record, the place of supply is the supplier's state (IGST Act, 12(2)(b)).
   const placeOfSupply = paid.state ?? setting.supplier_state
   const rate = setting.rate_basis_points
   const split = splitGst(total, rate, placeOfSupply === setting.supplier_state)
@@ -73,7 +72,9 @@ export async function issueInvoice(
   })
 }
 
-/** Takes an invoice back when its money was given back; nothing where there is none. */
+/**
+ * Issues a credit note for the invoice of a refunded payment; does nothing if there is no invoice.
+ */
 export async function issueCreditNote(
   tx: Handle,
   paymentId: string,
@@ -90,11 +91,14 @@ export async function issueCreditNote(
   })
 }
 
-/** Invoices of payments that came in before anybody had said who sells; answers how many. */
+/**
+ * Issues invoices for payments received before the supplier's details were entered; returns how
+ * many.
+ */
 export async function issueMissing(tx: Handle): Promise<number> {
   let written = 0
   for (const id of await paymentsWithoutInvoice(tx)) {
-    // It may have been given back meanwhile, without an invoice to take back.
+    // The payment may have been refunded meanwhile, and then needs no invoice.
     if ((await lockUninvoicedPayment(tx, id)) && (await issueInvoice(tx, id))) written++
   }
   return written

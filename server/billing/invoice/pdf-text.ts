@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Text in a PDF. Noto Sans comes in parts by script, and the rupee sign is in the part for extended
- * Latin: each run of characters is written in the part that has it (IND-11).
+ * Text in a PDF. Noto Sans is split into font files by script, and the rupee sign is in the one for
+ * extended Latin: each run of characters uses the file that contains it (IND-11).
  */
 
 export type Weight = 'regular' | 'bold'
@@ -25,7 +25,7 @@ function fontFile(part: Part, weight: Weight): Buffer {
   return file
 }
 
-/** Which part of the family a character is in. */
+/** Returns the font file that contains a character. */
 function partOf(character: string): Part {
   const code = character.codePointAt(0) ?? 0
   if ((code >= 0x900 && code <= 0x97f) || code === 0x200c || code === 0x200d) return 'devanagari'
@@ -36,7 +36,7 @@ function partOf(character: string): Part {
   return isExtended ? 'latin-ext' : 'latin'
 }
 
-/** The text in pieces of one font each; a space stays with what stands before it. */
+/** Splits the text into runs of one font each; a space belongs to the run before it. */
 function runsOf(text: string): { part: Part; text: string }[] {
   const runs: { part: Part; text: string }[] = []
   for (const character of text) {
@@ -52,12 +52,12 @@ export interface Style {
   size?: number
   weight?: Weight
   color?: string
-  /** Points; text that is longer goes on in the next line. */
+  /** In points; longer text is wrapped. */
   width?: number
   align?: 'left' | 'right'
 }
 
-/** Writes lines at a place and answers the height below them. All lengths are points. */
+/** Returns functions that draw text at a position and return the y below it, in points. */
 export function writer(document: PDFKit.PDFDocument) {
   for (const part of parts) {
     for (const weight of ['regular', 'bold'] as const) {
@@ -93,7 +93,7 @@ export function writer(document: PDFKit.PDFDocument) {
   }
 }
 
-/** Breaks a line between words, and within a word that is longer than the line. */
+/** Wraps a line between words, and within words longer than the line. */
 function wrapped(line: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let current = ''

@@ -9,13 +9,11 @@ import { issueCreditNote, issueInvoice } from './issue.ts'
 import { drawInvoice } from './pdf.ts'
 import { findInvoice } from './queries.ts'
 
-/**
- * The sheet of paper: that all of it is there, on the page, and nothing on top of anything else.
- */
+/** The layout of the PDF: everything is on the page and nothing overlaps. */
 
 const site = useApp()
 
-/** An invoice of ₹1,180 as it is drawn, with what a test says of it instead. */
+/** Draws an invoice of ₹1,180, with the test's changes. */
 async function drawn(
   given: { supplier?: object; recipient?: object; rest?: object; credited?: boolean } = {},
 ) {

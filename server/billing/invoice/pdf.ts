@@ -16,7 +16,7 @@ const width = 595.28 - 2 * margin
 const grey = '#78716c'
 const brick = '#9a3412'
 
-/** Draws an invoice or a credit note with what rule 46 asks for: one page of A4. */
+/** Draws an invoice or a credit note with the particulars rule 46 requires, on one A4 page. */
 export function drawInvoice(row: Row): Promise<Buffer> {
   const detail = InvoiceDetail.parse(row.detail)
   const document = new PDFDocument({
@@ -157,7 +157,7 @@ function drawFoot(
   if (!detail.supplier.gstin) {
     below = write('The supplier is not registered under GST; no tax is charged.', margin, below + 4)
   }
-  // The space to sign in begins below the name, however many lines that takes.
+  // The space for the signature starts below the name, however many lines that takes.
   const signed =
     write(`For ${detail.supplier.name}`, margin + 330, below + 16, { width: width - 330 }) + 30
   document
@@ -177,7 +177,8 @@ const percent = (basisPoints: number) => `${basisPoints / 100} %`
 const stateOf = (code: string) => `${gstStates[code] ?? ''} (state code ${code})`
 
 /**
- * An address as it was typed; one of very many lines runs on, so that the sums stay on the page.
+ * Returns an address as it was typed; one with many lines is joined, so that the totals stay on the
+ * page.
  */
 function addressOf(text: string): string {
   const lines = text

@@ -8,7 +8,8 @@ import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
 export type InvoiceRow = Selectable<Invoice>
 
 /**
- * The next number of a series and year: held until the transaction ends, so that none is left out.
+ * Returns the next number of a series and year, locked until the transaction ends, so that numbers
+ * have no gaps.
  */
 export async function takeSerial(
   tx: Handle,
@@ -32,7 +33,7 @@ export async function insertInvoice(tx: Handle, row: Insertable<Invoice>): Promi
   await tx.insertInto('invoice').values(row).execute()
 }
 
-/** A payment with what it was for and whom it came from. */
+/** Returns a payment with its subscription and broker. */
 export async function findPaid(tx: Handle, paymentId: string) {
   return tx
     .selectFrom('payment')
@@ -47,7 +48,7 @@ export async function findPaid(tx: Handle, paymentId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Who sells on a day, and what tax is charged. */
+/** Returns the supplier's details and the tax rate on a day. */
 export async function settingOn(
   db: Handle,
   day: string,
@@ -73,7 +74,7 @@ export async function invoiceOfPayment(
     .executeTakeFirst()
 }
 
-/** Payments without an invoice, oldest first; those that were given back need none. */
+/** Returns payments without an invoice, oldest first; refunded ones need none. */
 export async function paymentsWithoutInvoice(tx: Handle): Promise<string[]> {
   const rows = await withoutInvoice(tx)
     .select('payment.id')
@@ -84,7 +85,7 @@ export async function paymentsWithoutInvoice(tx: Handle): Promise<string[]> {
 }
 
 /**
- * Holds a payment that still needs its invoice until the transaction ends; says whether it does.
+ * Locks a payment that still needs its invoice until the transaction ends; returns whether it does.
  */
 export async function lockUninvoicedPayment(tx: Handle, id: string): Promise<boolean> {
   const row = await withoutInvoice(tx)
@@ -137,7 +138,7 @@ export async function listInvoices(
   return { rows, total }
 }
 
-/** All that match, some hundred at a time; needs a transaction. */
+/** Yields all matching invoices in batches of some hundred; needs a transaction. */
 export function eachInvoiceLine(tx: Handle, filter: InvoiceFilter): AsyncGenerator<InvoiceLine[]> {
   return inBatches(
     tx,
@@ -170,7 +171,7 @@ function matching(
   return query
 }
 
-/** One invoice; of a broker only the broker's own. */
+/** Returns one invoice; with a broker id only if it is that broker's. */
 export async function findInvoice(db: Handle, id: string, brokerId?: string) {
   let query = db
     .selectFrom('invoice')

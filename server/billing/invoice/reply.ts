@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/billing/invoice.ts'
 import { InvoiceDetail } from './detail.ts'
 import type { InvoiceLine } from './queries.ts'
 
-/** One line of a list of invoices. */
+/** Returns an invoice as shown in a list. */
 export function invoiceReply(row: InvoiceLine): Invoice {
   return {
     _id: row.id,

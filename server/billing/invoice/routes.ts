@@ -59,7 +59,7 @@ export function registerInvoiceRoutes(app: FastifyInstance, context: Context): v
 }
 
 function registerSettingsRoutes(app: FastifyInstance, context: Context): void {
-  /** Payments that waited for somebody to say who sells get their invoices with it. */
+  /** Saving the supplier's details also issues invoices for the payments that waited for them. */
   const following = <Saved>(db: Handle, work: (tx: Handle) => Promise<Saved>) =>
     transact(db, async (tx) => {
       const setting = await work(tx)

@@ -29,12 +29,12 @@ export async function findInvoices(
   return { invoices: rows.map(invoiceReply), pagination: paginationOf(page, limit, total) }
 }
 
-/** All that match, for a file: in the caller's transaction they are all of one moment. */
+/** Yields all matching invoices for a file; in the caller's transaction they form one snapshot. */
 export async function* eachInvoice(tx: Handle, filter: InvoiceFilter): AsyncGenerator<Invoice[]> {
   for await (const rows of eachInvoiceLine(tx, filter)) yield rows.map(invoiceReply)
 }
 
-/** Payments that wait for an invoice, because nobody has said who sells. */
+/** Counts payments that wait for an invoice because the supplier's details are missing. */
 export function countMissing(db: Handle): Promise<number> {
   return countWithoutInvoice(db)
 }
@@ -52,7 +52,7 @@ export async function ownInvoiceFile(db: Handle, viewer: BrokerViewer, id: strin
   return fileOf(await findInvoice(db, id, viewer.id))
 }
 
-/** The same for the back office; who opened it is recorded, because it names a person. */
+/** Opens any invoice for administrators. Audited, because an invoice names a person. */
 export function openInvoiceFile(
   db: Handle,
   viewer: AdministratorViewer,
@@ -76,7 +76,7 @@ export function openInvoiceFile(
 
 async function fileOf(row: Awaited<ReturnType<typeof findInvoice>>): Promise<File> {
   if (!row) throw refuse('invoice_not_found')
-  // Loaded with the first invoice: a start need not wait for fonts and PDF.
+  // Loaded with the first invoice: startup need not wait for fonts and the PDF library.
   const { drawInvoice } = await import('./pdf.ts')
   return { name: `${row.number.replaceAll('/', '-')}.pdf`, content: await drawInvoice(row) }
 }
@@ -85,7 +85,7 @@ export async function ownBilling(db: Handle, viewer: BrokerViewer): Promise<Bill
   return (await findBilling(db, viewer.id)) ?? null
 }
 
-/** Holds for the invoices to come; those that were issued stay as they are. */
+/** Applies to future invoices; issued ones do not change. */
 export function changeBilling(
   db: Handle,
   viewer: BrokerViewer,
@@ -107,7 +107,7 @@ export function changeBilling(
   })
 }
 
-/** Who is paid, and what is said to those who pay by bank. */
+/** Returns the payee's details and the instructions for bank transfers. */
 export async function payee(
   db: Handle,
 ): Promise<{ name: string; bankDetails: string | null } | undefined> {

@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { makeCrudService } from '#server/master/crud-service.ts'
 import { findSetting, insertSetting, updateSetting } from './setting-queries.ts'
 
-/** Who sells, and what tax is charged, for which days. */
+/** The supplier's details and the tax rate, by period. */
 export const invoiceSettingsService = makeCrudService({
   table: 'invoice_setting',
   missing: 'invoice_setting_not_found',

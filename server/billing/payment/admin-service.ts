@@ -51,7 +51,7 @@ export async function getAdminOrder(db: Handle, id: string): Promise<AdminOrder>
 
 type Basis = DecisionBasis<OrderStatus>
 
-/** Locks the order; refuses when its state is not the one decided on (decision 0056). */
+/** Locks the order; refuses if its state is not the one decided on (decision 0056). */
 async function lockToDecide(
   tx: Handle,
   viewer: AdministratorViewer,
@@ -68,7 +68,7 @@ async function lockToDecide(
   return lockOrderFor(tx, id, act)
 }
 
-/** The money was found at the bank: the plan begins and its invoice is written. */
+/** Confirms that the money has arrived: starts the plan and issues its invoice. */
 export function confirmOrder(
   db: Handle,
   viewer: AdministratorViewer,
@@ -79,7 +79,7 @@ export function confirmOrder(
     transact(db, async (tx) => {
       const order = await lockToDecide(tx, viewer, id, 'confirm', basis)
       const { amount, method, payment_reference: reference, form_payment_id } = order
-      // Found in the gateway's dashboard: what the gateway reports later is about this payment.
+      // Found in the gateway's dashboard: later reports of the gateway are about this payment.
       const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
       const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), {
         amount,
@@ -109,9 +109,9 @@ export function confirmOrder(
 }
 
 /**
- * Refuses an order whose money did not come, and notifies the broker; or one whose money does not
- * fit: this goes back and the broker is notified then. Without a gateway it waits for an
- * administrator.
+ * Refuses an order and notifies the broker if its money did not arrive. If money arrived that does
+ * not match the order, it is refunded and the broker is notified then; without a gateway it waits
+ * for an administrator.
  */
 export function refuseOrder(
   db: Handle,

@@ -8,13 +8,11 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
 import { reconcile } from './checkout.ts'
 import { claimUnsettled, lapseOrders } from './queries.ts'
 
-/**
- * Payment through the gateway, where its word never comes or it is away (PAY-04, PRC-09).
- */
+/** Gateway payments when webhooks never arrive or the gateway is down (PAY-04, PRC-09). */
 
 const { gateway, site, desk, checkout, hear, opened, statusOf, newGateway } = await useGateway()
 
-/** Makes every order as old as this. */
+/** Makes every order this many days old. */
 const age = (days: number) =>
   site.context.db
     .updateTable('plan_order')
@@ -32,7 +30,7 @@ describe('a webhook that never comes', () => {
     const ask = () => reconcile(db, newGateway())
     await ask()
     assert.equal(await statusOf(paid.order._id), 'open')
-    // Half a minute goes by.
+    // Simulates half a minute passing.
     await age(halfAMinute)
     await Promise.all([ask(), ask(), ask()])
     assert.equal(await statusOf(paid.order._id), 'paid')
@@ -95,7 +93,7 @@ describe('a webhook that never comes', () => {
 })
 
 describe('a payment that only the form told of', () => {
-  /** An order that was paid in the form, a while ago, with nobody to confirm it. */
+  /** Creates an order that was paid in the form some days ago and never confirmed. */
   async function unconfirmed(daysAgo: number) {
     const made = await opened()
     const paid = gateway.pay(made.gatewayOrderId)
@@ -129,7 +127,7 @@ describe('a payment that only the form told of', () => {
     )
     const own = (await desk.plan(broker)).order
     assert.deepEqual([own?.isBeingConfirmed, own?.may], [true, []])
-    // What the gateway says after all is read where it is looked for.
+    // The gateway's later report is picked up by reconciliation.
     const failed = { ...paid, status: 'failed', error_description: 'Declined' }
     await hear(gateway.event('payment.failed', failed))
     assert.equal((await desk.shown(office, order.reference)).order?.reason, 'Declined')
@@ -171,7 +169,7 @@ describe('a gateway that is away', () => {
     test(`is said plainly when it ${mood}, and the order waits`, async () => {
       const { broker, order } = await desk.ordered()
       gateway.mood = mood
-      // A circuit of its own: each mood is met anew.
+      // A new client has its own circuit breaker, so that each failure mode is tested afresh.
       await assert.rejects(
         newGateway().createOrder({ amountPaise: 100, reference: 'BB1' }),
         /cannot be reached just now/,

@@ -24,7 +24,7 @@ import { isBeingConfirmed, orderReply } from './reply.ts'
 import { found, notifyToConfirm, target } from './service.ts'
 import { settlePayment } from './settle.ts'
 
-/** What the gateway's form is opened with; its own order is made where there is none yet. */
+/** Returns what opens the gateway's form; creates the gateway's order if there is none yet. */
 export async function openCheckout(
   db: Database,
   gateway: Gateway | undefined,
@@ -53,12 +53,10 @@ export async function openCheckout(
   }
 }
 
-/** By database, since one process may serve several in tests; by order within it. */
+/** Keyed by database, since one process may serve several in tests, then by order. */
 const inFlight = new WeakMap<Database, Map<string, Promise<string | undefined>>>()
 
-/**
- * Creates the gateway's order once: presses at the same moment share it, also in other processes.
- */
+/** Creates the gateway's order once: simultaneous clicks share it, also across processes. */
 async function createGatewayOrder(
   db: Database,
   gateway: Gateway,
@@ -72,7 +70,7 @@ async function createGatewayOrder(
   orders.set(id, created)
   return created.finally(() => orders.delete(id))
 
-  // Outside a transaction: nobody waits for another server with rows held.
+  // Outside a transaction: no row stays locked while another server responds.
   async function claimed(): Promise<string | undefined> {
     const claim = await claimGatewayOrder(db, id)
     if (claim.gateway_order_id) return claim.gateway_order_id
@@ -88,9 +86,9 @@ async function createGatewayOrder(
 }
 
 /**
- * Takes what the gateway's form answered. The signature shows that it is the gateway's; whether the
- * money is there and how much, the gateway is asked. Where it cannot be reached now, its webhook or
- * the reconciliation settles it, and meanwhile nobody is asked to pay again.
+ * Handles the result of the gateway's form. The signature proves that it comes from the gateway;
+ * the gateway's API is asked whether the money arrived and how much. If it is unreachable now, its
+ * webhook or the reconciliation settles the order, and until then nobody is asked to pay again.
  */
 export async function handleCheckoutResult(
   db: Database,
@@ -111,8 +109,8 @@ export async function handleCheckoutResult(
 }
 
 /**
- * Asks the gateway about orders and refunds of which no webhook came, and gives up orders nobody
- * pays (PAY-04).
+ * Asks the gateway about orders and refunds for which no webhook arrived, and cancels orders that
+ * nobody pays (PAY-04).
  */
 export async function reconcile(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (gateway) {
@@ -130,9 +128,9 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
 }
 
 /**
- * An order whose form reported a payment is never abandoned: the money may have been taken.
- * Administrators check it in the gateway's dashboard, and reconciliation keeps asking (decision
- * 0052).
+ * Reports unconfirmed orders to administrators. An order whose form reported a payment is never
+ * cancelled: the money may have been taken. Administrators check it in the gateway's dashboard, and
+ * reconciliation keeps asking (decision 0052).
  */
 function leaveToOffice(db: Database, gateway: Gateway | undefined): Promise<void> {
   const label = paymentLabel(gateway)

@@ -18,7 +18,7 @@ const desk = planActs(site)
 
 const office = () => makeAdministrator(site.context.db, { role: 'admin' })
 
-/** Lets days go by for the database, which is what every plan's days are compared with. */
+/** Moves the database's clock, which plan days are compared with, by some days. */
 async function today(days: number) {
   const day = days === 0 ? "(now() at time zone 'Asia/Kolkata')::date" : `date '${indianDay(days)}'`
   await sql`create or replace function india_today() returns date
@@ -26,7 +26,7 @@ async function today(days: number) {
 }
 afterEach(() => today(0))
 
-/** A broker who bought a plan of 30 days. */
+/** Creates a broker who bought a plan of 30 days. */
 async function bought(price = 900) {
   const { db } = site.context
   const [broker, caller] = [await makeBroker(db), await office()]

@@ -6,9 +6,8 @@ import type { RazorpayEvent } from '#test/provider/razorpay.ts'
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /**
- * What the gateway says of one order, in any choice and order, repeated, forged and contradicting
- * itself, one by one or at once: the end depends on what was truly said and on nothing else
- * (PAY-02).
+ * Gateway events of one order in any selection and order, repeated, forged and contradictory, one
+ * by one or at once: the result depends only on the genuine events (PAY-02).
  */
 
 const { gateway, site, opened, hear } = await useGateway()
@@ -23,10 +22,7 @@ const sayings = [
 ] as const
 type Saying = (typeof sayings)[number]
 
-/**
- * How a saying arrives: with a valid signature or without one, together with the one before or
- * after it.
- */
+/** How an event arrives: with a valid signature or not, and together with its neighbour or not. */
 const said = fc.record({
   what: fc.constantFrom(...sayings),
   isForged: fc.boolean(),
@@ -36,17 +32,17 @@ const said = fc.record({
 interface End {
   status: string
   subscriptions: number
-  /** The payments that count and those that were given back, by name. */
+  /** Payments that count and those that were refunded, by name. */
   paid: string[]
   refunded: string[]
   invoices: number
   creditNotes: number
-  /** What paid for nothing, and what of it went back. */
+  /** Unmatched payments, and those of them that were refunded. */
   unmatched: string[]
   returned: string[]
 }
 
-/** What must be so after those were said; `winner` is the right payment that came first. */
+/** Returns the expected state after these events; `winner` is the first matching payment. */
 function expected(truly: Set<string>, winner: string | undefined): End {
   const came = (name: string) => truly.has(`${name} captured`) || truly.has(`${name} paid`)
   const wentBack = (name: string) => came(name) && truly.has(`${name} returned`)
@@ -65,7 +61,9 @@ function expected(truly: Set<string>, winner: string | undefined): End {
   }
 }
 
-/** An order with payments of every kind at the gateway, and what it can say of them. */
+/**
+ * Creates an order with payments of every kind at the gateway, and the events it can send of them.
+ */
 async function saga() {
   const { broker, order, gatewayOrderId } = await opened()
   const payments = {
@@ -186,7 +184,7 @@ test('whatever the gateway says, in any order and however often, ends the same',
   )
 })
 
-/** The story in groups of what arrives at the same moment. */
+/** Groups the events that arrive at the same time. */
 function together<Said extends { isAtOnce: boolean }>(story: Said[]): Said[][] {
   const groups: Said[][] = []
   for (const one of story) {

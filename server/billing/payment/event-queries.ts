@@ -4,7 +4,7 @@ import { lockKey } from '#server/db/advisory-lock.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { GatewayEvent } from '#server/db/tables.ts'
 
-/** Keeps an event of the gateway; false where it came before. */
+/** Inserts a gateway event; returns false if it arrived before. */
 export async function insertEvent(tx: Handle, row: Insertable<GatewayEvent>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('gateway_event')
@@ -14,9 +14,7 @@ export async function insertEvent(tx: Handle, row: Insertable<GatewayEvent>): Pr
   return numInsertedOrUpdatedRows === 1n
 }
 
-/**
- * Writes down what came of an event; of a refund whose payment is not known yet also what it said.
- */
+/** Stores the outcome of an event, with the refund it reports if the payment is not known yet. */
 export async function setOutcome(
   tx: Handle,
   id: string,
@@ -29,7 +27,7 @@ export async function setOutcome(
     .execute()
 }
 
-/** What the gateway said of refunds of a payment before it told of the payment. */
+/** Returns refunds the gateway reported before their payment. */
 export async function earlyRefunds(tx: Handle, gatewayPaymentId: string): Promise<GatewayRefund[]> {
   const rows = await tx
     .selectFrom('gateway_event')
@@ -42,7 +40,8 @@ export async function earlyRefunds(tx: Handle, gatewayPaymentId: string): Promis
 }
 
 /**
- * Lets what is said of one payment through in turn: a refund and its payment may be told at once.
+ * Locks a gateway payment, so that events about it are handled one at a time: a refund and its
+ * payment may be reported at once.
  */
 export async function lockGatewayPayment(tx: Handle, gatewayPaymentId: string): Promise<void> {
   const name = `gateway payment ${gatewayPaymentId}`

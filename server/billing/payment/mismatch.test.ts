@@ -4,14 +4,15 @@ import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 /**
- * A payment of another sum or currency than its order: an administrator decides (decision 0052).
+ * A payment whose amount or currency differs from its order: an administrator decides (decision
+ * 0052).
  */
 
 const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
 
 const givenBack = () => gateway.refunds.map(({ payment_id, amount }) => [payment_id, amount])
 
-/** An order for which dollars came. */
+/** Creates an order that was paid in dollars. */
 async function flagged() {
   const caller = await desk.office()
   const made = await opened()
@@ -99,7 +100,7 @@ describe('a payment of another sum', () => {
       .execute()
     assert.equal(await last(), undefined)
     assert.equal((await show()).waiting, 0)
-    // It came: nobody is told that it was not found.
+    // The money arrived, so nobody is notified that it was not found.
     const [[template, said] = [], ...more] = await desk.told()
     assert.equal(template, 'subscription.returned')
     assert.match(said ?? '', /could not use USD 999\.50 that you paid for the plan/)
@@ -115,7 +116,7 @@ describe('a payment of another sum', () => {
     }
     const { body: later } = await desk.order(broker, plan.id)
     assert.deepEqual(await told(), ['open', [['flagged', 'waiting']]])
-    // Nobody can be asked to give it back.
+    // As if no refund could be requested.
     await desk.refuse(caller, order._id, 'Another currency')
     await db.deleteFrom('payment_refund').execute()
     const longAgo = new Date(Date.now() - 40 * 86_400_000)
@@ -130,7 +131,7 @@ describe('a payment of another sum', () => {
     assert.deepEqual(await told(), [undefined, [['refused', 'waiting']]])
     await desk.giveBack(caller, (await show()).unmatched?._id ?? '', 'UTR 15')
     assert.deepEqual(await told(), [undefined, [['refused', 'returned']]])
-    // A plan that begins after it is the answer.
+    // A plan that started since replaces the news.
     await makeSubscription(db, { brokerId: broker.id, startsIn: 60, endsIn: 90 })
     assert.deepEqual(await told(), [undefined, []])
   })

@@ -8,14 +8,12 @@ import { reconcile } from './checkout.ts'
 import { insertRefund } from './refund-queries.ts'
 import { settlePayment } from './settle.ts'
 
-/**
- * What came through a gateway whose keys were removed since: nobody can be asked to give it back.
- */
+/** Payments through a gateway whose keys were removed since: no gateway can refund them. */
 
 const site = useApp()
 const desk = planActs(site)
 
-/** An order for which one rupee came while the gateway was there. */
+/** Creates an order for which one rupee arrived while the gateway was set up. */
 async function flagged() {
   const { db } = site.context
   const caller = await desk.office()
@@ -31,13 +29,13 @@ async function flagged() {
     const found = await desk.shown(caller, order.reference, 'waiting')
     return { waiting: found.waiting, unmatched: found.order?.strays[0] }
   }
-  /** What the broker reads of it. */
+  /** Returns the refunds the broker sees. */
   const returns = async () =>
     (await desk.plan(broker)).told[0]?.returns.map(({ state, reference }) => [state, reference])
   return { caller, order, show, returns }
 }
 
-/** A plan that was paid through the gateway while it was there. */
+/** Creates a plan that was paid through the gateway while it was set up. */
 async function paidOnline() {
   const { db } = site.context
   const { broker, order } = await desk.ordered()
@@ -54,7 +52,7 @@ async function paidOnline() {
 
 const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
 
-/** The round of a day after a wish, by a server without a gateway since then. */
+/** Reconciles a day after a refund was requested, on a server without a gateway. */
 async function askADayLater() {
   const { db } = site.context
   await db

@@ -11,8 +11,8 @@ import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subsc
 import { planActs } from '#test/plan-acts.ts'
 
 /**
- * A broker orders a plan and pays by bank or UPI; an administrator looks whether the money is
- * there.
+ * A broker orders a plan and pays by bank or UPI; an administrator checks whether the money has
+ * arrived.
  */
 
 const site = useApp({ upiId: 'brickbazaar@okbank' })
@@ -196,7 +196,7 @@ describe('an order', () => {
     }
   })
 
-  // However it is spaced, hyphenated or capitalised, by whichever way, behind whatever word.
+  // However it is spaced, hyphenated or capitalised, by either method, after any prefix.
   for (const [method, again] of [
     ['upi', 'utr-44 12567'],
     ['bank-transfer', 'UTR4412567'],

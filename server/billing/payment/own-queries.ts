@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { OrderRow } from './queries.ts'
 
-/** What a broker has not settled yet: one order at the most. */
+/** Returns the broker's unfinished order: there is at most one. */
 export async function findUnfinished(db: Handle, brokerId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('plan_order')
@@ -21,19 +21,20 @@ const hasMoneyHere = sql<boolean>`exists (
 const lastBack = sql<Date>`(
   select max(returned_at) from unmatched_payment where order_id = plan_order.id)`
 
-/** It was a month ago at most, and no plan began since. */
+/** At most a month ago, and no plan has started since. */
 const isNews = (at: typeof lastBack) => sql<boolean>`(${at} > now() - interval '30 days'
   and not exists (select from subscription
     where subscription.broker_id = plan_order.broker_id and subscription.created_at > ${at}))`
 
-/** An order that was not given up came after it: what that comes to is the answer. */
+/** A later order that was not cancelled replaces this one as news. */
 const isFollowed = sql<boolean>`exists (
   select from plan_order later where later.broker_id = plan_order.broker_id
     and later.created_at > plan_order.created_at and later.status <> 'cancelled')`
 
 /**
- * Orders of which a broker has something to hear, newest first: money that is not back, however old
- * the order is and whatever was ordered since; what went back; a payment that was not found.
+ * Returns orders a broker needs to know about, newest first: those with money that is not refunded,
+ * however old the order is and whatever was ordered since; refunds; and payments that were not
+ * found.
  */
 export async function listOrdersWithNews(db: Handle, brokerId: string): Promise<OrderRow[]> {
   return db

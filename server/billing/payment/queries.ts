@@ -31,7 +31,7 @@ export async function findOrder(
   return query.executeTakeFirst()
 }
 
-/** Returns it locked until the transaction ends. */
+/** Returns the order, locked until the transaction ends. */
 export async function lockOrder(
   tx: Handle,
   id: string,
@@ -65,10 +65,10 @@ export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
     .execute()
 }
 
-// Longer than a call of the gateway may take: after that the process that claimed it has died.
+// Longer than the timeout of a gateway call: after that the claiming process must have died.
 const claimSeconds = 15
 
-/** Claims the creation of the gateway's order; one caller of all processes gets it. */
+/** Claims the creation of the gateway's order; only one caller of all processes gets it. */
 export async function claimGatewayOrder(
   db: Handle,
   id: string,
@@ -84,7 +84,7 @@ export async function claimGatewayOrder(
   return { isOurs: false, gateway_order_id: order?.gateway_order_id ?? null }
 }
 
-/** Keeps the gateway's order unless another request was first; answers the one that holds. */
+/** Stores the gateway's order unless another request was first; returns the stored one. */
 export async function saveGatewayOrder(
   db: Handle,
   id: string,
@@ -100,8 +100,8 @@ export async function saveGatewayOrder(
 }
 
 /**
- * An administrator has to decide: on the order, or on an unmatched payment that did not go back by
- * itself.
+ * The order waits for an administrator: for a decision, or because of an unmatched payment that was
+ * not refunded automatically.
  */
 const isWaiting = sql<boolean>`(plan_order.status in ('reported', 'flagged')
   or plan_order.id = any(${idleOrders}))`
@@ -138,13 +138,13 @@ export async function listOrders(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const offset = (page - 1) * limit
-  // Without this a search that finds nothing would read every row twice.
+  // Otherwise a search without results would read every row twice.
   if (offset >= total) return { rows: [], total }
   const ordered =
     sort === 'waiting'
       ? query.orderBy('reported_at').orderBy('plan_order.id')
       : query.orderBy('plan_order.created_at', 'desc').orderBy('plan_order.id', 'desc')
-  // The page first, by an index; its brokers are looked up for its few rows only.
+  // Pages by an index first; brokers are looked up for the few rows of the page only.
   const ids = await ordered.select('plan_order.id').limit(limit).offset(offset).execute()
   const found = await withBroker(db)
     .where('plan_order.id', '=', sql<string>`any(${ids.map(({ id }) => id)}::uuid[])`)
@@ -157,7 +157,7 @@ export async function findAdminOrder(db: Handle, id: string): Promise<AdminOrder
   return withBroker(db).where('plan_order.id', '=', id).executeTakeFirst()
 }
 
-/** How many orders wait for a decision of an administrator. */
+/** Counts the orders that wait for an administrator. */
 export async function countWaiting(db: Handle): Promise<number> {
   const { count } = await db
     .selectFrom('plan_order')
@@ -167,14 +167,17 @@ export async function countWaiting(db: Handle): Promise<number> {
   return count
 }
 
-/** Money that was noted here only, before it was saved as an unmatched payment (decision 0052). */
+/**
+ * A mismatched payment stored on the order only, before unmatched payments had a table (decision
+ * 0052).
+ */
 const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id is not null)`
 
 /**
- * Orders the gateway is asked about: not paid, begun there in the last three days (thirty where its
- * form said that it was paid), and not asked for a while, which grows from half a minute to an
- * hour. Each is claimed by one process. Cancelled and refused orders are asked about too: the
- * gateway may have taken the money all the same.
+ * Claims orders to ask the gateway about: unpaid, created at the gateway in the last three days
+ * (thirty if its form reported a payment), and not checked for a while, which grows from half a
+ * minute to an hour. Each is claimed by one process. Includes cancelled and refused orders: the
+ * gateway may have taken the money anyway.
  */
 export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
   return db
@@ -204,7 +207,8 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
 }
 
 /**
- * Reports orders the gateway's form said were paid, and the gateway did not confirm in three days.
+ * Marks orders as reported whose payment the gateway's form reported but the gateway did not
+ * confirm within three days; returns them.
  */
 export async function reportUnconfirmed(tx: Handle, reason: string): Promise<OrderRow[]> {
   return tx
@@ -218,7 +222,7 @@ export async function reportUnconfirmed(tx: Handle, reason: string): Promise<Ord
     .execute()
 }
 
-/** Cancels orders that nobody paid in three days. */
+/** Cancels orders that nobody paid within three days. */
 export async function lapseOrders(db: Handle): Promise<void> {
   await db
     .updateTable('plan_order')

@@ -8,7 +8,7 @@ export async function insertRefund(tx: Handle, row: Insertable<PaymentRefund>): 
   await tx.insertInto('payment_refund').values(row).execute()
 }
 
-/** What a refund is of: one of these two columns. */
+/** What a refund belongs to: one of these two columns. */
 export type RefundOf = { payment_id: string } | { unmatched_payment_id: string }
 
 const refundsOf = (tx: Handle, of: RefundOf) => {
@@ -18,12 +18,12 @@ const refundsOf = (tx: Handle, of: RefundOf) => {
     : refunds.where('unmatched_payment_id', '=', of.unmatched_payment_id)
 }
 
-/** The refund that is under way: one at the most. */
+/** Returns the refund that is under way; there is at most one. */
 export async function findUnderWay(tx: Handle, of: RefundOf): Promise<RefundRow | undefined> {
   return refundsOf(tx, of).where('status', '=', 'created').executeTakeFirst()
 }
 
-/** How the last refund of it stands; nothing where none was asked for. */
+/** Returns the status of the latest refund, or undefined if there is none. */
 export async function lastStatus(
   tx: Handle,
   of: RefundOf,
@@ -32,7 +32,7 @@ export async function lastStatus(
   return last?.status
 }
 
-/** A refund of ours by the gateway's id of it, or by the receipt that is our own id. */
+/** Returns our refund by the gateway's id, or by the receipt, which is our own id. */
 export async function findRefund(
   tx: Handle,
   of: RefundOf,
@@ -51,7 +51,7 @@ export async function findRefund(
     .executeTakeFirst()
 }
 
-/** Keeps the gateway's id of a refund it has taken on. */
+/** Stores the gateway's id of a refund it has accepted. */
 export async function saveGatewayRefund(
   tx: Handle,
   id: string,
@@ -65,7 +65,7 @@ export async function saveGatewayRefund(
     .execute()
 }
 
-/** Ends refunds as done: that money left outweighs an earlier failure. */
+/** Marks refunds as processed; the returned money overrides an earlier failure. */
 export async function finishRefunds(tx: Handle, ids: string[]): Promise<void> {
   await tx
     .updateTable('payment_refund')
@@ -74,7 +74,7 @@ export async function finishRefunds(tx: Handle, ids: string[]): Promise<void> {
     .execute()
 }
 
-/** Ends a refund with why it failed; answers whether it was under way. */
+/** Marks a refund as failed with the reason; returns whether it was under way. */
 export async function failUnderWay(
   tx: Handle,
   id: string,
@@ -89,7 +89,7 @@ export async function failUnderWay(
   return numUpdatedRows === 1n
 }
 
-/** Refunds that failed only because no gateway was set up, of money that is still here. */
+/** Returns refunds that failed only for lack of a gateway and whose money is still here. */
 export async function listAwaitingGateway(
   db: Handle,
 ): Promise<{ id: string; gatewayPaymentId: string }[]> {
@@ -106,7 +106,7 @@ export async function listAwaitingGateway(
   return rows
 }
 
-/** Takes a failed refund up again, as it was. */
+/** Reopens a failed refund unchanged. */
 export async function reopenRefund(tx: Handle, id: string): Promise<void> {
   await tx
     .updateTable('payment_refund')
@@ -122,21 +122,21 @@ export async function reopenRefund(tx: Handle, id: string): Promise<void> {
     .execute()
 }
 
-/** What the gateway has to be asked of a refund; the sum in the smallest unit of its currency. */
+/** A refund to ask the gateway about; the amount in the currency's smallest unit. */
 interface Claimed {
   id: string
   amount: number
   gatewayPaymentId: string
-  /** Its id there, once the gateway has taken it on. */
+  /** The gateway's id of the refund, once accepted. */
   gatewayRefundId: string | null
-  /** It was wished for a day ago or longer. */
+  /** It was requested at least a day ago. */
   isOld: boolean
 }
 
 /**
- * Refunds that are under way and were not asked about for a while: half a minute at first, growing
- * to an hour, as banks take days. Where no gateway is set up, nobody is asked about what one has
- * taken on, so `asked_at` tells since when: it is claimed after a day of that.
+ * Claims refunds that are under way and not checked for a while: half a minute at first, growing to
+ * an hour, because banks take days. Without a gateway, a refund that one had accepted cannot be
+ * checked; `asked_at` stays at the last check, and the refund is claimed a day after it.
  */
 export async function claimRefunds(db: Handle, isSetUp: boolean): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`

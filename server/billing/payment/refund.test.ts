@@ -13,7 +13,7 @@ const { gateway, site, opened, hear, askAgain, newGateway } = await useGateway()
 
 type Caller = { token: string }
 
-/** A plan paid online, and an administrator who can give the money back. */
+/** Creates a plan paid online and an administrator who can refund it. */
 async function paidOnline() {
   const { db } = site.context
   await makeInvoiceSetting(db)
@@ -160,7 +160,7 @@ describe('a payment that came through the gateway', () => {
     const notices = await site.context.db.selectFrom('notification').select('title').execute()
     return notices.filter(({ title }) => title.startsWith('Refund failed')).length
   }
-  /** Money that went back, of which the gateway's list names no receipt. */
+  /** A processed refund for which the gateway's list contains no receipt. */
   function givenBack({ id, amount }: { id: string; amount: number }) {
     const made = { payment_id: id, amount, receipt: null, status: 'processed' as const }
     gateway.refunds.push({ id: 'rfnd_theirs', ...made })
@@ -179,7 +179,7 @@ describe('a payment that came through the gateway', () => {
     await askAgain({
       ...there,
       async refund(asked) {
-        // The webhook is faster than the answer.
+        // The webhook arrives before the response.
         assert.equal(await hear(gateway.event('refund.processed', made)), 200)
         return there.refund(asked)
       },

@@ -36,18 +36,18 @@ import { lockMoney, lockPaidMoney, lockUnmatchedMoney, type Money } from './refu
 
 type Asked = BodyOf<typeof payment.refund>
 
-/** A refund the gateway is to make; the sum in the smallest unit of its currency. */
+/** A refund for the gateway to make; the amount in the currency's smallest unit. */
 interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
-  /** Its id there, once the gateway has taken it on. */
+  /** The gateway's id of the refund, once accepted. */
   gatewayRefundId?: string | null
-  /** Why it is left to administrators where the gateway cannot be asked this time either. */
+  /** Why it is left to administrators if the gateway cannot be reached this time either. */
   late?: string | undefined
 }
 
-/** Gives a payment back; answers the subscription it was for. */
+/** Refunds a payment; returns the subscription it was for. */
 export async function refundPayment(
   db: Database,
   gateway: Gateway | undefined,
@@ -65,7 +65,7 @@ export async function refundPayment(
   return getSubscription(db, target.id)
 }
 
-/** Gives back what came for an order and paid for nothing; answers the order. */
+/** Refunds an unmatched payment; returns its order. */
 export async function refundUnmatchedPayment(
   db: Database,
   gateway: Gateway | undefined,
@@ -85,9 +85,9 @@ export async function refundUnmatchedPayment(
 }
 
 /**
- * What came through the gateway goes back through it: the wish is kept first and then asked for
- * under its own id, so that an answer that never comes makes no second refund. A transfer somebody
- * made is kept with its reference.
+ * Gateway payments are refunded through the gateway: the request is saved first and then sent with
+ * its own id, so that a lost response causes no second refund. A manual transfer is stored with its
+ * reference.
  */
 async function giveBack(
   db: Database,
@@ -101,7 +101,7 @@ async function giveBack(
     if (!money) throw refuse('payment_not_found')
     return { target: money.target, ordered: await beginRefund(tx, gateway, viewer, money, asked) }
   })
-  // Outside a transaction: nobody waits for another server with rows held.
+  // Outside a transaction: no row stays locked while another server responds.
   if (ordered) await askFor(db, gateway, ordered, viewer)
   return { target }
 }
@@ -149,7 +149,7 @@ function missingReference(isOnline: boolean) {
   })
 }
 
-/** Asks the gateway for a refund; one that is away is asked again by the next round, for a day. */
+/** Asks the gateway for a refund; if it is down, the next round retries, for a day. */
 async function askFor(
   db: Database,
   gateway: Gateway | undefined,
@@ -166,7 +166,7 @@ async function askFor(
   }
   if (!gateway) return fail(late)
   try {
-    // An answer may have been lost: what was made under this receipt is taken, not made anew.
+    // A response may have been lost: a refund with this receipt is used instead of making another.
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
     const refund = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
@@ -177,10 +177,10 @@ async function askFor(
 }
 
 /**
- * Asks about refunds that are under way, and again for those that were never taken on. One that the
- * gateway could not be asked for in a day is left to administrators, and so is one that it has
- * taken on when none has been set up for a day: that is taken up again once one is. What a gateway
- * that is away has taken on is asked after for as long as it takes.
+ * Checks refunds under way, and retries those the gateway never accepted. Administrators take over
+ * a refund that could not be requested within a day, and one that was accepted when no gateway has
+ * been configured for a day; the latter is reopened once a gateway is configured. Refunds accepted
+ * by a gateway that is down are checked for as long as it takes.
  */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (gateway) await takeUpAgain(db, gateway)
@@ -206,7 +206,7 @@ function lateReason(
   )
 }
 
-/** There is somebody again to ask about what was left to administrators for that alone. */
+/** Reopens refunds that failed only for lack of a gateway. */
 async function takeUpAgain(db: Database, gateway: Gateway): Promise<void> {
   for (const { id, gatewayPaymentId } of await listAwaitingGateway(db)) {
     await transact(db, async (tx) => {
@@ -220,12 +220,13 @@ async function takeUpAgain(db: Database, gateway: Gateway): Promise<void> {
   }
 }
 
-/** What came of what the gateway said about a refund. */
+/** The outcome of the gateway's report on a refund. */
 type Outcome = 'refunded' | 'part' | 'under way' | 'not given back' | 'known already' | 'unknown'
 
 /**
- * Settles what the gateway says of a refund, however often and in whatever order it says it. What
- * was given back on its own desk is taken over; that money left outweighs an earlier failure.
+ * Settles the gateway's report on a refund, however often and in whatever order reports arrive.
+ * Refunds made in the gateway's dashboard are recorded too; the returned money overrides an earlier
+ * failure.
  */
 export function settleRefund(
   db: Handle,
@@ -250,7 +251,7 @@ export function settleRefund(
     }
     if (ours?.status === 'processed') return 'known already'
     if (refund.amount !== money.amount) return tellPart(tx, refund)
-    // There is nothing left to give back by another one that is under way.
+    // Another refund under way has nothing left to refund.
     const ended = [ours, await findUnderWay(tx, money.of)].filter((row) => row !== undefined)
     const reason = ended[0]?.reason ?? 'Given back through the payment gateway'
     await finishRefunds(
@@ -263,7 +264,7 @@ export function settleRefund(
   })
 }
 
-/** The rest is for administrators to settle. */
+/** Notifies administrators of a partial refund: they settle the rest. */
 async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outcome> {
   await notify(tx, 'subscription.change', {
     kind: 'payment',
@@ -273,7 +274,7 @@ async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outc
   return 'part'
 }
 
-/** Answers whether it was under way: what was given back meanwhile stays so. */
+/** Marks a refund as failed; one that was completed meanwhile stays so. */
 async function failRefund(
   tx: Handle,
   gateway: Gateway | undefined,

@@ -13,16 +13,19 @@ import { found, target } from './service.ts'
 import { type Back, recordUnmatchedReturn } from './unmatched.ts'
 import { lockUnmatchedPayment, type UnmatchedPaymentRow } from './unmatched-queries.ts'
 
-/** Money that came in and can go back: what pays for a subscription, or what paid for nothing. */
+/**
+ * Money that was received and can be refunded: a payment of a subscription, or an unmatched
+ * payment.
+ */
 export interface Money {
   of: RefundOf
-  /** None where it did not come through the gateway. */
+  /** Null if it did not come through the gateway. */
   gatewayPaymentId: string | null
-  /** In the smallest unit of its currency, and in words. */
+  /** In the currency's smallest unit, and formatted. */
   amount: number
   words: string
   canGoBack: boolean
-  /** Where the audit log and the notices look for it. */
+  /** The record under which the audit log and notifications list it. */
   target: { kind: 'subscription' | 'plan_order'; id: string }
   link: string
   takeBack(actor: Actor, back: Back): Promise<boolean>
@@ -30,19 +33,19 @@ export interface Money {
 
 type Paid = NonNullable<Awaited<ReturnType<typeof lockPayment>>>
 
-/** What pays for a subscription, held until the transaction ends. */
+/** Returns a subscription's payment, locked until the transaction ends. */
 export async function lockPaidMoney(tx: Handle, id: string): Promise<Money | undefined> {
   const paid = await lockPayment(tx, id)
   return paid && paidMoney(tx, paid)
 }
 
-/** What came for an order and paid for nothing, held in the same way. */
+/** Returns an unmatched payment, locked until the transaction ends. */
 export async function lockUnmatchedMoney(tx: Handle, id: string): Promise<Money | undefined> {
   const unmatched = await lockUnmatchedPayment(tx, 'id', id)
   return unmatched && unmatchedMoney(tx, unmatched)
 }
 
-/** Either, by the gateway's own id of it. */
+/** Returns either by the gateway's id of the payment. */
 export async function lockMoney(tx: Handle, gatewayPaymentId: string): Promise<Money | undefined> {
   const paid = await lockPaymentByGatewayId(tx, gatewayPaymentId)
   if (paid) return paidMoney(tx, paid)

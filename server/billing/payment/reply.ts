@@ -15,16 +15,16 @@ const ownActs: readonly string[] = ['report', 'cancel']
 
 type Side = 'own' | 'office'
 
-/** The order as its broker sees it. */
+/** Returns the order as its broker sees it. */
 export function orderReply(row: OrderRow, unmatched: UnmatchedPaymentLine[] = []): PlanOrder {
   return { ...commonReply(row, 'own'), returns: unmatched.map(returnReply) }
 }
 
-/** The gateway's form says that it was paid, and the gateway itself has not said so yet. */
+/** The gateway's form reported a payment that the gateway has not confirmed yet. */
 export const isBeingConfirmed = (row: OrderRow) =>
   (row.status === 'open' || row.status === 'reported') && row.form_payment_id !== null
 
-/** What both sides see, with what this side can do with it now. */
+/** Returns what both sides see, with the actions this side has now. */
 function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {
   const acts = side === 'own' && isBeingConfirmed(row) ? {} : orderLifecycle[row.status]
   return {
@@ -62,7 +62,7 @@ export function adminOrderReply(
   }
 }
 
-/** While an order is not decided, what came for it stays: refusing it sends it back. */
+/** Until an order is decided, its money stays: refusing the order refunds it. */
 export const canGoBack = (
   unmatched: Pick<UnmatchedPaymentRow, 'returned_at'>,
   order: OrderRow['status'],

@@ -41,7 +41,7 @@ import { makeOrderReference } from './reference.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
 import { listUnmatchedPayments } from './unmatched-queries.ts'
 
-/** The broker's plan, what of it is used, what can be had, and how it is paid. */
+/** Returns the broker's plan, its usage, the plans on offer, and how to pay. */
 export async function readPlan(
   db: Handle,
   viewer: BrokerViewer,
@@ -76,7 +76,7 @@ export async function readPlan(
   }
 }
 
-/** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
+/** Orders a plan at the current price and cancels the previous unpaid order. */
 export async function orderPlan(
   db: Handle,
   viewer: BrokerViewer,
@@ -84,7 +84,7 @@ export async function orderPlan(
 ): Promise<PlanOrder> {
   await countAttempt(db, `plan orders of ${viewer.id}`, rateLimits.planOrderPerBroker)
   const ordered = transact(db, async (tx) => {
-    // One act of a broker upon the own orders at a time.
+    // One action per broker at a time on their orders.
     await lockBroker(tx, viewer.id)
     const plan = await plansService.get(tx, planId)
     if (!plan.isActive) {
@@ -92,7 +92,7 @@ export async function orderPlan(
     }
     const unfinished = await findUnfinished(tx, viewer.id)
     if (unfinished?.status === 'reported') throw refuse('order_pending')
-    // What is being paid for would begin beside what is ordered now.
+    // A plan being paid for would start beside the one ordered now.
     if (unfinished && isBeingConfirmed(unfinished)) throw refuse('order_being_confirmed')
     const { current, next } = await currentAndNextPlans(tx, viewer.id)
     if (next) throw refuse('plan_follows')
@@ -115,11 +115,11 @@ export async function orderPlan(
     if (change.amount === 0) await beginFree(tx, viewer, id)
     return orderReply(found(await findOrder(tx, id)))
   })
-  // The form said so between the look and the change: the former order is not given up.
+  // The form reported a payment between the check and the update: the earlier order stays.
   return refuseBroken(ordered, { plan_order_one_unfinished: ['order_being_confirmed'] })
 }
 
-/** A plan that costs nothing begins at once: there is nothing to pay and nothing to invoice. */
+/** Starts a free plan immediately: there is nothing to pay or to invoice. */
 async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   const order = found(await findOrder(tx, id))
   const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), undefined)
@@ -132,14 +132,14 @@ export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Pr
   return found(order)
 }
 
-/** With what came for them and does not pay for them: that is said as long as it is not back. */
+/** Returns the orders with their unmatched payments, shown until they are refunded. */
 async function withReturns(db: Handle, orders: OrderRow[]): Promise<PlanOrder[]> {
   const ids = orders.map(({ id }) => id)
   const unmatched = Map.groupBy(await listUnmatchedPayments(db, ids), ({ order_id }) => order_id)
   return orders.map((order) => orderReply(order, unmatched.get(order.id)))
 }
 
-/** The broker says it was paid; administrators look whether the money is there. */
+/** Records that the broker reports a payment; administrators check whether it arrived. */
 export function reportOrder(
   db: Handle,
   viewer: BrokerViewer,
@@ -160,7 +160,7 @@ export function reportOrder(
   })
 }
 
-/** Tells administrators that a payment waits for them. */
+/** Notifies administrators that a payment waits for confirmation. */
 export function notifyToConfirm(tx: Handle, order: OrderRow): Promise<void> {
   const { name } = PlanTerms.parse(order.plan)
   return notify(tx, 'subscription.change', {
@@ -183,14 +183,14 @@ export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promi
   })
 }
 
-/** The same of one's own, unless it is being paid. */
+/** Locks the viewer's own order for an action, unless it is being paid. */
 async function holdOwn(tx: Handle, { id: brokerId }: BrokerViewer, id: string, act: OrderAct) {
   const order = await lockOrderFor(tx, id, act, brokerId)
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   return order
 }
 
-/** The order, held, where the act is possible as it stands. */
+/** Returns the order, locked, if its state allows the action. */
 export async function lockOrderFor(
   tx: Handle,
   id: string,

@@ -14,7 +14,7 @@ import { orderedOf, target } from './service.ts'
 import { isFitting, returnUnmatchedPayments, saveUnmatchedPayment } from './unmatched.ts'
 import { lockUnmatchedPayment } from './unmatched-queries.ts'
 
-/** What came of what the gateway said about a payment. */
+/** The outcome of the gateway's report on a payment. */
 export type Outcome =
   | 'activated'
   | 'known already'
@@ -24,10 +24,10 @@ export type Outcome =
   | 'paid twice'
 
 /**
- * Settles a captured payment: however often, in whatever order and by whichever way it is reported
- * (webhook, form, reconciliation), the plan starts once, with one payment and one invoice. A
- * payment that does not match the order starts nothing; a second one is refunded by itself (PAY-02
- * to PAY-05, decision 0052).
+ * Settles a captured payment: however often, in whatever order and through whatever channel it is
+ * reported (webhook, form, reconciliation), the plan starts once, with one payment and one invoice.
+ * A payment that does not match the order starts nothing; a second one is refunded automatically
+ * (PAY-02 to PAY-05, decision 0052).
  */
 export function settlePayment(
   db: Handle,
@@ -38,8 +38,8 @@ export function settlePayment(
     await lockGatewayPayment(tx, paid.id)
     const order = paid.orderId ? await lockByGateway(tx, paid.orderId) : undefined
     if (!order) return 'order unknown'
-    // An earlier release stored such a payment on its flagged order alone: it is stored as
-    // unmatched now (decision 0052).
+    // An earlier release stored such a payment on its flagged order only; it is now stored as
+    // unmatched (decision 0052).
     if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockUnmatchedPayment(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)
@@ -86,7 +86,7 @@ async function activate(
 /** Stores why a payment failed on an order that still waits for it. */
 async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
   const isOpen = order.status === 'open'
-  // An administrator checks whether this payment came: the reason says that it did not.
+  // An administrator is checking whether this payment arrived; the reason says that it did not.
   const isBeingChecked = order.status === 'reported' && order.payment_reference === paid.id
   if (paid.status === 'failed' && (isOpen || isBeingChecked)) {
     const reason = paid.error ?? 'The payment did not go through.'
@@ -106,7 +106,7 @@ async function flagMisfit(
 ): Promise<Outcome> {
   const received = formatAmount(paid.amount, paid.currency)
   const reason = `${received} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
-  // A sum of zero or less cannot be refunded.
+  // An amount of zero or less cannot be refunded.
   if (paid.amount > 0) await saveUnmatchedPayment(tx, order, paid)
   await updateOrder(tx, order.id, {
     status: 'flagged',

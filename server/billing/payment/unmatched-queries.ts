@@ -11,7 +11,7 @@ export async function insertUnmatchedPayment(
   await tx.insertInto('unmatched_payment').values(row).execute()
 }
 
-/** Money that paid for nothing, by our id or the gateway's, held until the transaction ends. */
+/** Returns an unmatched payment by our id or the gateway's, locked until the transaction ends. */
 export async function lockUnmatchedPayment(
   tx: Handle,
   by: 'id' | 'gateway_payment_id',
@@ -25,7 +25,7 @@ export async function lockUnmatchedPayment(
     .executeTakeFirst()
 }
 
-/** Notes that the money went back; answers whether it had not before. */
+/** Marks the payment as refunded; returns whether it was not marked before. */
 export async function markReturned(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('unmatched_payment')
@@ -37,7 +37,8 @@ export async function markReturned(tx: Handle, id: string): Promise<boolean> {
 }
 
 /**
- * Holds what is still here of an order until the transaction ends: somebody may be giving it back.
+ * Locks an order's payments that are not refunded until the transaction ends: somebody may be
+ * refunding them.
  */
 export async function lockUnmatchedPayments(tx: Handle, orderId: string): Promise<void> {
   await tx
@@ -54,7 +55,7 @@ const isUnderWay = sql<boolean>`exists (
   select from payment_refund where unmatched_payment_id = unmatched_payment.id
     and status = 'created')`
 
-/** What came for an order, paid for nothing, is still here and on no way back. */
+/** Returns an order's unmatched payments that are neither refunded nor being refunded. */
 export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPaymentRow[]> {
   return tx
     .selectFrom('unmatched_payment')
@@ -65,15 +66,13 @@ export async function listIdle(tx: Handle, orderId: string): Promise<UnmatchedPa
     .execute()
 }
 
-/** Orders for which such money is still here: somebody has to see to it. */
+/** Ids of orders with such payments: an administrator has to deal with them. */
 export const idleOrders = sql<string[]>`array(
   select order_id from unmatched_payment where returned_at is null and not ${isUnderWay})`
 
 export type UnmatchedPaymentLine = Awaited<ReturnType<typeof listUnmatchedPayments>>[number]
 
-/**
- * What came for some orders and paid for nothing, each with the last time it was to be given back.
- */
+/** Returns the unmatched payments of some orders, each with its latest refund. */
 export async function listUnmatchedPayments(db: Handle, orderIds: string[]) {
   return db
     .selectFrom('unmatched_payment')

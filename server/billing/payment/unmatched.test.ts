@@ -20,7 +20,7 @@ const returned = async () => {
   return notices.flatMap(([template, body]) => (template === 'subscription.returned' ? [body] : []))
 }
 
-/** An order that was paid, and paid a second time. */
+/** Creates an order that was paid twice. */
 async function paidTwice() {
   const caller = await desk.office()
   await makeInvoiceSetting(site.context.db)
@@ -31,7 +31,7 @@ async function paidTwice() {
   return { ...made, caller, first, second }
 }
 
-/** The same, and the gateway will not give the second back. */
+/** Creates an order that was paid twice, whose second payment the gateway refuses to refund. */
 async function stuckTwice() {
   const made = await paidTwice()
   gateway.refunds.push({
@@ -147,7 +147,7 @@ describe('a second payment', () => {
       await site.context.db.updateTable('payment_refund').set({ created_at }).execute()
       await askAgain()
     }
-    // The key is not taken any more.
+    // The key is no longer accepted.
     gateway.mood = 'refuses'
     await hoursLater(23)
     assert.equal((await find()).refund?.status, 'created')
@@ -164,7 +164,7 @@ describe('a second payment', () => {
 })
 
 describe('a refund that was taken on, of a gateway whose keys are removed', () => {
-  /** It has been under way for days. */
+  /** Creates a refund that has been under way for days. */
   async function takenOn() {
     const { db } = site.context
     const made = await paidTwice()

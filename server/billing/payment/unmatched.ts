@@ -34,8 +34,8 @@ export async function saveUnmatchedPayment(
 }
 
 /**
- * Starts refunds of the unmatched payments of an order; the next reconciliation asks the gateway
- * for them.
+ * Starts refunds of an order's unmatched payments; the next reconciliation sends them to the
+ * gateway.
  */
 export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Promise<void> {
   await lockUnmatchedPayments(tx, order.id)
@@ -49,7 +49,7 @@ export async function returnUnmatchedPayments(tx: Handle, order: OrderRow): Prom
   }
 }
 
-/** How money went back. The reference is the gateway's, or that of a bank transfer. */
+/** How money was refunded. The reference is the gateway's, or that of a bank transfer. */
 export interface Back {
   reason: string
   reference: string
@@ -57,7 +57,7 @@ export interface Back {
 }
 
 /**
- * Records that an unmatched payment went back, and notifies the broker. Returns false if that was
+ * Records that an unmatched payment was refunded and notifies the broker. Returns false if that was
  * done before.
  */
 export async function recordUnmatchedReturn(

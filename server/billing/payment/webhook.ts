@@ -15,8 +15,8 @@ import { settleRefund } from './refund.ts'
 import { settlePayment } from './settle.ts'
 
 /**
- * Receives the events of the payment gateway. The body is read as bytes, since the signature covers
- * these.
+ * Receives the payment gateway's events. The body is kept as bytes, because the signature covers
+ * them.
  */
 export async function registerPaymentWebhook(
   scope: FastifyInstance,
@@ -44,16 +44,14 @@ export async function registerPaymentWebhook(
   }
 }
 
-/**
- * Stores each event once, in one transaction with its effects: a crash leaves neither or both.
- */
+/** Stores each event once, in one transaction with its effects: a crash leaves neither or both. */
 async function handleGatewayEvent(
   db: Handle,
   gateway: Gateway,
   bytes: Buffer,
   event: GatewayEvent,
 ): Promise<void> {
-  // Without an id the bytes themselves are it.
+  // Without an event id, a hash of the body is the id.
   const id =
     event.id && /^[\w-]{1,100}$/.test(event.id)
       ? event.id
@@ -71,8 +69,8 @@ async function handleGatewayEvent(
 }
 
 /**
- * Events of other kinds are stored and ignored: the gateway would repeat anything but 200 for a
- * day.
+ * Settles an event. Other kinds are stored and ignored: the gateway would retry anything but 200
+ * for a day.
  */
 async function settleEvent(
   tx: Handle,

@@ -15,7 +15,7 @@ import {
 import { type Paid, takePayment } from './record-payment.ts'
 import { subscriptionReply } from './reply.ts'
 
-/** What a broker ordered, as it was offered. */
+/** The plan a broker ordered, on the terms it was offered. */
 export interface Ordered {
   brokerId: string
   planId: string
@@ -24,9 +24,9 @@ export interface Ordered {
 }
 
 /**
- * Begins what was ordered and paid for, in the transaction of its payment: now, in the place of the
- * plan that holds, or when that ends. It begins whatever happened meanwhile, since it was paid for:
- * where something follows already, it follows that. Nothing is paid for a plan that is free.
+ * Starts the ordered and paid plan in the transaction of its payment: now, replacing the active
+ * plan, or when that ends. It always starts, because it was paid for: if a next plan exists
+ * already, it starts after that. Nothing is paid for a free plan.
  */
 export async function beginOrdered(
   tx: Handle,
@@ -62,7 +62,7 @@ export async function beginOrdered(
   return id
 }
 
-/** What a broker has today and what follows it, both paid or given. */
+/** Returns the broker's active plan and the next one, paid or assigned. */
 export async function currentAndNextPlans(
   db: Handle,
   brokerId: string,
@@ -74,7 +74,7 @@ export async function currentAndNextPlans(
   }
 }
 
-/** A plan that holds, as far as taking another one matters. */
+/** Returns a plan the broker has, reduced to what matters when buying another. */
 export function ownedPlanOf({ plan, paid, daysLeft, startsOn, endsOn }: Subscription): OwnedPlan {
   const { price, duration, durationType } = plan
   const totalDays = Math.max(1, (Date.parse(endsOn) - Date.parse(startsOn)) / 86_400_000)

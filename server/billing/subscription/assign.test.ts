@@ -8,7 +8,7 @@ import { indianDay } from '#test/day.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 
-/** A broker gets a plan: from when, until when, for how much. */
+/** Assigning a plan to a broker: start, end and price. */
 
 const site = useApp()
 

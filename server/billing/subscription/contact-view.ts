@@ -5,12 +5,12 @@ import { findActivePlan, lockActivePlan } from './usage.ts'
 import { countContacts, insertOpened, listOpened } from './usage-queries.ts'
 
 /**
- * How the telephone number and the address of somebody who asked stand with a broker: open, to be
- * opened at the cost of one of the plan's contact views, or over: the plan has no more of them.
+ * Whether a broker sees a customer's phone number and address: open; sealed, to be opened at the
+ * cost of one of the plan's contact views; or over, as the plan has no views left.
  */
 export type ContactState = 'open' | 'sealed' | 'over'
 
-/** Of each lead how its contact stands. Without a plan, and without a limit, all are open. */
+/** Returns the contact state of each lead. Without a plan, or without a limit, all are open. */
 export async function contactStates(
   db: Handle,
   brokerId: string,
@@ -28,8 +28,8 @@ export async function contactStates(
 }
 
 /**
- * Opens the contact of a lead: counted once, whatever the plan. Beyond the plan's limit it stays
- * closed; the plan is held, so that of many at once only as many as it has are opened.
+ * Opens the contact of a lead; each lead counts once, whatever the plan. Beyond the plan's limit it
+ * stays sealed. The plan is locked, so that parallel calls cannot exceed the limit.
  */
 export function openContact(db: Handle, brokerId: string, leadId: string): Promise<ContactState> {
   return transact(db, async (tx) => {

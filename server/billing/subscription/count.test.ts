@@ -23,14 +23,14 @@ test('the cards count what the list shows of each status, in any order of plans'
       day = endsIn + chance.pick([0, 0, 20])
     }
   }
-  // One that begins and one that ends on the day itself.
+  // One that starts and one that ends today.
   for (const [startsIn, endsIn] of [
     [0, 30],
     [-30, 0],
   ] as const) {
     await makeSubscription(db, { planId, startsIn, endsIn })
   }
-  // Cancelled in the past, with nothing before or after: nobody let it run out.
+  // Cancelled in the past, with nothing before or after: not expired.
   for (const startsIn of [-60, -50, -40]) {
     await makeSubscription(db, { planId, startsIn, endsIn: startsIn + 30, cancelled: true })
   }

@@ -5,8 +5,9 @@ import { notifyEnded, notifyEnding } from './notify-broker.ts'
 import { settlePremium } from './premium.ts'
 
 /**
- * What has to be done as days go by: say once that a plan ends in a week and that it has ended, and
- * take back what is shown as premium. Whether a plan holds follows from its days, so nothing else.
+ * Does what is due as days pass: notifies once a week before a plan ends and once when it has
+ * ended, and removes premium marks. Whether a plan is active follows from its dates, so nothing
+ * else is needed.
  */
 export async function followDays(db: Handle): Promise<void> {
   await transact(db, async (tx) => {

@@ -13,11 +13,11 @@ import { planActs } from '#test/plan-acts.ts'
 import { draft } from '#test/submission.ts'
 import { settlePremium } from './premium.ts'
 
-/** The limits of a plan, under parallel calls and after the plan has ended. */
+/** Plan limits, under parallel calls and after the plan has ended. */
 
 const site = useApp()
 
-/** Makes a broker with a plan of these limits, or without a plan where there are none. */
+/** Creates a broker with a plan of these limits, or without a plan. */
 async function brokerWithPlan(limits?: Partial<PlanLimits>) {
   const { db } = site.context
   const broker = await makeBroker(db)
@@ -34,7 +34,7 @@ async function brokerWithPlan(limits?: Partial<PlanLimits>) {
 
 describe('a plan of five listings', () => {
   let submitted = 0
-  // Equal listings at once would count as one (decision 0004).
+  // Identical listings at once would count as one (decision 0004).
   const submit = (caller: { token: string }) =>
     site.call(property.create, { body: { ...draft, title: `Flat ${++submitted}` } }, caller)
 
@@ -118,7 +118,7 @@ describe('contact views', () => {
       assert.equal(lead.contact, 'over')
       assert.doesNotMatch(JSON.stringify({ lead, inquiries }), /9876543|example\.in/)
     }
-    // Opening it again uses no further view.
+    // Opening it again uses no view.
     const [first] = shown
     assert.equal((await open(broker, first?.inquiry._id ?? '')).inquiry.contact, 'open')
     assert.deepEqual((await planActs(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })

@@ -36,7 +36,7 @@ export async function claimEnded(tx: Handle) {
       .set({ ended_notified_at: sql<Date>`now()` })
       .where('ended_notified_at', 'is', null)
       .where(statusIs.expired)
-      // A plan that was entered long after its end needs no message.
+      // A plan entered long after its end needs no message.
       .where(sql<boolean>`ends_on > india_today() - 30`)
       .returning(notifiedColumns)
       .execute()

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { findBrokerContact } from './notified-queries.ts'
 
-/** A subscription as far as a broker is told of it. */
+/** The subscription data that the broker's messages use. */
 interface EndNotice {
   broker_id: string
   plan_name: string
@@ -16,7 +16,7 @@ interface EndNotice {
 const lastDay = ({ starts_on, ends_on }: EndNotice) =>
   formatDate(lastDayOf({ start: starts_on, end: ends_on }))
 
-/** Whom a broker's messages and payments are about. */
+/** Returns the broker's contact details for messages and payments. */
 export const contactOf = findBrokerContact
 
 async function recipient(tx: Handle, brokerId: string) {
@@ -27,7 +27,7 @@ async function recipient(tx: Handle, brokerId: string) {
   } as const
 }
 
-/** That the money is there, for how long the plan holds, and where the invoice is. */
+/** Confirms the payment, with the plan's period and the invoice. */
 export async function notifyPaid(
   tx: Handle,
   notice: EndNotice,
@@ -62,14 +62,14 @@ export async function notifyRefused(
   })
 }
 
-/** Money that did not pay for an order; the reference is the order's. */
+/** An unmatched payment; the reference is the order's. */
 interface Unused {
   amount: string
   plan: string
   reference: string
 }
 
-/** That it is on its way back through the gateway. */
+/** Notifies a broker that an unmatched payment is being refunded through the gateway. */
 export async function notifyReturned(tx: Handle, brokerId: string, unused: Unused): Promise<void> {
   const { name, to } = await recipient(tx, brokerId)
   await queueMessage(tx, {
@@ -79,7 +79,7 @@ export async function notifyReturned(tx: Handle, brokerId: string, unused: Unuse
   })
 }
 
-/** That it was transferred back, and what the transfer is found by at the bank. */
+/** Notifies a broker of a refund by bank transfer, with the transfer's reference. */
 export async function notifyTransferred(
   tx: Handle,
   brokerId: string,

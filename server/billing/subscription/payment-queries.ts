@@ -10,7 +10,7 @@ export async function insertPayment(tx: Handle, payment: Insertable<Payment>): P
 
 export type PaymentLine = Awaited<ReturnType<typeof listPayments>>[number]
 
-/** What was paid for a subscription, each with the last time it was to be given back. */
+/** Returns the payments of a subscription, each with its latest refund. */
 export async function listPayments(db: Handle, subscriptionId: string) {
   return db
     .selectFrom('payment')
@@ -35,7 +35,7 @@ export async function listPayments(db: Handle, subscriptionId: string) {
     .execute()
 }
 
-/** Marks a paid one as given back; nothing where it was already. */
+/** Marks a paid payment as refunded; does nothing if it already was. */
 export async function refundPaid(
   tx: Handle,
   id: string,
@@ -50,7 +50,7 @@ export async function refundPaid(
     .executeTakeFirst()
 }
 
-/** One payment, by our id or the gateway's, held until the transaction ends. */
+/** Returns one payment by our id or the gateway's, locked until the transaction ends. */
 export async function lockPaymentBy(
   tx: Handle,
   by: 'id' | 'gateway_payment_id',

@@ -10,7 +10,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
 import { inForce } from './status-sql.ts'
 
-/** A plan by itself, as the audit log keeps it: without how many have it. */
+/** A plan as recorded in the audit log, without its number of subscribers. */
 export type Plan = Omit<Reply, 'subscribers'>
 
 export interface PlanFilter {
@@ -31,7 +31,7 @@ const sorts = {
   'price-desc': sql`price desc`,
 } satisfies Record<PlanSort, RawBuilder<unknown>>
 
-/** The plans that match, in their order; all of them unless a page is asked for (API-5). */
+/** Returns matching plans in display order; all of them unless a page is requested (API-5). */
 export async function listPlans(
   db: Handle,
   { search, status, sort = 'order', page = 1, limit }: PlanFilter,
@@ -61,8 +61,8 @@ export async function findPlan(db: Handle, id: string): Promise<Plan | undefined
 }
 
 /**
- * Returns the plan, locked against changes until the transaction ends, so that none is sold while
- * it is withdrawn. Several sales may lock it at once.
+ * Returns the plan, share-locked until the transaction ends, so that it cannot be withdrawn during
+ * a sale. Several sales may lock it at once.
  */
 export async function lockPlanShared(tx: Handle, id: string): Promise<Plan | undefined> {
   const row = await tx
@@ -74,7 +74,7 @@ export async function lockPlanShared(tx: Handle, id: string): Promise<Plan | und
   return row && presentPlan(row)
 }
 
-/** Locks a plan for a change that depends on its present state. */
+/** Locks a plan for a change that depends on its current state. */
 export async function lockPlan(tx: Handle, id: string): Promise<void> {
   await tx
     .selectFrom('subscription_plan')
@@ -84,7 +84,7 @@ export async function lockPlan(tx: Handle, id: string): Promise<void> {
     .execute()
 }
 
-/** How many brokers have each plan today. */
+/** Returns the number of brokers with each plan today. */
 export async function countSubscribers(
   db: Handle,
   planIds: readonly string[],
@@ -122,7 +122,7 @@ export async function updatePlan(
 function columns(change: z.output<typeof SubscriptionPlanChange>) {
   return {
     name: change.name,
-    // The column has no null: a plan without a description has an empty one.
+    // The column is not nullable: a plan without a description has an empty one.
     description: change.description === null ? '' : change.description,
     price: change.price,
     duration: change.duration,

@@ -6,7 +6,7 @@ import { subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** Plans: what the back office offers brokers, and what visitors read of it. */
+/** Plans: what administrators offer brokers, and what visitors see of it. */
 
 const site = useApp()
 
@@ -152,7 +152,7 @@ describe('a plan', () => {
     assert.equal((await toggle(_id, one)).body.plan.isActive, false)
     await refused()
     await refused({ isActive: true, version })
-    // The state it has already is agreement.
+    // Setting the state it already has succeeds.
     assert.equal((await toggle(_id, other, { isActive: false, version })).status, 200)
     assert.equal((await toggle(_id, one)).body.plan.isActive, true)
     await site.call(subscriptionPlan.list, {}, other)

@@ -17,7 +17,7 @@ import {
   updatePlan,
 } from './plan-queries.ts'
 
-/** Plans as master data is kept; one that somebody has or had is never deleted (CON-11). */
+/** CRUD for plans; a plan that somebody has or had is never deleted (CON-11). */
 export const plansService = makeCrudService({
   table: 'subscription_plan',
   missing: 'plan_not_found',
@@ -56,8 +56,8 @@ interface Wanted {
 }
 
 /**
- * Sets the wanted state, or turns the present one over where none is named. The state a plan has
- * already is agreement; what another administrator set meanwhile is not turned over. Subscribers
+ * Sets the requested state, or toggles the current one if none is requested. Requesting the current
+ * state succeeds; a state another administrator has set meanwhile is not toggled back. Subscribers
  * keep the plan.
  */
 export function togglePlan(
@@ -83,7 +83,7 @@ export function togglePlan(
   })
 }
 
-/** The plans on offer, and the lowest monthly price (PLN-3). */
+/** Returns the plans on offer and the lowest monthly price (PLN-3). */
 export async function offerPlans(
   db: Handle,
 ): Promise<{ plans: Omit<Plan, 'version' | 'isActive'>[]; startsAt: number | null }> {

@@ -8,7 +8,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { type ActivePlan, findActivePlan, lockActivePlan } from './usage.ts'
 import { countMarks, deleteMark, insertMark, listMarks, settleMarks } from './usage-queries.ts'
 
-/** Marks a listing of the broker's own as premium, or takes the mark away. */
+/** Marks one of the broker's own listings as premium, or removes the mark. */
 export function markPremium(
   db: Handle,
   viewer: BrokerViewer,
@@ -36,7 +36,7 @@ export function markPremium(
   })
 }
 
-/** Returns what a broker has marked, and how many the plan allows. */
+/** Returns the listings a broker has marked and how many the plan allows. */
 export async function premiumMarks(db: Handle, brokerId: string): Promise<Marks> {
   const [{ limits }, marked, used] = await Promise.all([
     findActivePlan(db, brokerId),
@@ -62,8 +62,8 @@ async function requireRoom(
 }
 
 /**
- * Makes as many marked listings premium as the plan allows, of one broker or of all. Returns how
- * many changed.
+ * Makes as many marked listings premium as the plan allows, for one broker or all. Returns how many
+ * changed.
  */
 export async function settlePremium(db: Handle, brokerId: string | null = null): Promise<number> {
   return settleMarks(db, brokerId)

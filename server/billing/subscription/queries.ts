@@ -15,7 +15,7 @@ import {
 
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscription>> & object
 
-/** A subscription with its broker, how it stands, and what was paid for it. */
+/** Selects subscriptions with broker, status and payments. */
 function detailed(db: Handle) {
   return db
     .selectFrom('subscription')
@@ -38,7 +38,7 @@ export async function findSubscription(db: Handle, id: string) {
   return detailed(db).where('subscription.id', '=', id).executeTakeFirst()
 }
 
-/** What a broker has today and what follows, in the order of their days. */
+/** Returns the broker's current and next subscriptions by start date. */
 export async function listCurrentAndNext(db: Handle, brokerId: string): Promise<SubscriptionRow[]> {
   return detailed(db)
     .where('subscription.broker_id', '=', brokerId)
@@ -79,7 +79,7 @@ export async function listSubscriptions(
     .executeTakeFirstOrThrow()
   const by = sort === 'newest' || sort === 'oldest' ? 'created_at' : 'ends_on'
   const direction = sort === 'newest' || sort === 'ending-last' ? 'desc' : 'asc'
-  // The page first, by an index; what else is shown is looked up for its few rows only.
+  // Pages by an index first; the rest is looked up for the few rows of the page only.
   const ids = await query
     .select('subscription.id')
     .orderBy(`subscription.${by}`, direction)
@@ -100,7 +100,7 @@ export async function listSubscriptions(
   return { rows, total }
 }
 
-/** What counts as revenue of those days: paid and not given back. */
+/** Payments that count as revenue of a period: paid and not refunded. */
 function paidBetween(from: string | undefined, to: string | undefined) {
   const since = sql`india_midnight(${from ?? '-infinity'}::date)`
   const until = sql`india_midnight(${to ?? '9999-01-01'}::date + 1)`
@@ -114,9 +114,8 @@ export type SubscriptionCounts = Record<
 >
 
 /**
- * How many there are of each status, and of the active ones how many end soon. Plans of a broker
- * never share a day: where the last has ended it is the one that ran out, and all before it were
- * renewed.
+ * Counts subscriptions by status, and how many active ones end soon. Plans of a broker never
+ * overlap: if the last has ended, only it is expired, and all before it were renewed.
  */
 export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
   const { rows } = await sql<SubscriptionCounts>`
@@ -139,8 +138,8 @@ export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
 }
 
 /**
- * Whether there is such a broker, whose plans then begin one after the other: several at once under
- * the constraint that keeps them apart would wait for each other.
+ * Locks a broker and returns whether it exists. Inserting several subscriptions at once would
+ * otherwise deadlock on the exclusion constraint.
  */
 export async function lockSubscriber(tx: Handle, id: string): Promise<boolean> {
   const row = await tx
@@ -152,7 +151,7 @@ export async function lockSubscriber(tx: Handle, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Writes one; its last day follows from the first and the duration of its plan. */
+/** Inserts a subscription; its last day follows from the first and the plan's duration. */
 export async function insertSubscription(
   tx: Handle,
   given: {
@@ -161,7 +160,8 @@ export async function insertSubscription(
     planId: string
     terms: PlanTerms
     /**
-     * A day, or the end of the one that it continues where that lies ahead; today without either.
+     * A day, or the end of the subscription that it continues if that is in the future; today if
+     * neither is given.
      */
     startsOn?: string | undefined
   },
@@ -184,7 +184,7 @@ export async function insertSubscription(
     .execute()
 }
 
-/** Ends it today; one that has not begun never does. */
+/** Ends the subscription today; one that has not started never will. */
 export async function endSubscription(tx: Handle, id: string, reason: string): Promise<void> {
   await tx
     .updateTable('subscription')
@@ -197,13 +197,13 @@ export async function endSubscription(tx: Handle, id: string, reason: string): P
     .execute()
 }
 
-/** Held against other acts until the transaction ends. */
+/** Returns the subscription, locked until the transaction ends. */
 export async function lockSubscription(tx: Handle, id: string) {
   await tx.selectFrom('subscription').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSubscription(tx, id)
 }
 
-/** Where the next one of a broker begins: after this one, and not in the past. */
+/** Returns the first day of a following subscription: after this one, and not in the past. */
 export async function dayAfter(tx: Handle, endsOn: string): Promise<string> {
   const { day } = await tx
     .selectNoFrom(sql<string>`greatest(${endsOn}::date, india_today())`.as('day'))
@@ -211,7 +211,7 @@ export async function dayAfter(tx: Handle, endsOn: string): Promise<string> {
   return day
 }
 
-/** The one each broker has today, or else the last that was not taken back before it began. */
+/** Returns each broker's current subscription, or else the latest one that has started. */
 export async function latestOf(db: Handle, brokerIds: readonly string[]) {
   if (brokerIds.length === 0) return []
   return db

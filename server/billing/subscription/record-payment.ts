@@ -5,14 +5,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { insertPayment } from './payment-queries.ts'
 
 export interface Paid {
-  /** Whole rupees. */
+  /** In whole rupees. */
   amount: number
   method?: PaymentMethod | undefined
   reference?: string | undefined
   gatewayPaymentId?: string | undefined
 }
 
-/** Keeps what was paid for a subscription, with its invoice; answers the invoice's number. */
+/** Stores a payment of a subscription with its invoice; returns the invoice number. */
 export async function takePayment(
   tx: Handle,
   subscriptionId: string,

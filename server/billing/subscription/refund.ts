@@ -8,14 +8,14 @@ export function lockPayment(tx: Handle, id: string): Promise<PaymentRow | undefi
   return lockPaymentBy(tx, 'id', id)
 }
 
-/** Returns the payment with this id of the gateway, locked in the same way. */
+/** Returns the payment with this gateway id, locked in the same way. */
 export function lockPaymentByGatewayId(tx: Handle, id: string): Promise<PaymentRow | undefined> {
   return lockPaymentBy(tx, 'gateway_payment_id', id)
 }
 
 /**
- * Marks a payment as refunded, so that it is no revenue, and writes a credit note for its invoice.
- * Returns false if that was done before.
+ * Marks a payment as refunded, so that it no longer counts as revenue, and issues a credit note for
+ * its invoice. Returns false if that was done before.
  */
 export async function takeBack(
   tx: Handle,

@@ -4,7 +4,7 @@ import { presentBrokerName } from '#server/db/broker-name.ts'
 import type { PaymentLine } from './payment-queries.ts'
 import type { SubscriptionRow } from './queries.ts'
 
-/** The subscription as the contract shows one, with what can be done with it now. */
+/** Returns the subscription as defined by the contract, with the actions possible now. */
 export function subscriptionReply(row: SubscriptionRow): Subscription {
   return {
     _id: row.id,
@@ -23,7 +23,7 @@ export function subscriptionReply(row: SubscriptionRow): Subscription {
   }
 }
 
-/** What the service lets happen, and therefore what a screen offers. */
+/** Returns the actions the service allows, which are those a screen offers. */
 export function actsOf({
   status,
   is_followed,

@@ -45,15 +45,15 @@ const constraints = {
   payment_digits_taken: ['payment_reference_taken', 'paymentReference'],
 } as const
 
-/** What the Subscription column of a broker shows. */
+/** The Subscription column of a broker. */
 export interface BrokerSubscription {
   subscriptionPlan: { name: string }
-  /** ISO text: the midnight in India at which it ends or ended. */
+  /** ISO timestamp of the midnight in India at which it ends or ended. */
   subscriptionExpiry: string
   isActive: boolean
 }
 
-/** Of each broker the plan that holds today, or else the last that held; none for those without. */
+/** Returns each broker's active plan, or else their last one; brokers without any are left out. */
 export async function subscriptionOf(
   db: Handle,
   brokerIds: readonly string[],
@@ -71,9 +71,7 @@ export async function subscriptionOf(
   )
 }
 
-/**
- * How many brokers have a plan today, and how many let theirs run out: never more than one each.
- */
+/** Counts brokers with a plan today and brokers whose plan has expired; each broker counts once. */
 export async function countSubscriptions(db: Handle): Promise<SubscriptionCounts> {
   return countByStatus(db)
 }
@@ -97,9 +95,7 @@ export async function getSubscription(
   return { subscription, payments: (await listPayments(db, id)).map(paymentReply) }
 }
 
-/**
- * Gives a broker a plan as it is sold today. What was paid counts; the plan's price unless told.
- */
+/** Assigns a plan to a broker on today's terms. The price paid defaults to the plan's price. */
 export function assignPlan(
   db: Handle,
   viewer: AdministratorViewer,
@@ -116,7 +112,7 @@ export function assignPlan(
   )
 }
 
-/** Continues a subscription on the day it ends, or today where it ended before; once. */
+/** Renews a subscription from the day it ends, or from today if it has ended; only once. */
 export function renewSubscription(
   db: Handle,
   viewer: AdministratorViewer,
@@ -138,7 +134,8 @@ export function renewSubscription(
 }
 
 /**
- * Ends a subscription today. Nothing of the broker's is deleted or hidden; the plan's extras stop.
+ * Ends a subscription today. None of the broker's data is deleted or hidden; the plan's extras
+ * stop.
  */
 export function cancelSubscription(
   db: Handle,
@@ -183,7 +180,7 @@ export function recordPayment(
 
 const year = 366 * 86_400_000
 
-/** A slip in the year would sell a plan that is over, or one nobody lives to see. */
+/** Catches a mistyped year, which would sell a plan in the past or the far future. */
 function checkStart(day: string | undefined): void {
   if (!day) return
   const today = midnightInIndia(dayInIndia(new Date())).getTime()
@@ -193,7 +190,7 @@ function checkStart(day: string | undefined): void {
   })
 }
 
-/** The plan as it is sold today, from a day on, with what was paid for it. */
+/** Starts a plan on today's terms from a given day, with its payment. */
 async function begin(
   tx: Handle,
   viewer: AdministratorViewer,
@@ -204,7 +201,7 @@ async function begin(
   if (!plan) throw refuse('plan_not_found')
   if (!plan.isActive) throw refuse('plan_inactive')
   const id = v7()
-  // Keeps of the plan what was sold, without what only concerns its place in a list.
+  // Stores the sold terms, without the plan's position in a list.
   await insertSubscription(tx, { ...given, id, terms: PlanTerms.parse(plan) })
   const amount = given.amountPaid ?? plan.price
   let invoice: string | undefined
@@ -222,7 +219,7 @@ async function begin(
   return subscriptionReply(after)
 }
 
-/** The subscription, held, where the act is possible as it stands. */
+/** Returns the subscription, locked, if its state allows the action. */
 async function may(
   tx: Handle,
   id: string,

@@ -1,27 +1,27 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SubscriptionStatus } from '#contract/billing/subscription.ts'
 
-/** The day in India, as the database sees it. */
+/** Today in India, by the database's clock. */
 export const today = sql<string>`india_today()`
 
-/** The same, worked out once for a statement and not for each of many rows. */
+/** Today in India, computed once per statement rather than once per row. */
 export const onceToday = sql<string>`(select india_today())`
 
-/** A subscription that holds today. One that was cancelled ended on that day. */
+/** Matches subscriptions active today. A cancelled one ended on the day it was cancelled. */
 export function inForce(): RawBuilder<boolean> {
   return sql<boolean>`(subscription.starts_on <= india_today()
     and subscription.ends_on > india_today()
     and subscription.cancelled_at is null)`
 }
 
-/** Another one came after it, and was not taken back. */
+/** Another subscription followed and was not cancelled before its start. */
 const followed = sql<boolean>`exists (select from subscription later
   where later.broker_id = subscription.broker_id and later.starts_on > subscription.starts_on
     and later.cancelled_at is null)`
 
 /**
- * The conditions of each status (contract/billing/subscription.ts); every subscription meets
- * exactly one.
+ * The condition of each status (contract/billing/subscription.ts); every subscription meets exactly
+ * one.
  */
 export const statusIs: Record<SubscriptionStatus, RawBuilder<boolean>> = {
   active: inForce(),
@@ -45,5 +45,5 @@ export const status = sql<SubscriptionStatus>`case
   when ${followed} then 'renewed'
   else 'expired' end`
 
-/** Whether it has been continued already: it cannot be renewed a second time. */
+/** Whether it was renewed already: it cannot be renewed twice. */
 export const isFollowed = followed

@@ -1,16 +1,16 @@
 import type { PaymentAccount, PaymentProvider } from './provider.ts'
 import { razorpay } from './razorpay.ts'
 
-/** The payment providers. The first is named where none is set up any more. */
+/** All payment providers. The first gives its name when none is configured any more. */
 export const paymentProviders: readonly [PaymentProvider, ...PaymentProvider[]] = [razorpay]
 
-/** The variables that providers are set up with. */
+/** Environment variables of all providers. */
 export const paymentVariables = Object.assign(
   {},
   ...paymentProviders.map(({ variables }) => variables),
 ) as PaymentProvider['variables']
 
-/** Returns the first account that is set up, or undefined: brokers pay by bank or UPI then. */
+/** Returns the first configured account, or undefined: brokers then pay by bank or UPI. */
 export function readPaymentAccount(values: Record<string, unknown>): PaymentAccount | undefined {
   for (const provider of paymentProviders) {
     const account = provider.readAccount(values)
@@ -19,6 +19,6 @@ export function readPaymentAccount(values: Record<string, unknown>): PaymentAcco
   return undefined
 }
 
-/** The name of whoever took payments online, also after its keys were removed. */
+/** Returns the name of the online payment provider, even after its keys were removed. */
 export const paymentLabel = (gateway: { label: string } | undefined): string =>
   (gateway ?? paymentProviders[0]).label

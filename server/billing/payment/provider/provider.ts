@@ -4,15 +4,15 @@ import type { PaymentMethod } from '#contract/billing/subscription.ts'
 import type { Setting } from '#server/config/variable.ts'
 import type { Circuit } from '#server/resilience/circuit.ts'
 
-/** What every payment provider does for orders of plans, in words of no provider. */
+/** What every payment provider offers for plan orders, in provider-neutral terms. */
 export interface PaymentProvider {
-  /** Names it in paths and replies: its webhook is `/api/webhooks/<name>`. */
+  /** Name in paths and replies: the webhook is `/api/webhooks/<name>`. */
   name: string
-  /** Names it to people: in the audit log, in reasons and on screens. */
+  /** Name for people: in the audit log, in reasons and on screens. */
   label: string
-  /** The variables of the environment it is set up with. */
+  /** The environment variables that configure it. */
   variables: Record<string, Setting>
-  /** Returns the account that these variables describe, or undefined where none is set. */
+  /** Returns the account these variables describe, or undefined if none is set. */
   readAccount(values: Record<string, unknown>): PaymentAccount | undefined
 }
 
@@ -24,10 +24,10 @@ export interface PaymentAccount {
   open(circuit: Circuit): Gateway
 }
 
-/** What the page where a broker pays may load. */
+/** Origins the payment page may load from. */
 export interface PageOrigins {
   script: string
-  /** Of its frames and calls, as the content security policy writes them. */
+  /** For frames and API calls, in the syntax of the content security policy. */
   frames: string
 }
 
@@ -39,24 +39,24 @@ export interface GatewayPayment {
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   method: PaymentMethod
-  /** Why it failed. */
+  /** Why the payment failed. */
   error: string | null
 }
 
-/** A refund; the amount in paise. Stored as it is in `gateway_event.refund`. */
+/** A refund; the amount in paise. Stored unchanged in `gateway_event.refund`. */
 export const GatewayRefund = z.object({
   id: z.string().min(1).max(100),
   payment_id: z.string().max(100),
   amount: z.number().int(),
   status: z.enum(['pending', 'processed', 'failed']),
-  /** Our own id of it; none for a refund made in the provider's dashboard. */
+  /** Our id of the refund; missing if it was made in the provider's dashboard. */
   receipt: z.string().max(100).nullish(),
 })
 export type GatewayRefund = z.infer<typeof GatewayRefund>
 
-/** What a webhook reports. An event of another kind has neither payment nor refund. */
+/** An event from a webhook. Events of other kinds have neither payment nor refund. */
 export interface GatewayEvent {
-  /** The provider's id of the event, where it gives one. */
+  /** The provider's id of the event, if it sends one. */
   id: string | undefined
   kind: string
   orderId: string | null
@@ -65,18 +65,18 @@ export interface GatewayEvent {
   refund?: GatewayRefund | undefined
 }
 
-/** The provider understood and refuses: another attempt would change nothing. */
+/** The provider understood the request and refuses it: a retry would change nothing. */
 export class GatewayRefusal extends Error {}
 
 export interface Gateway {
   name: string
   label: string
   keyId: string
-  /** The address of the script of its form. */
+  /** URL of the script of its checkout form. */
   script: string
-  /** Opens an order there for one of ours; returns its id. */
+  /** Creates an order at the provider for one of ours; returns its id. */
   createOrder(order: { amountPaise: number; reference: string }): Promise<string>
-  /** Payments of an order, failed ones too. */
+  /** Returns the payments of an order, including failed ones. */
   paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]>
   payment(id: string): Promise<GatewayPayment>
   /** Refunds a whole payment; the same id twice is one refund. Throws a GatewayRefusal. */
@@ -85,12 +85,12 @@ export interface Gateway {
     gatewayPaymentId: string
     amountPaise: number
   }): Promise<GatewayRefund>
-  /** Refunds of a payment, made or under way. */
+  /** Returns the refunds of a payment, completed or under way. */
   refundsOf(gatewayPaymentId: string): Promise<GatewayRefund[]>
-  /** Whether its form signed that this payment is for that order. */
+  /** Returns whether the provider's form signed that this payment belongs to that order. */
   isSignedPayment(gatewayOrderId: string, paymentId: string, signature: string): boolean
-  /** Whether it signed a webhook's bytes. */
+  /** Returns whether the provider signed a webhook's body. */
   isSignedEvent(body: Buffer, headers: IncomingHttpHeaders): boolean
-  /** Translates the bytes of a webhook; throws where they are no event of its. */
+  /** Parses the body of a webhook; throws if it is not an event of this provider. */
   parseEvent(body: Buffer, headers: IncomingHttpHeaders): GatewayEvent
 }

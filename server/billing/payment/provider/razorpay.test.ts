@@ -12,9 +12,7 @@ import { until } from '#test/process/until.ts'
 import type { RazorpayEvent } from '#test/provider/razorpay.ts'
 import { useGateway } from '#test/provider/razorpay-acts.ts'
 
-/**
- * Payment through the gateway, against a stand-in that speaks its API (PAY-01 to PAY-05).
- */
+/** Payments through the gateway, against a fake server that speaks its API (PAY-01 to PAY-05). */
 
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 
@@ -85,7 +83,7 @@ describe('the form of the gateway', () => {
     assert.deepEqual([answer.status, answer.body.order.status], [200, 'open'])
     const isBeingConfirmed = async () => (await desk.plan(broker)).order?.isBeingConfirmed
     assert.equal(await isBeingConfirmed(), true)
-    // Nothing else is ordered or said of it meanwhile: the broker would pay twice.
+    // Meanwhile ordering, cancelling and reporting are refused: the broker would pay twice.
     const other = await makePlan(site.context.db)
     for (const { body } of [
       await desk.order(broker, other.id),
@@ -96,7 +94,7 @@ describe('the form of the gateway', () => {
       assert.equal(body.code, 'order_being_confirmed')
     }
     assert.deepEqual((await desk.plan(broker)).order?.may, [])
-    // An attempt before it went wrong, which is told late.
+    // An earlier attempt failed, which is reported late.
     const before = gateway.pay(gatewayOrderId, { status: 'failed' })
     assert.equal(await hear(gateway.event('payment.failed', before)), 200)
     assert.equal(await isBeingConfirmed(), true)
@@ -141,7 +139,7 @@ describe('an event', () => {
       { ...real, headers: { 'content-type': 'application/json' } },
       { ...real, headers: { ...real.headers, 'x-razorpay-signature': 'f'.repeat(64) } },
       { ...real, headers: { ...real.headers, 'x-razorpay-signature': 'nonsense' } },
-      // The same facts, written anew.
+      // The same event, serialized differently.
       { ...real, body: JSON.stringify(JSON.parse(real.body)) },
       { ...real, body: real.body.replace('99900', '1') },
       { ...real, headers: old.headers },
@@ -167,7 +165,7 @@ describe('an event', () => {
     )
     const answers = await Promise.all(shuffled.map(hear))
     assert.ok(answers.every((status) => status === 200))
-    // A failure that is told after the success takes nothing back.
+    // A failure reported after the success changes nothing.
     assert.equal(await hear(gateway.event('payment.failed', tried)), 200)
     assert.equal(await statusOf(order._id), 'paid')
     assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])

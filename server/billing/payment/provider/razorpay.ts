@@ -14,7 +14,7 @@ import {
 } from './provider.ts'
 import { gatewayAway, providerRequest } from './request.ts'
 
-/** Razorpay over its API: orders, payments, refunds, webhooks and its signatures. */
+/** Razorpay's API: orders, payments, refunds, webhooks and signatures. */
 
 const name = 'razorpay'
 const label = 'Razorpay'
@@ -22,7 +22,7 @@ const productionUrl = 'https://api.razorpay.com'
 
 export interface RazorpayConfig {
   url: string
-  /** Where the script of its form comes from. */
+  /** Origin of the script of its form. */
   scriptOrigin: string
   keyId: string
   keySecret: string
@@ -56,7 +56,7 @@ export const razorpay = {
   },
 } satisfies PaymentProvider
 
-/** Returns the account that these keys belong to. */
+/** Returns the account of these keys. */
 export function razorpayAccount(config: RazorpayConfig): PaymentAccount {
   return {
     ...{ name, label, page: pageOf(config.scriptOrigin) },
@@ -64,7 +64,7 @@ export function razorpayAccount(config: RazorpayConfig): PaymentAccount {
   }
 }
 
-/** Its frames and calls come from further hosts of the same company. */
+/** Frames and API calls use further hosts of the same company. */
 function pageOf(script: string): PageOrigins {
   const { protocol, hostname } = new URL(script)
   const isTheirs = hostname.endsWith('.razorpay.com')
@@ -116,7 +116,7 @@ const Event = z.object({
 
 const paymentEvents = ['payment.captured', 'payment.failed', 'order.paid']
 
-// The name of the event says what happened: the entity may be newer than the event is.
+// The event's name is decisive: the entity may be newer than the event.
 const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
   'refund.created': 'pending',
   'refund.processed': 'processed',

@@ -4,14 +4,14 @@ import { messageOf } from '#server/db/failure.ts'
 import type { Circuit } from '#server/resilience/circuit.ts'
 import { GatewayRefusal } from './provider.ts'
 
-/** No request of ours waits longer for somebody else's server (PRC-09). */
+/** Max wait for any other company's server (PRC-09). */
 const timeoutMs = 3_000
 const maxResponseBytes = 256 * 1024
 
 export interface ProviderApi {
   url: string
   headers: Record<string, string>
-  /** Reads the reason out of a response with status 400. */
+  /** Extracts the reason from a response with status 400. */
   reasonOf(text: string): string
 }
 
@@ -20,7 +20,7 @@ export interface ProviderRequest {
   headers?: Record<string, string>
 }
 
-/** Returns how a provider's API is called: in three seconds at most, and not while it is down. */
+/** Returns a function that calls a provider's API with a timeout, and not while it is down. */
 export function providerRequest({ url, headers, reasonOf }: ProviderApi, circuit: Circuit) {
   return async function request<Answer>(
     path: string,
@@ -33,12 +33,12 @@ export function providerRequest({ url, headers, reasonOf }: ProviderApi, circuit
         method: given.body ? 'POST' : 'GET',
         headers: { ...headers, 'content-type': 'application/json', ...given.headers },
         ...(given.body && { body: JSON.stringify(given.body) }),
-        // A redirect would carry the key elsewhere.
+        // A redirect would send the key to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
       const text = await readLimited(response)
-      // The status of what is asked wrongly or too late; another failure may pass.
+      // 400 means an invalid or late request; other failures may be temporary.
       if (response.status === 400) throw new GatewayRefusal(reasonOf(text))
       if (!response.ok) throw new Error(`The payment gateway answered ${response.status}.`)
       const answer = schema.parse(JSON.parse(text))
@@ -59,7 +59,7 @@ export function gatewayAway() {
   return refuse('gateway_away', { retryAfter: 30 })
 }
 
-/** The message "fetch failed" leaves the reason to its cause. */
+/** fetch's message is only "fetch failed"; the reason is in its cause. */
 function causeOf(error: unknown): string {
   return messageOf(error instanceof TypeError && error.cause ? error.cause : error)
 }
