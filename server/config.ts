@@ -17,39 +17,41 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
-  /** The key of KYC documents and signed links; without it it lies in DATA_DIR. */
+  /** The key of KYC documents and signed links; if not set, it is stored in DATA_DIR. */
   secretKey: Buffer | undefined
-  /** What `npm run rekey` is to put in its place. */
+  /** The replacement key for `npm run rekey`. */
   newSecretKey: Buffer | undefined
-  /** Standbys of that database, which public reads go to. */
+  /** Read replicas of the database, for public reads. */
   databaseReplicaUrls: string[]
   seed: 'demo' | 'none'
-  /** The first superadmin, made when there is none. */
+  /** The first superadmin, created if there is none. */
   administrator: { username: string; password: string }
   publicUrl: string | undefined
-  /** The map visitors see; without one it is drawn plainly, and nothing is asked of others. */
+  /**
+   * The map style for visitors; without one the map is plain and loads nothing from other servers.
+   */
   mapStyleUrl: string | undefined
   trustProxy: string[]
   metricsToken: string | undefined
-  /**
-   * Milliseconds the event loop may be held up before callers are turned away; 0: nobody ever is.
-   */
+  /** Event loop delay in milliseconds above which requests are refused; 0 never refuses any. */
   busyAfter: number
-  /** Where photos and documents are kept; without it under DATA_DIR. */
+  /** Storage of photos and documents; if not set, they are under DATA_DIR. */
   s3: S3Config | undefined
-  /** The server e-mail goes through; without one it is only recorded. */
+  /** The SMTP server; without one, e-mail is only recorded. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** SMS; without it they are only recorded. */
+  /** The SMS provider; without one, SMS are only recorded. */
   msg91: Msg91Config | undefined
-  /** WhatsApp; without it messages are only recorded. */
+  /** The WhatsApp provider; without one, messages are only recorded. */
   whatsapp: WhatsAppConfig | undefined
-  /** Online payment; without it brokers pay by bank or UPI and an administrator confirms. */
+  /**
+   * The payment provider; without one, brokers pay by bank or UPI and an administrator confirms.
+   */
   payment: PaymentAccount | undefined
   upiId: string | undefined
 }
 
-/** Reads and checks the whole configuration; the only reader of the environment. */
+/** Reads and validates the whole configuration; nothing else reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const values: Record<string, unknown> = {}
   for (const [name, [schema, meaning]] of Object.entries({ ...variables, ...paymentVariables })) {
@@ -106,6 +108,6 @@ function configOf(values: Values & Record<string, unknown>): Config {
   }
 }
 
-/** Whether nobody but programs of this machine reaches an address. */
+/** Returns whether an address can be reached only by programs on this machine. */
 export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')

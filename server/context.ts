@@ -5,19 +5,18 @@ import type { Circuits } from '#server/resilience/circuit.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Stores } from '#server/store/open.ts'
 
-/** What the rooms are given: made once in main.ts (or in a test), never looked up. */
+/** Shared dependencies, created once in main.ts (or in a test) and passed in, never looked up. */
 export interface Context {
   config: Config
   db: Database
   /**
-   * The same for the calls that visitors make most, from a replica where there is one: `prepared`
-   * plans each statement once, `planned` each time for its values. Every statement stands for
-   * itself.
+   * Connections for the calls visitors make most, to a replica if there is one: `prepared` plans
+   * each statement once, `planned` plans it anew for its values. Each statement is independent.
    */
   reads: Pick<Reads, 'prepared' | 'planned'>
   secrets: Secrets
-  /** How the services outside stand: the same for requests and jobs. */
+  /** Circuit breakers of the external providers, shared by requests and jobs. */
   circuits: Circuits
-  /** Where photos and documents are kept. */
+  /** Storage of photos and documents. */
   stores: Stores
 }

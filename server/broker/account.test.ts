@@ -134,11 +134,11 @@ describe('a broker keeps a profile', () => {
       ...whole.body.broker,
       firstName: 'Rohan',
       email: 'rohan@example.in',
-      // Nobody has proven the new address yet.
+      // The new address is not proven yet.
       isEmailVerified: false,
       phone: '+919845099999',
       companyName: 'Rohan Homes',
-      // Another name is verified again.
+      // A new name has to be verified again.
       kycStatus: 'pending',
     })
   })

@@ -38,8 +38,8 @@ interface SignedIn {
 }
 
 /**
- * Opens an account with KYC pending and signs it in. The password is hashed by the caller, outside
- * the transaction.
+ * Creates an account with KYC pending and signs it in. The caller hashes the password, outside the
+ * transaction.
  */
 export function registerBroker(
   db: Handle,
@@ -114,10 +114,7 @@ export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Brok
   return brokerReply(row)
 }
 
-/**
- * Saves the fields that are given. A new name, phone or company sends the KYC back to
- * verification.
- */
+/** Saves the given fields. A new name, phone number or company returns the KYC to review. */
 export function changeOwnProfile(
   db: Handle,
   viewer: BrokerViewer,
@@ -137,11 +134,11 @@ function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {
     first_name: given.firstName ?? before.first_name,
     last_name: given.lastName ?? before.last_name,
     email: given.email ?? before.email,
-    // A new address is proven by the link that is sent to it.
+    // A new address has to be proven by a link sent to it.
     is_email_verified: before.is_email_verified && (given.email ?? before.email) === before.email,
     phone: given.phone ?? before.phone,
     company_name: given.companyName ?? before.company_name,
-    // `null` empties it, so `??` would not do.
+    // `null` clears the number, so `??` would be wrong.
     whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
     experience: given.experience ?? before.experience,
     specialization: given.specialization ? unique(given.specialization) : before.specialization,

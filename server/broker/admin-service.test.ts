@@ -53,7 +53,7 @@ describe('an administrator adds a broker', () => {
     const [message] = await messagesTo(site, body.broker._id)
     const link = new URL(message?.variables.link ?? '')
     assert.equal(link.pathname, '/set-password')
-    // The log of messages must not let its readers in.
+    // Readers of the message log must not be able to use the link.
     assert.doesNotMatch(message?.body ?? '', /token=/)
     const token = link.searchParams.get('token')
     const given = { token, password: signIn.password, confirmPassword: signIn.password }

@@ -20,7 +20,7 @@ import { lockBroker } from './service.ts'
 const targetOf = (id: string) => ({ kind: 'broker', id })
 const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
 
-/** Adds a broker without a password, and sends the link that sets it (ACC-2). */
+/** Adds a broker without a password and sends the link to set one (ACC-2). */
 export function addBroker(
   db: Handle,
   config: Config,
@@ -49,15 +49,15 @@ export function addBroker(
   })
 }
 
-/** The whole of a broker for the audit log, personal data masked. */
+/** Returns a broker's data for the audit log, with personal data masked. */
 function snapshotOf(row: BrokerRow): Snapshot {
   return differenceOf({}, brokerReply(row))?.after ?? {}
 }
 
 /**
- * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
- * has not set a password yet is sent a new link to a new address, and the old one ends; others are
- * asked to confirm it, and are written to at the old one until then.
+ * Saves the given fields; a change based on an older version is refused. With a new address, a
+ * broker without a password gets a new link there and the old one expires; others are asked to
+ * confirm it, and messages go to the old address until then.
  */
 export function changeBroker(
   db: Handle,
@@ -87,7 +87,7 @@ export function changeBroker(
 }
 
 /**
- * The columns a change names. `null` empties the WhatsApp number; what is left out is not there.
+ * Returns the columns to update. `null` clears the WhatsApp number; fields not given are left out.
  */
 function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
   const isNewAddress = change.email !== undefined && change.email !== before.email
@@ -109,7 +109,9 @@ function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
   ) as Partial<Pick<BrokerRow, keyof typeof named>>
 }
 
-/** Deletes a broker nothing belongs to. Listings, inquiries, plans and imports keep theirs. */
+/**
+ * Deletes a broker without dependent records; listings, inquiries, plans and imports prevent it.
+ */
 export async function removeBroker(
   db: Handle,
   viewer: AdministratorViewer,

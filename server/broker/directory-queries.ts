@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
-/** A place that the directory is filtered by: its Locations by id, and by each of their names. */
+/** A place to filter the directory by: the ids of its Locations and all their names. */
 export interface Ground {
   cityIds: string[]
   locationIds: string[]
@@ -14,13 +14,13 @@ export interface Ground {
 export interface DirectoryFilter {
   search?: string | undefined
   specialization?: string | undefined
-  /** Locations of ours, or the text itself where it names none. */
+  /** Our Locations, or the text itself if it names none of them. */
   place?: Ground | string | undefined
 }
 
 /**
- * Every broker is ranked as if with this many average reviews more, so that one review of five
- * stars does not beat fifty of 4.8 (BRK-8).
+ * Number of average reviews added to every broker's rating, so that one review of five stars does
+ * not outrank fifty of 4.8 (BRK-8).
  */
 const priorReviews = 5
 
@@ -99,7 +99,7 @@ function matching<Selected>(
   return matched
 }
 
-/** Brokers who name the place among their operating areas, or have a live listing there. */
+/** Matches brokers who list the place among their operating areas or have a live listing there. */
 function worksIn(place: Ground | string) {
   if (typeof place === 'string') {
     return sql<boolean>`exists (

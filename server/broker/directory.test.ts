@@ -6,7 +6,7 @@ import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** The public directory of brokers: whom it shows, in what order, and what it keeps to itself. */
+/** The public directory of brokers: who is listed, in what order, and what stays private. */
 
 const site = useApp()
 
@@ -47,7 +47,7 @@ describe('the directory shows', () => {
     const { body } = await site.call(brokerDirectory.get, { params: { id } })
     assert.equal(body.broker.phone, `+91 •••••• ••${phone.slice(-2)}`)
     assert.ok(!JSON.stringify(body).includes(email))
-    // Whom the search would find by the address would be known by it.
+    // Searching by address would reveal who has it.
     assert.deepEqual(await names({ search: email }), [])
   })
 })

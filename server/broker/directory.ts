@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
 
-/** The page of the directory that was asked for. */
+/** Returns a page of the directory. */
 export async function readDirectory(
   db: Handle,
   { page, limit, sort, location, ...filter }: z.output<typeof DirectoryQuery>,
@@ -17,7 +17,7 @@ export async function readDirectory(
   return { brokers: rows.map(cardOf), pagination: paginationOf(page, limit, total) }
 }
 
-/** The public page of a broker; one who is not active and verified has none. */
+/** Returns the public profile of a broker; refused unless the broker is active and verified. */
 export async function readFace(db: Handle, id: string): Promise<BrokerFace> {
   const row = await findFace(db, id)
   if (!row) throw refuse('broker_not_found')

@@ -11,7 +11,7 @@ import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { followCertificates } from './kyc-expiry.ts'
 
-/** A KYC ends on the day its RERA certificate does. */
+/** A KYC expires with the RERA certificate. */
 
 const site = useApp()
 
@@ -21,7 +21,7 @@ const verify = async (id: string) => {
   return site.call(broker.changeKyc, { params: { id }, body }, { token })
 }
 
-/** A broker who is verified by a certificate that ends so many days from today. */
+/** Creates a broker verified by a certificate that expires in some days. */
 async function verifiedFor(days: number) {
   const owner = await makeBroker(site.context.db, { kycStatus: 'pending', isEmailVerified: true })
   await sendDocument(site, owner.token)

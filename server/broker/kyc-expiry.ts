@@ -13,7 +13,7 @@ const product: Actor = {
   trace: { address: null, requestId: null },
 }
 
-/** Writes to brokers whose certificate ends soon, and ends what ran out. */
+/** Notifies brokers whose certificate expires soon, and ends KYCs whose certificate has expired. */
 export function followCertificates(db: Handle): Promise<void> {
   return transact(db, async (tx) => {
     for (const days of noticeDays) {
@@ -23,7 +23,10 @@ export function followCertificates(db: Handle): Promise<void> {
   })
 }
 
-/** The listings leave the site with it; a renewed certificate is reviewed like the first one. */
+/**
+ * Returns a KYC to review, which takes the listings off the site; a renewed certificate is reviewed
+ * like the first one.
+ */
 async function endKyc(tx: Handle, { id, kyc_valid_until: endedOn }: BrokerRow): Promise<void> {
   const ended = await updateBroker(tx, id, {
     kyc_status: 'pending',

@@ -1,4 +1,4 @@
-/** What comes to wait at the KYC desk before the bell is read: one line for all of it. */
+/** Groups unread notifications of waiting KYCs into one line. */
 export const kycGroup = {
   key: 'kyc',
   title: '{count} KYCs wait for review',

@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { sendDocument } from '#test/document.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** What brokers read of their own KYC: each state it went through, and why (BRK-7). */
+/** The KYC history shown to brokers: each state and the reason for it (BRK-7). */
 
 const site = useApp()
 

@@ -14,7 +14,7 @@ export async function ownKycSteps(db: Handle, viewer: BrokerViewer): Promise<Kyc
   return [...events.map(stepOf), opened]
 }
 
-/** What an audit event stored. The other form of an earlier release counts as empty. */
+/** The state stored in an audit event. The format of an earlier release counts as empty. */
 const StoredState = z
   .object({
     kycStatus: z.string().optional(),

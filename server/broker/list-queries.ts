@@ -13,15 +13,15 @@ export interface BrokerFilter {
   status?: BrokerStatus | undefined
   kycStatus?: KycStatus | undefined
   documents?: keyof typeof DocumentsSent.labels | undefined
-  /** Days of the Indian calendar, both included. */
+  /** Days in India, both inclusive. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
-  /** Only these. */
+  /** Only these brokers. */
   ids?: string[] | undefined
   sort?: BrokerSort | undefined
 }
 
-// Each is an index; the id makes the order of equal rows the same on every page.
+// Each order has an index; the id makes the order of equal rows the same on every page.
 const orders: Record<BrokerSort, RawBuilder<unknown>> = {
   'joined-desc': sql`created_at desc, id desc`,
   joined: sql`created_at, id`,
@@ -34,12 +34,12 @@ const orders: Record<BrokerSort, RawBuilder<unknown>> = {
   waiting: sql`kyc_submitted_at, id`,
 }
 
-/** The brokers that match, newest first unless told. */
+/** Selects matching brokers, newest first by default. */
 export function brokersInOrder(db: Handle, { sort = 'joined-desc', ...filter }: BrokerFilter) {
   return matching(db.selectFrom('broker'), filter).selectAll().orderBy(orders[sort])
 }
 
-/** One page of the brokers that match, and how many match in all. */
+/** Returns one page of matching brokers and the total count. */
 export async function listBrokers(
   db: Handle,
   filter: BrokerFilter,
@@ -81,7 +81,7 @@ function mentions(search: string) {
     : containsText('search_text', search)
 }
 
-/** How many brokers there are, by status and by KYC; read from one index. */
+/** Counts brokers by status and by KYC, from one index. */
 export async function countBrokers(db: Handle): Promise<Omit<BrokerStats, 'subscriptions'>> {
   const groups = await db
     .selectFrom('broker')

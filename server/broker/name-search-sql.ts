@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { containsText, likePattern, minTrigramLetters } from '#server/db/substring-search.ts'
 
 /**
- * The ids of the brokers who are called so, themselves or their company; an array, found once for a
- * query. A letter or two is in nearly every name: so short, it has to be a word of it.
+ * SQL for the ids of brokers with this personal or company name; an array, so that it is computed
+ * once per query. Since one or two letters occur in nearly every name, such a short search must be
+ * a whole word.
  */
 export function brokersCalled(search: string): RawBuilder<string[]> {
   const asked = search.trim()
-  // `search_text` has a space behind every word of the names; what comes last is the address.
+  // In `search_text` a space follows every word of the names; the last part is the e-mail address.
   const isCalled =
     asked.length < minTrigramLetters
       ? sql`' ' || search_text like lower(${likePattern(` ${asked} `)})`

@@ -9,7 +9,7 @@ import type { BrokerRow } from './queries.ts'
 
 type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name'>
 
-/** Verified, not accepted, or revoked, with the reason. */
+/** Notifies of a KYC that was verified, rejected or revoked, with the reason. */
 export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
   const verified = after.kyc_status === 'verified'
   const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
@@ -20,7 +20,7 @@ export function notifyKycDecision(tx: Handle, before: BrokerRow, after: BrokerRo
   return queueKycMessage(tx, after, verified ? 'verified' : refused, note)
 }
 
-/** Why a verified KYC waits again. */
+/** Notifies of a verified KYC that returned to review, with the reason. */
 export function notifyReverification(
   tx: Handle,
   broker: BrokerRow,
@@ -32,7 +32,7 @@ export function notifyReverification(
   return queueKycMessage(tx, broker, 'to be verified again', note)
 }
 
-/** The KYC ends soon, or today, with the RERA certificate. */
+/** Notifies that the KYC expires with the RERA certificate, soon or today. */
 export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
   const day = formatDate(String(broker.kyc_valid_until))
   const note =
@@ -41,7 +41,7 @@ export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
   return queueKycMessage(tx, broker, `verified until ${day}`, note)
 }
 
-/** The KYC ended with the RERA certificate. */
+/** Notifies that the KYC has expired with the RERA certificate. */
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
   const note =
     'Your RERA certificate has ended, so your listings are not public. Send the renewed one ' +
@@ -63,7 +63,7 @@ interface Standing {
   until?: string | undefined
 }
 
-/** The new status, why, and what follows for the listings. */
+/** Notifies of the new status, the reason, and the consequences for the listings. */
 export async function notifyStatus(
   tx: Handle,
   broker: Addressee,

@@ -14,7 +14,7 @@ export async function findBroker(db: Handle, id: string): Promise<BrokerRow | un
   return db.selectFrom('broker').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The accounts of an address: the proven one first, then the oldest (decision 0039). */
+/** Returns the accounts with an address: the proven one first, then by age (decision 0039). */
 export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRow[]> {
   return db
     .selectFrom('broker')
@@ -27,7 +27,8 @@ export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRo
 }
 
 /**
- * The row, held against other changes, and against listings going live, until the transaction ends.
+ * Returns the row, locked until the transaction ends against other changes and against listings
+ * going live.
  */
 export async function lockBrokerRow(tx: Handle, id: string): Promise<BrokerRow | undefined> {
   return tx
@@ -52,7 +53,7 @@ export async function updateBroker(
 }
 
 /**
- * Keeps the hash of a sign-in, where the account is still active and has the password that was
+ * Saves the hash of a sign-in, if the account is still active and has the password that was
  * checked.
  */
 export async function enterBroker(
@@ -70,7 +71,7 @@ export async function enterBroker(
     .executeTakeFirst()
 }
 
-/** How many KYC documents each of these brokers has; none for those without. */
+/** Returns the number of KYC documents by broker; brokers without any are left out. */
 export async function countDocuments(db: Handle, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -82,7 +83,7 @@ export async function countDocuments(db: Handle, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.broker_id, row.count]))
 }
 
-/** The last day of the newest RERA certificate on file; null where none says one. */
+/** Returns the expiry date of the newest RERA certificate on file, or null if none has one. */
 export async function certificateEnd(tx: Handle, id: string): Promise<string | null> {
   const { until } = await tx
     .selectFrom('document')
@@ -93,7 +94,7 @@ export async function certificateEnd(tx: Handle, id: string): Promise<string | n
   return until
 }
 
-/** Whether a document of this kind is on file. */
+/** Returns whether a document of this kind is on file. */
 export async function hasDocument(tx: Handle, id: string, kind: DocumentKind): Promise<boolean> {
   const row = await tx
     .selectFrom('document')
@@ -105,7 +106,7 @@ export async function hasDocument(tx: Handle, id: string, kind: DocumentKind): P
   return row !== undefined
 }
 
-/** Deletes a broker nothing refers to; the database refuses any other. */
+/** Deletes a broker without dependent records; foreign keys refuse any other. */
 export async function deleteBroker(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('broker').where('id', '=', id).execute()
 }
@@ -114,7 +115,7 @@ type Ended = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name
   until: string | null
 }
 
-/** Ends the suspensions whose last day in India is over; says whose they were. */
+/** Ends suspensions whose last day in India has passed; returns the brokers. */
 export async function endSuspensions(tx: Handle): Promise<Ended[]> {
   const { rows } = await sql<Ended>`
     update broker set status = 'active', status_reason = null, suspended_until = null
@@ -132,8 +133,8 @@ export type KycEvent = Pick<Selectable<AuditEvent>, 'at' | 'act' | 'before' | 'a
 const maxKycEvents = 50
 
 /**
- * What the log has of a broker's KYC, newest first: decisions, what led to them, the first
- * document.
+ * Returns the audit events of a broker's KYC, newest first: decisions, what led to them, and the
+ * first document.
  */
 export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]> {
   const log = db
@@ -157,14 +158,14 @@ export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]>
   return [...steps, ...first].sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** A KYC ends on the day its RERA certificate does (decision 0014). */
+/** A KYC expires with its RERA certificate (decision 0014). */
 
-/** How many days before the end the broker is written to; 0 is the last day itself. */
+/** Days before the expiry on which the broker is notified; 0 is the last day itself. */
 export const noticeDays = [30, 7, 0] as const
 
-/** Those who are verified for at most so many days more and have had no notice that late. */
+/** Claims verified brokers whose KYC expires within `days` and who have not had this notice. */
 export function claimEnding(tx: Handle, days: number): Promise<BrokerRow[]> {
-  // Of the notices that are due at once only the last is sent.
+  // If several notices are due, only the latest is sent.
   const next = noticeDays.find((later) => later < days) ?? -1
   return tx
     .updateTable('broker')

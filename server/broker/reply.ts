@@ -3,7 +3,7 @@ import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type BrokerRow, countDocuments } from './queries.ts'
 
-/** The account as its own broker sees it. */
+/** Returns the account as its own broker sees it. */
 export function brokerReply(row: BrokerRow): Broker {
   return {
     _id: row.id,
@@ -27,7 +27,7 @@ export function brokerReply(row: BrokerRow): Broker {
   }
 }
 
-/** Brokers as administrators see them, each with the present or latest plan. */
+/** Returns brokers as administrators see them, each with the current or latest plan. */
 export async function brokerRecords(db: Handle, rows: BrokerRow[]): Promise<BrokerRecord[]> {
   const ids = rows.map(({ id }) => id)
   const plans = await subscriptionOf(db, ids)

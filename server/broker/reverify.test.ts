@@ -7,7 +7,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
-/** A broker whose identity was verified changes it (BRK-6). */
+/** Changes of a verified broker's identity (BRK-6). */
 
 const site = useApp()
 
@@ -28,7 +28,7 @@ async function verified() {
   return { owner, isPublic, save }
 }
 
-/** What the broker is told of the KYC; another address or number is told besides. */
+/** Returns the messages about the KYC, without those about contact changes. */
 const decisionsTo = async (id: string) =>
   (await messagesTo(site, id)).filter(({ template }) => template === 'broker.kyc_decided')
 

@@ -9,8 +9,8 @@ import { type BrokerRow, updateBroker } from './queries.ts'
 import { brokerReply } from './reply.ts'
 
 /**
- * Returns a verified KYC to review when the broker is no longer the person who was verified: the
- * listings leave the site until then (BRK-6).
+ * Returns a verified KYC to review if the broker's identity has changed; the listings are off the
+ * site until then (BRK-6).
  */
 export async function returnToVerification(
   tx: Handle,

@@ -22,7 +22,7 @@ const decide = (token: string, id: string, kycStatus: KycStatus, rejectionReason
 const setStatus = (token: string, id: string, status: string) =>
   site.call(broker.changeStatus, { params: { id }, body: { status } }, { token })
 
-/** Whether the public finds a listing: on its own page and among the broker's. */
+/** Returns whether a listing is public, on its own page and in the broker's list. */
 async function isLive(id: string, brokerId: string): Promise<boolean> {
   const page = await site.call(property.publicGet, { params: { id } })
   const { body } = await site.call(property.publicList, { query: { brokerId } })

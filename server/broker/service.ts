@@ -21,7 +21,7 @@ export async function findBrokers(
   return { brokers: await brokerRecords(db, rows), pagination: paginationOf(page, limit, total) }
 }
 
-/** All brokers that match, of one moment. */
+/** Yields all matching brokers from one snapshot. */
 export async function* eachBroker(
   tx: Handle,
   filter: BrokerFilter,
@@ -31,7 +31,7 @@ export async function* eachBroker(
   }
 }
 
-/** The figures above the list. */
+/** Returns the counts above the list. */
 export async function overview(db: Handle): Promise<BrokerStats> {
   const { active, expired } = await countSubscriptions(db)
   return { ...(await countBrokers(db)), subscriptions: { active, expired } }
@@ -41,17 +41,14 @@ export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
   return brokerRecord(db, found(await findBroker(db, id)))
 }
 
-/**
- * The broker's row, held against other changes until the transaction ends; refused where there is
- * none.
- */
+/** Returns the broker's row, locked until the transaction ends; refused if it does not exist. */
 export async function lockBroker(tx: Handle, id: string): Promise<BrokerRow> {
   return found(await lockBrokerRow(tx, id))
 }
 
 /**
- * Notes that documents of a broker changed. New ones of a rejected broker set the KYC to pending
- * (BRK-5); the first ones start the wait that the KYC queue shows.
+ * Records that a broker's documents changed. New documents of a rejected broker set the KYC to
+ * pending (BRK-5); the first ones start the waiting time shown in the KYC queue.
  */
 export async function noteDocuments(
   tx: Handle,
@@ -85,9 +82,7 @@ export async function noteDocuments(
   )
 }
 
-/**
- * Lets reviewers know of a certificate that is valid for longer than the KYC of a verified broker.
- */
+/** Notifies reviewers of a certificate that is valid for longer than a verified broker's KYC. */
 export async function noteRenewal(
   tx: Handle,
   broker: BrokerRow,

@@ -35,8 +35,9 @@ export interface StatusChange extends DecisionBasis<BrokerStatus> {
 }
 
 /**
- * Changes the status, from any to any (BRK-4); a broker who is no longer active is signed out and
- * the listings leave the site. The same status again is no change: two who block at once agree.
+ * Changes the status, from any to any (BRK-4). A broker who is no longer active is signed out and
+ * the listings leave the site. Setting the current status again succeeds, so two administrators who
+ * block at once do not conflict.
  */
 export function changeBrokerStatus(
   db: Handle,
@@ -76,7 +77,7 @@ export function changeBrokerStatus(
   })
 }
 
-/** Makes the brokers active again whose suspension is over. */
+/** Reactivates brokers whose suspension is over. */
 export function activateSuspended(db: Handle): Promise<void> {
   const product = {
     realm: null,
@@ -95,19 +96,19 @@ export function activateSuspended(db: Handle): Promise<void> {
   })
 }
 
-/** Whether a PAN card of the broker is on file. */
+/** Returns whether a PAN card of the broker is on file. */
 export const hasPanCard = (db: Handle, id: string): Promise<boolean> => hasDocument(db, id, 'pan')
 
 export interface KycDecision extends DecisionBasis<KycStatus> {
   kycStatus: KycStatus
   rejectionReason?: string | undefined
-  /** Which documents the reviewer saw. */
+  /** The version of the documents the reviewer saw. */
   documentsVersion?: number | undefined
 }
 
 /**
  * Decides a KYC as the lifecycle allows; verifying makes the broker's approved listings live. A
- * moderator verifies only with a PAN card on file (decision 0014).
+ * moderator can verify only with a PAN card on file (decision 0014).
  */
 export function decideKyc(
   db: Handle,
@@ -119,9 +120,9 @@ export function decideKyc(
     const before = await lockBroker(tx, id)
     const present = {
       ...targetOf(id),
-      // A further certificate renews a verified KYC, whoever verified it.
+      // A new certificate renews a verified KYC, whoever verified it before.
       acts: kycStatus === before.kyc_status ? [] : ['broker.decide_kyc'],
-      // Documents sent again begin a new review.
+      // Resubmitted documents start a new review.
       since: before.kyc_status === 'pending' ? before.kyc_submitted_at : undefined,
       state: before.kyc_status,
       decidedAt: before.kyc_decided_at,
@@ -139,7 +140,7 @@ export function decideKyc(
     const isWithoutPan = kycStatus === 'verified' && !(await hasPanCard(tx, id))
     if (isWithoutPan && !hasRight(viewer.role, 'broker.change')) throw refuse('documents_missing')
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
-    // Of verified brokers each has a number of its own.
+    // Verified brokers have unique phone numbers.
     const after = await refuseContactConflicts(
       updateBroker(tx, id, {
         kyc_status: kycStatus,
@@ -163,7 +164,7 @@ export function decideKyc(
   })
 }
 
-/** A verified broker is verified once more by a certificate that is valid for longer. */
+/** Returns whether the new certificate is valid for longer than a verified broker's current one. */
 function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: string | null): boolean {
   const isKnown = kyc_valid_until !== null && validUntil !== null
   return kyc_status === 'verified' && isKnown && validUntil > kyc_valid_until

@@ -41,7 +41,7 @@ describe('the status of a broker', () => {
     const answers = await Promise.all(wanted.map((status) => setStatus(token, id, { status })))
     const { body } = await site.call(broker.get, { params: { id } }, { token })
     const { status: now } = body.broker
-    // Those who wanted the same agree with the first; the others hear of it.
+    // Those who requested the same status succeed like the first; the others get a conflict.
     assert.deepEqual(
       answers.map(({ status }) => status),
       wanted.map((status) => (status === now ? 200 : 409)),

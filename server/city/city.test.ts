@@ -8,11 +8,11 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
-/** What the public pages say of a city: counted, with how many each median rests on. */
+/** Public city pages: counts and medians, each with the number of listings behind it. */
 
 const site = useApp()
 
-// Figures are up to a minute old: each test begins minutes after the one before.
+// Figures are cached for up to a minute: each test starts minutes after the one before.
 let minutes = 0
 beforeEach(() => {
   minutes += 2
@@ -44,7 +44,10 @@ async function searchCount(cityId: string): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Homes for sale in a city at a price, listed in this quarter or in the same of last year. */
+/**
+ * Creates homes for sale in a city at a price, listed in this quarter or the same quarter last
+ * year.
+ */
 async function offer(locationId: string, count: number, price: number, when: 'now' | 'then') {
   const { db } = site.context
   const { id: brokerId } = await makeBroker(db)
@@ -137,7 +140,7 @@ describe('a city', () => {
       const { status } = await site.call(property.publicList, { query }, { headers, address })
       assert.equal(status, 200, JSON.stringify(query))
     }
-    // Machines search all day.
+    // Searches by bots do not count.
     await site.call(property.publicList, { query: { location: 'Pune' } }, robot)
     await until('the searches are written', async () => (await searchCount(pune.id)) >= 6)
     assert.equal(await searchCount(pune.id), 6)
@@ -176,7 +179,7 @@ describe('a city', () => {
       assert.equal(changed.body.location.isPopular, id === kota.id)
     }
     assert.deepEqual(await popularCities(), ['Kota'])
-    // What a save does not name stays.
+    // Fields not given in an update stay.
     await site.call(
       location.change,
       { params: { id: kota.id }, body: { district: 'Kota' } },

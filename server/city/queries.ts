@@ -12,18 +12,21 @@ const placesShown = 12
 const popularCities = 3
 
 const median = sql`percentile_cont(0.5) within group (order by price / area_sqft)`
-/** Sale listings that were public: what somebody asked for a home in their time. */
+/** Sale listings that were public, live or sold: the asking prices of their time. */
 const offered = sql`listing_type = 'sell' and removed_at is null and status in ('approved', 'sold')`
-/** The first day of the quarter in India that lies so many quarters back. */
+/** The first day in India of the quarter `back` quarters ago. */
 const quarterStart = (back: number) =>
   sql`(date_trunc('quarter', india_today()) - make_interval(months => ${3 * back}))::date`
-/** From that midnight in India on. */
+/** Midnight in India at the start of that quarter. */
 const from = (back: number) => sql`india_midnight(${quarterStart(back)})`
 
-/** A city with the other names it is called by. */
+/** A city with its other names. */
 export type CalledCity = City & { aliases: string[] }
 
-/** Active cities with what is live in them; each median says how many prices it rests on. */
+/**
+ * Returns active cities with counts of live listings; each median has the number of prices behind
+ * it.
+ */
 export async function listCities(db: Handle): Promise<CalledCity[]> {
   const { rows } = await sql<CityRow>`
     with live as (
@@ -67,7 +70,7 @@ export async function listCities(db: Handle): Promise<CalledCity[]> {
   return rows.map(present)
 }
 
-/** What the page of a city says beside what the list does. */
+/** Returns what a city's page shows beyond the list. */
 export async function readCity(
   db: Handle,
   id: string,
@@ -121,7 +124,7 @@ function present(row: CityRow): CalledCity {
     _id: row.id,
     name: row.name,
     aliases: row.aliases,
-    // A name without a Latin letter has no slug: its id stands in the address.
+    // A name without Latin letters has no slug; its id is used in the URL.
     slug: slugOf(row.name) || row.id,
     state: row.state,
     description: row.description,
@@ -135,7 +138,7 @@ function present(row: CityRow): CalledCity {
   }
 }
 
-/** Popular cities are those most searched in so many days (PLC-7). */
+/** Popular cities are those searched most in this many days (PLC-7). */
 export const searchDays = 30
 
 export async function addCitySearches(db: Handle, counts: Counts): Promise<void> {
@@ -165,7 +168,7 @@ export async function addCitySearches(db: Handle, counts: Counts): Promise<void>
     on conflict (day, city_id) do update set count = city_search.count + excluded.count`.execute(db)
 }
 
-/** Counts of longer ago say nothing about now. */
+/** Deletes counts that are too old to matter. */
 export async function sweepCitySearches(db: Handle): Promise<void> {
   await sql`delete from city_search where day < india_today() - ${searchDays}::int`.execute(db)
   await sql`delete from city_search_visitor where day < india_today()`.execute(db)

@@ -9,7 +9,8 @@ import { repeat } from '#server/job/repeat.ts'
 import { memoize } from '#server/resilience/memoize.ts'
 import { type CalledCity, listCities, readCity, sweepCitySearches } from './queries.ts'
 
-// The medians read every live listing; a page of cities may be a minute old and says so.
+// The medians read every live listing, so the figures are cached for a minute; pages show their
+// age.
 const age = 60_000
 const sweepEvery = 6 * 3_600_000
 
@@ -53,7 +54,7 @@ export function registerCityRoutes(
       const { cities, asOf } = await all()
       const found = cities.find((one) => isCalled(one, params.city))
       if (!found) throw refuse('location_not_found')
-      // As many as there are cities.
+      // The map has at most as many entries as there are cities.
       const page = pages.get(found._id) ?? makePage(found._id)
       pages.set(found._id, page)
       return { city: { ...found, ...(await page()) }, asOf }

@@ -9,17 +9,17 @@ export function searchedPlace(
   reading: SearchReading | null | undefined,
 ): string | undefined {
   const slot = reading?.slots.find(({ slot: name }) => name === 'city' || name === 'locality')
-  // "Whitefield, Bengaluru": the city stands last.
+  // In "Whitefield, Bengaluru" the city comes last.
   const [chosen] = placesIn(query.location ?? '')
   const place = chosen ?? slot?.label.split(',').at(-1)
   return place?.trim().toLowerCase().slice(0, 120) || undefined
 }
 
-/** Returns the key of a search: the place it names, and the visitor in hexadecimal digits. */
+/** Returns the key of a search: the visitor in hexadecimal digits and the place. */
 export const searchKey = (place: string, visitor: Buffer) => `${visitor.toString('hex')} ${place}`
 
 /**
- * Counts who searches by the place they name, each visitor once a day for a city; only searches of
- * a known city are written down.
+ * Counts searches by place, each visitor once a day per city; only searches of a known city are
+ * saved.
  */
 export const citySearchCounts = () => new PendingCounts(addCitySearches, { mostKeys: 5_000 })

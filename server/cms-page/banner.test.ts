@@ -5,7 +5,7 @@ import { dayInIndia } from '#domain/date/date.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** A banner is on the home page on its days, both included, and on every day without any. */
+/** A banner is on the home page from its first to its last day, or always without dates. */
 
 const site = useApp()
 

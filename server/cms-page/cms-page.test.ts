@@ -5,7 +5,7 @@ import { cmsPage } from '#contract/cms-page.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** Pages of the site: written by the back office, read by everybody once published. */
+/** Pages of the site: written by administrators, public once published. */
 
 const site = useApp()
 
@@ -165,7 +165,7 @@ describe('a moderator', () => {
       [403, 403],
     )
     assert.equal((await published(home.slug)).body.page.isHomePage, true)
-    // The form names every field, also those that stay as they are.
+    // The form sends every field, even unchanged ones.
     const same = { isHomePage: false, content: 'More' }
     assert.equal((await site.call(cmsPage.change, { ...input, body: same }, moderator)).status, 200)
   })
@@ -186,7 +186,7 @@ describe('what visitors read', () => {
     assert.match(html, /<td>1<\/td>/)
   })
 
-  // After the OWASP cheat sheet on filter evasion, in the ways a text can carry them.
+  // From the OWASP cheat sheet on filter evasion, in all the ways a text can contain them.
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

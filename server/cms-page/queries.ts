@@ -12,7 +12,7 @@ export interface PageFilter {
   limit?: number | undefined
 }
 
-/** The columns a save may name; `undefined` keeps what is stored. */
+/** The columns to save; `undefined` leaves the stored value. */
 export interface PageColumns {
   title?: string | undefined
   slug?: string | undefined
@@ -36,7 +36,7 @@ const sorts = {
   'title-desc': sql`lower(cms_page.title) desc`,
 } satisfies Record<PageSort, RawBuilder<unknown>>
 
-/** The pages that match by words of title, slug and content, the latest changed first. */
+/** Returns pages whose title, slug or content match, most recently changed first. */
 export async function listPages(
   db: Handle,
   { search, type, status, sort = 'updated-desc', page = 1, limit }: PageFilter,
@@ -75,7 +75,7 @@ export async function updatePage(tx: Handle, id: string, columns: PageColumns): 
   await tx.updateTable('cms_page').set(columns).where('id', '=', id).execute()
 }
 
-/** Leaves no other page as the home page and says which one was it. */
+/** Unsets any other home page and returns its id. */
 export async function clearHomePage(tx: Handle, id: string): Promise<string | undefined> {
   const former = await tx
     .updateTable('cms_page')
@@ -87,11 +87,11 @@ export async function clearHomePage(tx: Handle, id: string): Promise<string | un
   return former?.id
 }
 
-/** A banner is shown on its days; whatever else is published has none. */
+/** A banner is shown between its dates; other published pages have none. */
 const isOn = sql<boolean>`(type <> 'banner'
   or daterange(shows_from, shows_until, '[]') @> india_today())`
 
-/** What visitors may read now, in its order. */
+/** Returns the published pages visitors may see now, in display order. */
 export async function listPublished(db: Handle, type: PageType | undefined) {
   let query = db.selectFrom('cms_page').selectAll().where('status', '=', 'published').where(isOn)
   if (type) query = query.where('type', '=', type)
@@ -141,7 +141,7 @@ function present(row: PageRow): Reply {
   }
 }
 
-/** A page of the same address stays as it is. */
+/** Inserts pages; existing ones with the same slug stay. */
 export async function insertNewPages(tx: Handle, rows: Insertable<CmsPage>[]): Promise<void> {
   await tx
     .insertInto('cms_page')

@@ -1,7 +1,7 @@
 import markdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
 
-// Raw HTML in the Markdown is text, not markup; addresses in it become links.
+// Raw HTML in Markdown is shown as text; URLs become links.
 const markdown = markdownIt({ html: false, linkify: true })
 
 const rules: sanitizeHtml.IOptions = {
@@ -20,7 +20,7 @@ const rules: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
-    // The page's own title is its only first heading.
+    // The page's title is the only h1.
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener nofollow' } }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
@@ -28,14 +28,14 @@ const rules: sanitizeHtml.IOptions = {
 }
 
 /**
- * The HTML of a Markdown text, holding only what is on the list above: no script, style, handler,
- * frame, form or data address, whatever the text says (XSS-01, XSS-06 to XSS-08).
+ * Renders Markdown as HTML with only the elements and attributes allowed above: no scripts, styles,
+ * handlers, frames, forms or data URLs, whatever the text contains (XSS-01, XSS-06 to XSS-08).
  */
 export function renderPage(content: string): string {
   return cleaned(markdown.render(content))
 }
 
-/** Cleaned once more on its way out: a row may be older than the rules. */
+/** Sanitizes stored HTML again on output: it may be older than the current rules. */
 export function cleaned(html: string): string {
   return sanitizeHtml(html, rules)
 }

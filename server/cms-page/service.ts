@@ -33,7 +33,7 @@ export const pages = makeCrudService<Page, Draft, Change>({
   missing: 'page_not_found',
   constraints: {
     cms_page_slug_taken: ['slug_taken', 'slug'],
-    // Two made themselves the home page at once.
+    // Two pages were made the home page at once.
     cms_page_one_home: ['changed_meanwhile'],
   },
   find: findPage,
@@ -62,11 +62,13 @@ export const pages = makeCrudService<Page, Draft, Change>({
   },
 })
 
-/** All pages that match, in the order of their list. */
+/** Returns all matching pages in list order. */
 export const allPages = async (db: Handle, filter: PageFilter): Promise<Page[]> =>
   (await listPages(db, filter)).rows
 
-/** There is at most one home page; the change of the one that was it is recorded like any other. */
+/**
+ * Unsets the previous home page, as there is at most one, and audits that change like any other.
+ */
 async function takeHomePage(tx: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   const former = await clearHomePage(tx, id)
   if (!former) return
@@ -80,8 +82,9 @@ async function takeHomePage(tx: Handle, viewer: AdministratorViewer, id: string)
 }
 
 /**
- * A moderator writes drafts; what visitors see or saw is changed by those who may publish, and so
- * is which page is the home page: a draft that becomes it takes the place of a published one.
+ * Refuses changes a role may not make. A moderator writes drafts; published pages can be changed
+ * only by those who may publish, and so can the choice of the home page: a draft that becomes it
+ * replaces a published one.
  */
 function mayPublish(
   viewer: AdministratorViewer,

@@ -5,7 +5,7 @@ import { company } from '#contract/company.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation } from '#test/make.ts'
 
-/** Who runs the marketplace: written by the back office, read by everybody. */
+/** The company behind the marketplace: edited by administrators, readable by everybody. */
 
 const site = useApp()
 

@@ -4,16 +4,16 @@ import { kilometresPerDegree, longitudeScale } from '#domain/place/distance.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Company } from '#server/db/tables.ts'
 
-/** What is written of the company; there is one row, or none yet. */
+/** Returns the company details, or undefined before they are entered; there is at most one row. */
 export async function findCompany(db: Handle): Promise<Reply | undefined> {
   const row = await db.selectFrom('company').selectAll().executeTakeFirst()
   return row && present(row)
 }
 
-// Half of what the drawing of the office shows, in kilometres.
+// Half the extent of the office map, in kilometres.
 const reach = { east: 8, north: 4 }
 
-/** The nearest places around a point that have a place on a map themselves. */
+/** Returns the nearest places around a point that have coordinates of their own. */
 export async function findNear(
   db: Handle,
   { latitude, longitude }: NonNullable<Reply['coordinates']>,

@@ -11,14 +11,14 @@ type Draft = z.output<typeof CompanyDraft>
 const crudService = makeCrudService({
   table: 'company',
   missing: 'not_found',
-  // Two who write it first at the same moment: the second has not seen what the first wrote.
+  // Two first saves at once: the second has not seen the first.
   constraints: { company_only_one: ['changed_meanwhile'] },
   find: findCompany,
   insert: (tx: Handle, id: string, draft: Draft) => insertCompany(tx, { id, ...columns(draft) }),
   update: (tx: Handle, id: string, draft: Draft) => updateCompany(tx, id, columns(draft)),
 })
 
-/** Writes the company details: the first time, or over what stands there and was read. */
+/** Saves the company details: for the first time, or over the version that was read. */
 export async function saveCompany(
   db: Handle,
   viewer: AdministratorViewer,

@@ -1,6 +1,6 @@
 import { allOrNone, type Values } from './variable.ts'
 
-/** The services outside: each is used where its variables are set. */
+/** External providers: each is used if its variables are set. */
 
 export interface S3Config {
   endpoint: string
@@ -14,7 +14,7 @@ export interface Msg91Config {
   url: string
   authKey: string
   senderId: string
-  /** The last part of the address delivery reports come to; without it none is taken. */
+  /** The secret last part of the URL for delivery reports; without it none are accepted. */
   webhookSecret: string | undefined
 }
 

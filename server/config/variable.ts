@@ -9,7 +9,7 @@ const port = z
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/)
 
-/** Joined by commas; a comma in a password is written %2C. */
+/** Separated by commas; a comma in a password is written as %2C. */
 const databaseUrls = z
   .string()
   .transform((text) => text.split(',').map((url) => url.trim()))
@@ -29,10 +29,10 @@ const s3Key = z.string().regex(/^\S{3,200}$/)
 const s3KeyMeaning = 'a key of 3 to 200 characters without spaces'
 export const httpUrl = z.url({ protocol: /^https?$/ })
 
-/** The schema of a variable, and what it must be in words. */
+/** The schema of a variable, and a description of valid values. */
 export type Setting = [z.ZodType, string]
 
-// What each variable must be, in words: the value itself is never printed, it may be a secret.
+// Describes valid values in words: the value itself is never printed, since it may be a secret.
 export const variables = {
   NODE_ENV: [
     z.enum(['production', 'development', 'test']).optional(),
@@ -133,10 +133,10 @@ export const variables = {
 export type Name = keyof typeof variables
 export type Values = { [K in Name]: z.output<(typeof variables)[K][0]> }
 
-/** A wrong setting: the start stops with this sentence. */
+/** An invalid setting: startup stops with this message. */
 export class ConfigError extends Error {}
 
-/** Variables that mean something only together: all of them, or none. */
+/** Requires that variables which belong together are all set, or none. */
 export function allOrNone<const Given extends string>(
   values: Partial<Record<Given, unknown>>,
   names: readonly Given[],

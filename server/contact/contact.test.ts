@@ -10,13 +10,15 @@ import { makeSubscription } from '#test/make-subscription.ts'
 import { planActs } from '#test/plan-acts.ts'
 import { makeContactToken } from './page-token.ts'
 
-/** Numbers are harvested: each is given by an act, to people, so many an hour (RAT-03). */
+/**
+ * Phone numbers get harvested: each is given only on a click, to people, and rate-limited (RAT-03).
+ */
 
 const site = useApp()
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
 const robot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
 
-/** What a visitor sends who opened the page just now. */
+/** Returns the request body of a visitor who has just opened the page. */
 const bodyOf = (id: string) => ({
   way: 'call',
   token: makeContactToken(site.context.secrets, id),
@@ -102,7 +104,7 @@ describe('the number of a broker', () => {
     }
     const input = { params: { id: broker.id }, body: { way: 'call', token: ofBroker.contactToken } }
     assert.equal((await site.call(contact.ofBroker, input, { headers })).status, 200)
-    // Customers find the numbers of their saved homes without opening each page.
+    // Customers can get the numbers of saved homes without opening each page.
     const { token } = await makeCustomer(site.context.db)
     assert.equal(await answer(undefined, { token }), 200)
   })
@@ -143,7 +145,7 @@ describe('numbers are given', () => {
     ] as const) {
       await db.deleteFrom('throttle').execute()
       assert.equal((await ask(id, given)).status, 200)
-      // As if all but two had been asked for.
+      // Simulates that all but two have been used.
       await db
         .updateTable('throttle')
         .set({ count: attempts - 2 })

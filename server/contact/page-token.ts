@@ -1,12 +1,12 @@
 import type { Secrets } from '#server/secret/secret.ts'
 
 const hour = 3_600_000
-/** A page stays open over an evening and a night. */
+/** A page may stay open through an evening and a night. */
 const validHours = 24
 
 /**
- * What the page of a listing or broker carries, so that its number is given to those who opened it.
- * The same within an hour, so that an answer that is given again stays the same.
+ * Returns the token in a listing's or broker's page that proves that a visitor opened it, so that
+ * only those get the number. It is stable within an hour, so that cached responses stay the same.
  */
 export function makeContactToken(secrets: Secrets, subject: string, now = Date.now()): string {
   const made = Math.floor(now / hour)

@@ -11,7 +11,7 @@ export interface ContactRow {
   email: string
 }
 
-/** The broker of a live listing; `undefined` where nobody can be reached about it. */
+/** Returns the broker of a live listing, or undefined if none can be contacted. */
 export async function findOfProperty(
   db: Handle,
   propertyId: string,
@@ -25,7 +25,7 @@ export async function findOfProperty(
     .executeTakeFirst()
 }
 
-/** A broker the public can see (BRK-3). */
+/** Returns a broker who is public (BRK-3). */
 export async function findOfBroker(db: Handle, brokerId: string): Promise<ContactRow | undefined> {
   return db
     .selectFrom('broker')
@@ -35,7 +35,7 @@ export async function findOfBroker(db: Handle, brokerId: string): Promise<Contac
     .executeTakeFirst()
 }
 
-/** One of a listing's numbers: once a visitor, way and day. */
+/** Records one of a listing's numbers: once per visitor, channel and day. */
 export async function insertWay(
   tx: Handle,
   row: { propertyId: string; day: string; way: ContactWay; visitor: Buffer },
@@ -94,7 +94,7 @@ export async function listMade(db: Handle, { id }: CustomerViewer): Promise<Made
   return rows
 }
 
-/** Which of these brokers the customer was ever given the number of. */
+/** Returns those of these brokers whose number the customer was ever given. */
 export async function listKnown(
   db: Handle,
   { id }: CustomerViewer,

@@ -9,7 +9,7 @@ import {
   givePropertyContact,
 } from './service.ts'
 
-/** A broker's number, given to people by an act of theirs (RAT-03). */
+/** Gives visitors a broker's number on request (RAT-03). */
 export function registerContactRoutes(app: FastifyInstance, context: Context): void {
   const { secrets } = context
 

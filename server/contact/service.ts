@@ -21,7 +21,7 @@ import {
   listMade,
 } from './queries.ts'
 
-/** Counts one call for a number against whoever makes it (RAT-03). */
+/** Counts a request for a number against its sender's rate limit (RAT-03). */
 export async function countContactCall(db: Handle, { viewer, trace }: Visit): Promise<void> {
   const { address } = trace
   if (viewer?.realm !== 'customer') {
@@ -45,12 +45,12 @@ export async function countContactCall(db: Handle, { viewer, trace }: Visit): Pr
   await countAttempt(db, ofAddressAndDay, rateLimits.revealPerAddressOfCustomersAndDay)
 }
 
-/** Who asks for a number, and what the page gave them for it. */
+/** The visitor who requests a number, and the token from the page. */
 interface Asking extends Visit {
   token: string | undefined
 }
 
-/** The number of a live listing's broker, and one of the listing's numbers. */
+/** Returns the number of a live listing's broker, and one of the listing's own numbers. */
 export function givePropertyContact(
   db: Handle,
   secrets: Secrets,
@@ -82,7 +82,7 @@ export function giveBrokerContact(
   })
 }
 
-/** Refuses whoever is signed out and did not open the page that the number is asked for on. */
+/** Refuses signed-out visitors who did not open the page of the requested number. */
 function requirePage(secrets: Secrets, subject: string, { viewer, trace, token }: Asking): void {
   if (isRobot(trace.userAgent)) throw refuse('contact_for_people')
   if (viewer) return
@@ -90,8 +90,8 @@ function requirePage(secrets: Secrets, subject: string, { viewer, trace, token }
 }
 
 /**
- * Writes down that a visitor was given a number, once a broker, visitor and day in India. Brokers
- * who look at their own page are not counted: for them nobody is answered.
+ * Records that a visitor was given a number, once per broker, visitor and day in India. Brokers
+ * viewing their own page are not counted.
  */
 async function reveal(
   tx: Handle,
@@ -107,11 +107,11 @@ async function reveal(
 }
 
 function present({ phone, whatsapp, email }: ContactRow): ContactGiven {
-  // Most brokers have one number for both and leave the second empty.
+  // Most brokers use one number for both and leave the second empty.
   return { phone, phoneText: formatPhone(phone), whatsapp: whatsapp ?? phone, email }
 }
 
-/** Whose numbers a customer was given. */
+/** Returns the brokers whose numbers a customer was given. */
 export async function findContactsMade(db: Handle, viewer: CustomerViewer): Promise<ContactMade[]> {
   const rows = await listMade(db, viewer)
   return rows.map((row) => ({
@@ -125,7 +125,9 @@ export async function findContactsMade(db: Handle, viewer: CustomerViewer): Prom
   }))
 }
 
-/** Which of these brokers' numbers a customer was given before, so that they need not ask again. */
+/**
+ * Returns those of these brokers whose numbers the customer already has, so as not to ask again.
+ */
 export async function knownBrokers(
   db: Handle,
   viewer: CustomerViewer,

@@ -92,7 +92,7 @@ describe('a customer registers', () => {
       assert.equal(refused.status, 400)
       assert.equal(refused.body.message, message)
       assert.ok(refused.body.errors?.some((one) => one.path === field && one.message === message))
-      // The length is looked at once the pair matches.
+      // The length is only checked once both fields match.
       if (field === 'confirmPassword') assert.equal(refused.body.errors?.length, 1)
     })
   }

@@ -34,7 +34,7 @@ interface SignedIn {
 }
 
 /**
- * Opens an account and signs it in, even if others have typed the number or address before
+ * Creates an account and signs it in, even if others have entered the number or address before
  * (decision 0039). The password is hashed before the transaction.
  */
 export function registerCustomer(
@@ -98,7 +98,7 @@ export async function ownProfile(db: Handle, viewer: CustomerViewer): Promise<Cu
   return customerReply(row)
 }
 
-/** Saves what the profile names and keeps the rest. */
+/** Saves the given profile fields and leaves the rest. */
 export function changeOwnProfile(
   db: Handle,
   viewer: CustomerViewer,
@@ -131,7 +131,7 @@ function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow)
   }
 }
 
-/** Choosing an item already chosen is ignored (CUS-3). */
+/** Removes duplicate choices (CUS-3). */
 function unique(items: string[]): string[] {
   return [...new Set(items)]
 }

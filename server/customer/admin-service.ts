@@ -27,7 +27,7 @@ import { customerRecord, customerReply } from './reply.ts'
 
 const targetOf = (id: string) => ({ kind: 'customer', id })
 
-/** Adds a customer without a password, and sends the link that sets it (ACC-2). */
+/** Adds a customer without a password and sends the link to set one (ACC-2). */
 export function addCustomer(
   db: Handle,
   config: Config,
@@ -53,15 +53,15 @@ export function addCustomer(
   })
 }
 
-/** The whole of a customer for the audit log, personal data masked. */
+/** Returns a customer's data for the audit log, with personal data masked. */
 function snapshotOf(row: CustomerRow): Snapshot {
   return differenceOf({}, customerReply(row))?.after ?? {}
 }
 
 /**
- * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
- * has not set a password yet is sent a new link to a new address, and the old one ends; others are
- * asked to confirm it, and are written to at the old one until then.
+ * Saves the given fields; a change based on an older version is refused. With a new address, a
+ * customer without a password gets a new link there and the old one expires; others are asked to
+ * confirm it, and messages go to the old address until then.
  */
 export function changeCustomer(
   db: Handle,
@@ -96,8 +96,8 @@ export function changeCustomer(
 }
 
 /**
- * The columns a change names. `null` empties one; what is left out is not there. A new address is
- * not verified until somebody says so or the customer opens a link sent to it.
+ * Returns the columns to update. `null` clears one; fields not given are left out. A new address is
+ * unverified unless an administrator marks it verified or the customer opens a link sent to it.
  */
 function columnsOf(change: z.output<typeof CustomerChange>, before: CustomerRow) {
   const isNewAddress = change.email !== undefined && change.email !== before.email
@@ -117,7 +117,7 @@ function columnsOf(change: z.output<typeof CustomerChange>, before: CustomerRow)
   ) as Partial<Pick<CustomerRow, keyof typeof named>>
 }
 
-/** Deletes a customer who has asked nobody anything: brokers keep the inquiries they answer. */
+/** Deletes a customer without inquiries: brokers keep the inquiries they answer. */
 export async function removeCustomer(
   db: Handle,
   viewer: AdministratorViewer,

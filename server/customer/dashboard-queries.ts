@@ -5,7 +5,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 
 const maxActivities = 10
 
-/** The latest acts of and messages to a customer, from at most ten rows of each source. */
+/** Returns the customer's latest actions and messages, from at most ten rows per source. */
 export async function listActivity(db: Handle, { id }: CustomerViewer): Promise<Activity[]> {
   const newest = sql`order by at desc limit ${maxActivities}`
   const { rows } = await sql<Omit<Activity, '_id' | 'at'> & { at: Date }>`

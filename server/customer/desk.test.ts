@@ -8,7 +8,7 @@ import { createPasswordLink } from '#server/account/password/password-link.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 
-/** Customers as administrators keep them: add, change, block, delete. */
+/** Customer administration: add, change, block, delete. */
 
 const site = useApp()
 

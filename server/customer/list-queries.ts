@@ -20,10 +20,10 @@ export interface CustomerFilter {
   source?: WordOf<typeof CustomerSource> | undefined
   verified?: WordOf<typeof CustomerVerified> | undefined
   seen?: WordOf<typeof CustomerSeen> | undefined
-  /** Days of the Indian calendar, both included. */
+  /** Days in India, both inclusive. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
-  /** Only these. */
+  /** Only these customers. */
   ids?: string[] | undefined
   sort?: CustomerSort | undefined
 }
@@ -44,18 +44,18 @@ const stretches: Record<WordOf<typeof CustomerSeen>, string> = {
   month: '30 days',
 }
 
-/** The customers that match, newest first unless told. */
+/** Selects matching customers, newest first by default. */
 export function customersInOrder(db: Handle, { sort = 'joined-desc', ...filter }: CustomerFilter) {
   return matching(db.selectFrom('customer'), filter).selectAll().orderBy(orders[sort])
 }
 
-/** One page of the customers that match, and how many match in all. */
+/** Returns one page of matching customers and the total count. */
 export async function listCustomers(
   db: Handle,
   filter: CustomerFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  // The ids come first, out of an index: rows that are only passed over are not read.
+  // Pages by ids from an index first, so that skipped rows are not read.
   const { sort = 'joined-desc', ...rest } = filter
   const ids = matching(db.selectFrom('customer'), rest)
     .select('id')
@@ -99,9 +99,7 @@ function mentions(search: string) {
     like lower(${likePattern(part)})`
 }
 
-/**
- * The figures above the list, read from one index; the day is worked out once and not for each row.
- */
+/** Returns the counts above the list from one index; the day is computed once, not per row. */
 export async function countCustomers(db: Handle): Promise<CustomerStats> {
   const { rows } = await sql<CustomerStats>`
     select

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 
-/** The list of customers and the figures above it. */
+/** The list of customers and the counts above it. */
 
 const site = useApp()
 

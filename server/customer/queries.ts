@@ -16,7 +16,7 @@ export async function findCustomer(db: Handle, id: string): Promise<CustomerRow 
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The accounts of an address: the proven one first, then the oldest (decision 0039). */
+/** Returns the accounts with an address: the proven one first, then by age (decision 0039). */
 export async function listCustomersOf(db: Handle, email: string): Promise<CustomerRow[]> {
   return db
     .selectFrom('customer')
@@ -28,7 +28,7 @@ export async function listCustomersOf(db: Handle, email: string): Promise<Custom
     .execute()
 }
 
-/** The row, held against other changes until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockCustomer(tx: Handle, id: string): Promise<CustomerRow | undefined> {
   return tx
     .selectFrom('customer')
@@ -51,7 +51,7 @@ export async function updateCustomer(
     .executeTakeFirstOrThrow()
 }
 
-/** Marks a sign-in, where the account is still active and has the password that was checked. */
+/** Records a sign-in, if the account is still active and has the password that was checked. */
 export async function enterCustomer(
   tx: Handle,
   customer: CustomerRow,

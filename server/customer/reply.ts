@@ -2,7 +2,7 @@ import type { Customer, CustomerRecord } from '#contract/customer/customer.ts'
 import { profileCompletion } from '#domain/account/profile-completion.ts'
 import type { CustomerRow } from './queries.ts'
 
-/** The customer as the contract shows one. */
+/** Returns the customer as defined by the contract. */
 export function customerReply(row: CustomerRow): Customer {
   const profile = {
     firstName: row.first_name,
@@ -29,7 +29,7 @@ export function customerReply(row: CustomerRow): Customer {
   }
 }
 
-/** The customer as the back office sees one. */
+/** Returns the customer as administrators see it. */
 export function customerRecord(row: CustomerRow): CustomerRecord {
   return { ...customerReply(row), version: row.version }
 }

@@ -58,7 +58,7 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
   registerDeskRoutes(app, context)
 }
 
-/** Customers as administrators keep them. */
+/** Customer administration. */
 function registerDeskRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, customer.list, async ({ db, viewer, query }) => {
     const list = await findCustomers(db, query)

@@ -20,7 +20,7 @@ export async function findCustomers(
   return { customers: rows.map(customerRecord), pagination: paginationOf(page, limit, total) }
 }
 
-/** All customers that match, of one moment. */
+/** Yields all matching customers from one snapshot. */
 export async function* eachCustomer(
   tx: Handle,
   filter: CustomerFilter,
@@ -41,7 +41,7 @@ interface StatusChange extends DecisionBasis<CustomerStatus> {
   reason?: string | undefined
 }
 
-/** Changes the status; one who is no longer active is signed out at once. */
+/** Changes the status; a customer who is no longer active is signed out immediately. */
 export function changeCustomerStatus(
   db: Handle,
   viewer: AdministratorViewer,

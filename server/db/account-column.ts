@@ -1,6 +1,6 @@
 import type { Realm } from '#contract/access.ts'
 
-/** The column by which a row belongs to an account of each realm. */
+/** The column that links a row to an account of each realm. */
 export const accountColumns = {
   administrator: 'administrator_id',
   customer: 'customer_id',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { makeBatchLoader } from './batch-loader.ts'
 
-/** Answers when the test says so. */
+/** A loader that responds when the test says so. */
 function slowly(max: number) {
   const asked: { questions: number[]; answer(): void; fail(): void }[] = []
   const ask = makeBatchLoader(
@@ -16,7 +16,7 @@ function slowly(max: number) {
   return { asked, ask }
 }
 
-/** Questions of one moment go out at its end. */
+/** Calls made in the same tick are sent at its end. */
 const endOfMoment = () => Promise.resolve()
 
 describe('questions that come together', () => {

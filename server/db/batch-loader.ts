@@ -5,9 +5,9 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Asks for many at once: the questions that come while others are being asked are asked together
- * after them, at most so many. So none is answered from before it was asked, and a busy server asks
- * less often than a quiet one. Answers in the order of the questions.
+ * Returns a loader that batches keys: those requested while a batch is in flight are loaded
+ * together after it, up to a limit. So no result is older than its request, and a busy server sends
+ * fewer queries than a quiet one. Results are in the order of the keys.
  */
 export function makeBatchLoader<Question, Answer>(
   maxSize: number,
@@ -18,13 +18,13 @@ export function makeBatchLoader<Question, Answer>(
 
   async function askAll(): Promise<void> {
     isAsking = true
-    // What is asked at the same moment is asked together too.
+    // Waits a microtask, so that requests of the same tick are batched too.
     await undefined
     while (waiting.length > 0) {
       const batch = waiting.splice(0, maxSize)
       try {
         const answers = await ask(batch.map(({ question }) => question))
-        // As many as there were questions.
+        // There are as many results as requests.
         for (const [at, one] of batch.entries()) one.resolve(answers[at] as Answer)
       } catch (error) {
         for (const one of batch) one.reject(error)

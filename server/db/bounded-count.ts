@@ -1,16 +1,16 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
-/** Limit of counting a log: it only grows, and nobody pages that far (decision 0006). */
+/** Max rows counted in a log: it only grows, and nobody pages that far (decision 0006). */
 const maxCount = 10_000
 
 export interface Counted {
   total: number
-  /** There are more than the total says. */
+  /** There are more rows than the total. */
   isMore: boolean
 }
 
-/** Counts what a query finds, as far as somebody might page through it. */
+/** Counts a query's rows, up to the limit of paging. */
 export async function countSome<DB, Table extends keyof DB, Row>(
   db: Handle,
   query: SelectQueryBuilder<DB, Table, Row>,

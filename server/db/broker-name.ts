@@ -1,4 +1,4 @@
-/** Who the broker of something is: of a listing, an order, a conversation. */
+/** Returns the broker of a listing, an order or a conversation by name. */
 export function presentBrokerName(row: {
   broker_id: string
   first_name: string

@@ -1,5 +1,5 @@
--- What the migrations before the baseline named otherwise: tables, columns, constraints and indexes
--- get their names of today. Triggers and functions are made by functions/*.sql; the old ones go.
+-- Renames tables, columns, constraints and indexes that the migrations before the baseline named
+-- differently. Triggers and functions are created by functions/*.sql; the old ones are dropped.
 
 alter table stray_payment rename to unmatched_payment;
 alter table payment_refund rename column stray_payment_id to unmatched_payment_id;

@@ -7,7 +7,7 @@ import { testDatabase } from '#test/database.ts'
 import { describeStructure } from '#test/structure.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 
-/** Databases that the migrations before the baseline made. */
+/** Upgrading databases created by the migrations before the baseline. */
 
 const { pool, drop } = await testDatabase()
 after(drop)
@@ -16,12 +16,12 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const before = parseTsv(read('./before-baseline.tsv'))
 const lastBefore = '0571-payment-digits.sql'
 
-/** What came after the baseline is in the tables of this database already. */
+/** This database already contains the migrations after the baseline. */
 const { rows: later } = await pool.query<{ name: string; checksum: string }>(
   `select name, checksum from migration where name ~ '^[0-9]' and name <> '0000-baseline'`,
 )
 
-/** What was named otherwise then, as server/db/carry-over.sql finds it. */
+/** Old names, as expected by server/db/carry-over.sql. */
 const columns = [
   ['payment_refund', 'unmatched_payment_id', 'stray_payment_id'],
   ['subscription', 'ending_notified_at', 'ending_told_at'],
@@ -62,7 +62,7 @@ const recordTables =
   read('./schema/06-import.sql').split(/(?=create table record_import )/)[1] ?? ''
 const importId = '01a22275-4d2c-72c7-9b30-805749e3d3fe'
 
-/** Imports of records had two tables of their own then. */
+/** Imports of records used to have two tables of their own. */
 async function divideImports(): Promise<void> {
   await pool.query(`
     drop table import_row;
@@ -107,7 +107,7 @@ async function giveOldNames(): Promise<void> {
   }
   for (const [now, then] of indexes) await change(`alter index ${now} rename to ${then}`)
   for (const [now, then] of functions) await change(`alter function ${now} rename to ${then}`)
-  // What came after the imports of records got one table with the others.
+  // Undoes later changes than the merge of the import tables.
   await change('alter table property drop constraint property_has_fields_of_its_type')
   for (const realm of ['administrator', 'customer', 'broker']) {
     await change(`drop index password_link_of_${realm}`)
@@ -117,7 +117,7 @@ async function giveOldNames(): Promise<void> {
   )
 }
 
-/** In the place of the baseline's row they had one of each of these. */
+/** Replaces the baseline's entry with one for each of the old migrations. */
 beforeEach(async () => {
   await pool.query('delete from migration')
   await pool.query(

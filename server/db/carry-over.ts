@@ -7,7 +7,7 @@ import { root } from '#server/root.ts'
 import { StartError } from '#server/start-error.ts'
 import { baselineName, type Migration } from './migration-file.ts'
 
-/** The migrations that made what the baseline makes, with their checksums. */
+/** The migrations replaced by the baseline, with their checksums. */
 const before = new Map(
   parseTsv(readFileSync(new URL('./before-baseline.tsv', import.meta.url), 'utf8')).map(
     ([name = '', checksum = '']) => [name, checksum],
@@ -15,9 +15,9 @@ const before = new Map(
 )
 
 /**
- * Gives a database that was made by the migrations before the baseline the names of today, and
- * records the baseline in it. It must have all of them: what a missing one would have done is in no
- * file of this release.
+ * Upgrades a database created by the migrations before the baseline: renames what has a different
+ * name today and records the baseline. All of those migrations must have run, because this release
+ * contains none of them.
  */
 export async function carryOver(client: pg.Client, baseline: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>(

@@ -9,7 +9,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { countSubscriptions, subscriptionOf } from './service.ts'
 
-/** Subscriptions of brokers and what they paid: renewed, cancelled, run out, given back. */
+/** Subscriptions of brokers and their payments: renewed, cancelled, expired, refunded. */
 
 const site = useApp()
 

@@ -123,8 +123,8 @@ export async function deleteMark(tx: Handle, propertyId: string): Promise<void> 
 }
 
 /**
- * Makes marked listings premium as far as the plan allows, in the order they were marked, and the
- * others not: of one broker, or of all. Returns how many changed.
+ * Makes marked listings premium up to the plan's limit, in the order they were marked, and the
+ * others not: for one broker, or for all. Returns how many changed.
  */
 export async function settleMarks(tx: Handle, brokerId: string | null): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -9,7 +9,7 @@ import {
   lockInForce,
 } from './usage-queries.ts'
 
-/** Without a plan a broker lists without limit and has none of a plan's extras (PLN-4). */
+/** Without a plan a broker has no listing limit and none of a plan's extras (PLN-4). */
 const withoutPlan: PlanLimits = {
   propertyListings: unlimited,
   contactViews: unlimited,
@@ -20,9 +20,9 @@ const withoutPlan: PlanLimits = {
 
 export interface ActivePlan {
   limits: PlanLimits
-  /** The first day of the plan that holds; none without a plan. */
+  /** The first day of the active plan; undefined without a plan. */
   since: string | undefined
-  /** The name of the plan; none without one. */
+  /** The name of the active plan; undefined without a plan. */
   plan: string | undefined
 }
 
@@ -35,7 +35,7 @@ export async function findActivePlan(db: Handle, brokerId: string): Promise<Acti
   return activePlanOf(await findInForce(db, brokerId))
 }
 
-/** Returns it locked until the transaction ends. */
+/** Returns the active plan, locked until the transaction ends. */
 export async function lockActivePlan(tx: Handle, brokerId: string): Promise<ActivePlan> {
   return activePlanOf(await lockInForce(tx, brokerId))
 }
@@ -49,7 +49,7 @@ function activePlanOf(row: Awaited<ReturnType<typeof findInForce>>): ActivePlan 
 export interface Usage {
   propertyListings: { used: number; limit: number }
   contactViews: { used: number; limit: number }
-  /** `used` are shown as premium; `waiting` are marked too, and beyond the limit. */
+  /** `used` are shown as premium; `waiting` are marked too, but beyond the limit. */
   premiumListings: { used: number; limit: number; waiting: number }
 }
 

@@ -5,7 +5,7 @@ import { renderPage } from '../render.ts'
 import { privacyPolicy } from './privacy-policy.ts'
 import { termsOfUse } from './terms-of-use.ts'
 
-/** The pages that every marketplace needs, as texts that its operator adapts. */
+/** The pages every marketplace needs, as templates for its operator to adapt. */
 export const policies = [
   {
     title: 'Privacy policy',
@@ -21,7 +21,7 @@ export const policies = [
   },
 ]
 
-/** Publishes the policies in a new marketplace; a page of the same address stays as it is. */
+/** Publishes the policies in a new marketplace; existing pages with the same slug stay. */
 export async function insertPolicies(tx: Handle): Promise<void> {
   const rows = policies.map((page, index) => ({
     ...page,

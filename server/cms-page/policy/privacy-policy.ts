@@ -1,6 +1,6 @@
 /**
- * A privacy policy for an operator to adapt: what stands in square brackets is the operator's to
- * fill in. Written for the Digital Personal Data Protection Act, 2023 and the rules under it.
+ * Template of a privacy policy: the operator fills in what is in square brackets. Written for the
+ * Digital Personal Data Protection Act, 2023 and the rules under it.
  */
 export const privacyPolicy = `
 Last updated: [date]. This policy applies from [date].

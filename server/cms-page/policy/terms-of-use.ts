@@ -1,7 +1,7 @@
 /**
- * Terms of use for an operator to adapt: what stands in square brackets is the operator's to fill
- * in. Written for the Information Technology Act, 2000, the intermediary rules of 2021, the
- * Consumer Protection Act, 2019 with its e-commerce rules of 2020, and the RERA Act, 2016.
+ * Template of terms of use: the operator fills in what is in square brackets. Written for the
+ * Information Technology Act, 2000, the intermediary rules of 2021, the Consumer Protection Act,
+ * 2019 with its e-commerce rules of 2020, and the RERA Act, 2016.
  */
 export const termsOfUse = `
 Last updated: [date]. These terms apply from [date].
