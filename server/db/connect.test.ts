@@ -88,7 +88,7 @@ test('what is prepared is planned once for all values, and not without end', asy
   const { rows } = await connection.pool.query(
     'select generic_plans as once, custom_plans as anew from pg_prepared_statements',
   )
-  // Until a text has come eight times it is not known whether it is worth a name.
+  // A text gets a name only after eight uses, so the first seven are unprepared.
   assert.deepEqual(rows, [{ once: 23, anew: 0 }])
   for (let text = 0; text < 70; text++) {
     for (let time = 0; time < 20; time++) await sql.raw(`select ${text}`).execute(connection.db)
@@ -123,7 +123,7 @@ test('a name goes to what is asked often from what nobody asks for any more', as
   await ask('select 60', 20)
   const early = await prepared()
   assert.ok(early.texts.includes('select 0') && !early.texts.includes('select 60'))
-  // Now the first was not asked for among a thousand.
+  // The first statement has now not been used for a thousand statements.
   await ask('select 1', 400)
   await ask('select 60', 9)
   const later = await prepared()
@@ -183,14 +183,14 @@ test('a network that swallows all ends within the time of a statement (PRC-06)',
   const started = performance.now()
   const silent = transact(connection.db, (tx) => sql`select 2`.execute(tx))
   await assert.rejects(silent, databaseIsAway)
-  // The limit without one of its own is eight seconds.
+  // The default limit is eight seconds.
   assert.ok(performance.now() - started < 6_000)
   swallow(false)
   await sql`select 3`.execute(connection.db)
   await connection.close()
 })
 
-/** A TCP proxy before the database that can fall silent without closing anything. */
+/** Starts a TCP proxy to the database that can go silent without closing a connection. */
 async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void }> {
   let silent = false
   const { hostname, port } = new URL(url)
@@ -210,7 +210,7 @@ async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void
   const address = server.address()
   const proxy = new URL(url)
   proxy.port = typeof address === 'object' ? String(address?.port) : ''
-  // Else the socket would be preferred.
+  // Otherwise the socket would be preferred.
   proxy.searchParams.delete('host')
   return {
     proxy: proxy.href,

@@ -5,28 +5,31 @@ import { PreparedStatements, StatementNames } from './statement-name.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
-/** The database or a transaction on it: what every query function takes first. */
+/** The database or a transaction on it: the first parameter of every query function. */
 export type Handle = Kysely<Tables>
 
 export interface Connection {
   db: Database
   pool: pg.Pool
-  /** A connection as `db` uses them; to be released. */
+  /** Takes a connection from the pool as `db` does; release it after use. */
   take(): Promise<pg.PoolClient>
   close(): Promise<void>
 }
 
 export interface ConnectOptions {
-  /** Most connections at once; 10 without it. */
+  /** Max connections at once; default 10. */
   max?: number
-  /** Milliseconds a statement may take; 8,000 without it, 0 for long jobs: no limit. */
+  /** Statement timeout in milliseconds; default 8,000; 0 for no limit, for long jobs. */
   statementTimeout?: number
-  /** Plans each statement once for all its values, for calls that planning would cost most of. */
+  /** Plans each statement once for all values, for calls whose main cost is planning. */
   prepares?: boolean
   log?: (line: string) => void
 }
 
-/** A pool of connections to `url` that outlives the loss of the database, and Kysely over it. */
+/**
+ * Returns a pool of connections to `url` that survives the loss of the database, with Kysely on
+ * top.
+ */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   const statementTimeout = options.statementTimeout ?? 8_000
   const pool = new pg.Pool({
@@ -34,17 +37,17 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     max: options.max ?? 10,
     connectionTimeoutMillis: 3_000,
     statement_timeout: statementTimeout,
-    // The server's own limit cannot end a wait on a network that swallows everything.
+    // The server's own limit cannot end a wait on a network that drops all packets.
     query_timeout: statementTimeout && statementTimeout + 500,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'brickbazaar',
-    // Else PostgreSQL would plan anew wherever other values promise to be cheaper.
+    // Otherwise PostgreSQL would plan anew whenever other values seem cheaper.
     ...(options.prepares && { options: '-c plan_cache_mode=force_generic_plan' }),
     types: { getTypeParser },
   })
-  // Without listeners a lost connection ends the process: the pool's own listener covers idle
-  // clients, the second one those between two statements of a transaction.
+  // Without listeners a lost connection ends the process: the pool's listener covers idle clients,
+  // the second one those between two statements of a transaction.
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const take = options.prepares ? taking(pool, new StatementNames()) : taking(pool)
@@ -64,11 +67,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
-/** A connection of its own to the pool's database, outside its limits; not connected yet. */
+/** Returns a client for the pool's database, outside the pool's limits and not yet connected. */
 export function connectOnce({ options }: pg.Pool, changes: pg.ClientConfig): pg.Client {
   const client = new pg.Client({
     ...options,
-    // Spreading leaves it out: pg hides it from enumeration.
+    // Object spread omits the password, which pg makes non-enumerable.
     ...(options.password !== undefined && { password: options.password }),
     ...changes,
   })
@@ -76,7 +79,7 @@ export function connectOnce({ options }: pg.Pool, changes: pg.ClientConfig): pg.
   return client
 }
 
-/** For work that takes as long as it takes. */
+/** Options without time limits, for long work. */
 export const unlimited = {
   statement_timeout: 0,
   query_timeout: 0,
@@ -93,8 +96,8 @@ function taking(pool: pg.Pool, names?: StatementNames): () => Promise<pg.PoolCli
 }
 
 /**
- * After its read timeout pg keeps the connection, on which the next statement would wait in line.
- * Such a connection takes nothing more, not even a rollback, and is thrown away on release.
+ * After a read timeout pg keeps the connection, and the next statement would queue behind the lost
+ * one. Such a connection runs nothing more, not even a rollback, and is discarded on release.
  */
 function impatient(client: pg.PoolClient, prepared?: PreparedStatements): pg.PoolClient {
   let failure: unknown
@@ -117,14 +120,14 @@ function impatient(client: pg.PoolClient, prepared?: PreparedStatements): pg.Poo
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins
-// Arrays of these; pg-types has names for the scalars only.
+// Array types; pg-types names only the scalar ones.
 const dateArray = 1182
 const int8Array = 1016
 
 const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: wholeNumber,
   [NUMERIC]: Number,
-  // A day has no time zone: as a Date it would move to another day.
+  // A day has no time zone: as a Date it could shift to another day.
   [DATE]: String,
   [dateArray]: texts,
   [int8Array]: (text) => texts(text).map(wholeNumber),
@@ -134,12 +137,12 @@ function getTypeParser(type: number, format?: 'text' | 'binary'): (text: string)
   return (format !== 'binary' && parsers[type]) || pg.types.getTypeParser(type, format)
 }
 
-/** Numbers and days contain neither commas nor quotes. */
+/** Splits an array literal; numbers and days contain neither commas nor quotes. */
 function texts(array: string): string[] {
   return array === '{}' ? [] : array.slice(1, -1).split(',')
 }
 
-/** Rupees, counts and ids of ours stay far below 2^53; a sum that does not must not be rounded. */
+/** Rupees, counts and ids stay far below 2^53; a larger number must not be rounded. */
 function wholeNumber(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)

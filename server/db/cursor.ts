@@ -4,8 +4,8 @@ import type { Handle } from './connect.ts'
 const batch = 500
 
 /**
- * The rows of a query, some hundred at a time: memory stays flat however many there are. Needs a
- * transaction, and all rows are of the moment the first was asked for.
+ * Yields the rows of a query in batches, so that memory use does not grow with the result. Needs a
+ * transaction; all rows are from the moment of the first fetch.
  */
 export async function* inBatches<DB, Table extends keyof DB, Row>(
   tx: Handle,

@@ -147,7 +147,7 @@ test('a killed postmaster is back at the same address; the pool heals (DUR-02)',
       (result) => result.rows[0].n === rows,
       (error) => assert.ok(databaseIsAway(error), `not taken for an absence: ${error}`),
     )
-  // A backend of the dead postmaster may still answer: only the next one's answer counts.
+  // A backend of the dead postmaster may still respond: only the next postmaster's response counts.
   const isNext = (pid: number | undefined) => pid !== undefined && pid !== postmaster
   await until(
     'the pool is answered by a new postmaster',
@@ -163,7 +163,7 @@ test('a postmaster stopped while clients are connected is back within seconds', 
   const { pool, close } = connect(url)
   await pool.query('insert into kept values (1)')
   const rows = await count(url)
-  // Left alone, it would serve this client and refuse everyone new for as long as that stays.
+  // Left alone, it would keep serving this client and refuse all new ones.
   const client = await pool.connect()
   client.on('error', () => undefined)
   const postmaster = await postmasterPid(dataDir)

@@ -10,7 +10,7 @@ import { type Postmaster, type Start, startPostmaster } from '#server/db/embedde
 import { ensureServerRole, serverPassword, serverRole } from '#server/db/embedded/server-role.ts'
 import { messageOf } from './failure.ts'
 
-/** Milliseconds between two looks whether somebody else told the server to stop. */
+/** Milliseconds between checks whether somebody else is stopping the server. */
 const watchMs = 500
 
 export interface EmbeddedOptions {
@@ -19,18 +19,18 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
-  /** For the server and its jobs: a role that is no superuser. */
+  /** For the server and its jobs: a role that is not a superuser. */
   url: string
-  /** For what concerns the whole cluster: its settings, replication. */
+  /** For the whole cluster: settings and replication. */
   superuserUrl: string
-  /** Shuts down in order and waits; a second call waits for the first. */
+  /** Shuts down gracefully and waits; a second call waits for the first. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL 18 on `<dataDir>/postgres-18`, making the cluster when there is none, and
- * keeps it running until `stop()`. What an operator can mend is thrown as a StartError; a folder
- * in use by a live process as AlreadyRunning.
+ * Starts PostgreSQL 18 on `<dataDir>/postgres-18`, creates the cluster if there is none, and keeps
+ * it running until `stop()`. Throws StartError for problems an operator can fix, and AlreadyRunning
+ * if a live process uses the folder.
  */
 export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
   const folder = await cluster.openDataDir(dataDir)
@@ -57,7 +57,7 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
   }
 }
 
-/** The address of the database that another process runs on this folder, if one does. */
+/** Returns the URL of a database that another process runs on this folder, or undefined. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const folder = await cluster.openDataDir(dataDir)
   const path = join(folder, `postgres-${cluster.major}`)
@@ -80,7 +80,7 @@ async function prepare(folder: string, log: EmbeddedOptions['log']): Promise<Sta
   return { launch, program: binaries.postgres, cluster: path, log: `${path}.log` }
 }
 
-/** Starts the server again whenever it ends unasked; returns the function that ends it for good. */
+/** Restarts the server whenever it ends unexpectedly; returns a function that stops it for good. */
 function supervise(
   first: Postmaster,
   start: Start,
@@ -88,7 +88,8 @@ function supervise(
 ): () => Promise<void> {
   let current: Postmaster | undefined = first
   let stopping = false
-  // Node leaving without stop(), as after an uncaught exception, must not leave a server behind.
+  // If Node exits without stop(), as after an uncaught exception, the server must not be left
+  // behind.
   const leave = () => current?.signal('INT')
   process.once('exit', leave)
 
@@ -118,8 +119,8 @@ function supervise(
 }
 
 /**
- * Resolves when the server is gone. One that somebody else told to stop (SIGTERM) would refuse
- * everyone new for as long as anybody is connected, so it is stopped fast.
+ * Resolves when the server is gone. If somebody else stops it (SIGTERM), it would refuse new
+ * clients for as long as anybody stays connected, so it is then stopped fast.
  */
 async function endOf(postmaster: Postmaster, path: string, isWanted: () => boolean): Promise<void> {
   const ended = new AbortController()
@@ -136,7 +137,9 @@ async function endOf(postmaster: Postmaster, path: string, isWanted: () => boole
   await watched
 }
 
-/** A fast shutdown: clients are cut off, the checkpoint is written. Without it recovery does. */
+/**
+ * Fast shutdown: disconnects clients and writes a checkpoint; otherwise the next start recovers.
+ */
 async function end(postmaster: Postmaster | undefined, timeoutMs = 30_000): Promise<void> {
   postmaster?.signal('INT')
   const patient = new AbortController()
@@ -157,7 +160,7 @@ const superuserUrlOf = (at: Address, password: string): string =>
 
 type Address = Pick<PidFile, 'port' | 'socket'>
 
-/** By TCP for every tool; pg and libpq prefer the socket folder that the parameter names. */
+/** Host and port for every tool; pg and libpq prefer the socket folder in the parameter. */
 function addressOf({ port, socket }: Address, role: string, password: string): string {
   const tcp = `postgres://${role}:${password}@127.0.0.1:${port}/${cluster.databaseName}`
   return socket ? `${tcp}?host=${encodeURIComponent(socket)}` : tcp

@@ -1,14 +1,14 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
-/** What errors of Node and PostgreSQL mean. SQLSTATE codes: PostgreSQL manual, appendix A. */
+/** The meaning of Node and PostgreSQL errors. SQLSTATE codes: PostgreSQL manual, appendix A. */
 
-/** The `code` of an error of Node or PostgreSQL, such as `EACCES` or `23505`. */
+/** Returns the `code` of a Node or PostgreSQL error, such as `EACCES` or `23505`. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-/** The SQLSTATE of an error that PostgreSQL sent: `57014` statement timeout, `53100` disk full. */
+/** Returns the SQLSTATE of a PostgreSQL error: `57014` statement timeout, `53100` disk full. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error)
   return code && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E') ? code : undefined
@@ -18,9 +18,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/**
- * Whether the disk is used up, or what the operator allows of it: the server's, or the database's.
- */
+/** Returns whether the disk or its quota is full, on the server's or the database's side. */
 export function storageIsFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
 }
@@ -31,7 +29,8 @@ const away = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN'],
 ])
 
-// pg gives these no code; they are found in pg 8.23's client.js and connection.js and in pg-pool.
+// pg gives these errors no code; the messages are from pg 8.23 (client.js, connection.js) and
+// pg-pool.
 const awayMessage = regExp()`
   ^(Connection terminated|Client (has encountered a connection error|was closed)
   |timeout (exceeded when trying to connect|expired)|Query read timeout
@@ -39,8 +38,8 @@ const awayMessage = regExp()`
 `
 
 /**
- * Whether the database cannot be asked at the moment: refused, reset, shutting down, starting up,
- * out of connections, or silent. The same call may succeed later, so the answer is 503.
+ * Returns whether the database is unavailable: refused, reset, shutting down, starting up, out of
+ * connections, or silent. A retry may succeed later, so the response is 503.
  */
 export function databaseIsAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(databaseIsAway)
@@ -52,7 +51,8 @@ export function databaseIsAway(error: unknown): boolean {
 }
 
 /**
- * File errors share codes with socket errors; only the latter name a connect, a read or a lookup.
+ * File errors share codes with socket errors, but only socket errors name a connect, read or
+ * lookup.
  */
 function isFromSocket(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('syscall' in error)) return false
@@ -61,7 +61,7 @@ function isFromSocket(error: unknown): boolean {
 
 const violations = new Set(['23505', '23503', '23514', '23P01'])
 
-/** Which rule of the schema was broken: unique, foreign key, check or exclusion (23P01). */
+/** Returns the violated constraint: unique, foreign key, check or exclusion (23P01). */
 export function constraintOf(error: unknown): { code: string; constraint: string } | undefined {
   const code = sqlState(error)
   if (!code || !violations.has(code)) return undefined

@@ -2,24 +2,26 @@ import { sql } from 'kysely'
 import { makeBatchLoader } from './batch-loader.ts'
 import type { Handle } from './connect.ts'
 
-/** What has to be known of the whole market before a list of it is asked for. */
+/** The state of the index and its tables, needed before a list is queried. */
 export interface Market {
-  /** Whether nearly all listings are in the bitmaps. */
+  /** Whether nearly all changed listings are in the bitmaps. */
   isFolded: boolean
-  /** Most markets have no listing of a premium plan: then a list costs what it did. */
+  /** Whether any live listing is premium; usually none is, and then a list costs nothing extra. */
   hasPremium: boolean
-  /** Another one after each change of the Locations, which leaves a mark in its own transaction. */
+  /** Changes whenever the Locations change, in the same transaction. */
   placesMark: string
-  /** Another one whenever there is a society nobody had heard of. */
+  /** Changes whenever a new society appears. */
   societiesMark: string
 }
 
-/** Changed listings are looked at one by one; beyond so many another way is quicker. */
+/** Changed listings are checked one by one; beyond this number another way is faster. */
 const maxChanged = 3_000
 
 const asking = new WeakMap<Handle, (question: undefined) => Promise<Market>>()
 
-/** The market as this handle sees it now: asked once for all that ask at about the same time. */
+/**
+ * Returns the index state as this handle sees it now, with one query for all concurrent callers.
+ */
 export function marketOf(db: Handle): Promise<Market> {
   let ask = asking.get(db)
   if (!ask) {

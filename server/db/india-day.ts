@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Days of the Indian calendar, `2026-11-21`; both ends belong to it, each may be left open. */
+/** Days in India, `2026-11-21`, both inclusive; either end may be open. */
 export interface DayRange {
   from?: string | undefined
   to?: string | undefined
 }
 
-/** Whether the moment in a column lies in those days; an index on the column answers it. */
+/** Matches a timestamp column in a range of days, in a form that can use an index. */
 export function inDays(column: string, { from, to }: DayRange): RawBuilder<boolean> {
   const moment = sql.ref(column)
   const since = sql`india_midnight(${from}::date)`

@@ -1,2 +1,2 @@
-/** The lines of a text that `string_agg` put together; none where it had no rows. */
+/** Splits a text built by `string_agg` into lines; none if it had no rows. */
 export const lines = (text: string | null | undefined): string[] => text?.split('\n') ?? []

@@ -13,9 +13,8 @@ const timeouts = {
 }
 
 /**
- * Calls `heard` for each signal of PostgreSQL on a channel, over a connection of its own that is
- * opened anew when lost. What is signalled meanwhile is missed: whoever listens looks by itself
- * too.
+ * Calls `heard` for each PostgreSQL notification on a channel, over its own connection, which is
+ * reopened when lost. Notifications sent meanwhile are missed, so listeners must also poll.
  */
 export function listen(options: pg.ClientConfig, channel: string, heard: () => void): Listening {
   let client: pg.Client | undefined
@@ -38,7 +37,7 @@ export function listen(options: pg.ClientConfig, channel: string, heard: () => v
     next
       .connect()
       .then(() => next.query(`listen ${pg.escapeIdentifier(channel)}`))
-      // Heard nothing while away.
+      // Notifications may have been missed while disconnected.
       .then(heard)
       .catch(() => {
         next.end().catch(() => undefined)
@@ -50,7 +49,7 @@ export function listen(options: pg.ClientConfig, channel: string, heard: () => v
     async stop() {
       isOver = true
       clearTimeout(again)
-      // A database that is gone says no farewell.
+      // A dead database never confirms the end of the connection.
       const gone = wait(1_000, undefined, { ref: false })
       await Promise.race([client?.end().catch(() => undefined), gone])
     },

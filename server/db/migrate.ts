@@ -12,25 +12,25 @@ import {
   readMigrations,
 } from './migration-file.ts'
 
-// An arbitrary key, the same in every release, so that migrations of a database run in turn.
+// An arbitrary key, the same in every release, so that migrations of a database run one at a time.
 const advisoryLock = 7_262_018
 const minServerVersion = 150_000
 
 export interface MigrateOptions {
   log?: (line: string) => void
-  /** Where `schema/`, `functions/` and `migrations/` are; those of this release without it. */
+  /** The folder of `schema/`, `functions/` and `migrations/`; defaults to this release's. */
   folder?: URL
 }
 
 /**
- * Brings the database to this release, one process at a time: the functions that columns are made
- * of, then each migration in a transaction of its own, then all functions and triggers.
- * Returns the names of what it applied; throws StartError when the database is not ours to change.
+ * Migrates the database to this release, one process at a time: first the functions used by
+ * columns, then each migration in its own transaction, then all functions and triggers. Returns the
+ * names of what it applied; throws StartError if the database must not be changed.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.folder)
   const functions = await readFunctions(options.folder)
-  // A connection of its own: the pool's time limits are not for building indexes.
+  // A separate connection: the pool's timeouts are too short for building indexes.
   const client = connectOnce(pool, unlimited)
   await connectToServer(client)
   try {
@@ -61,7 +61,7 @@ async function connectToServer(client: pg.Client): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    // An address with several meanings (localhost) fails with several errors and no message.
+    // A host with several addresses (localhost) fails with several errors and no message.
     const reason = messageOf(error) || codeOf(error)
     throw new StartError(`The database cannot be reached (${reason}): check DATABASE_URL.`)
   }
@@ -78,14 +78,14 @@ async function connectToServer(client: pg.Client): Promise<void> {
 }
 
 /**
- * A process killed in the middle of a long statement would hold the lock until the statement ends,
- * so PostgreSQL checks the connection every second, on the systems where it can.
+ * A process killed in the middle of a long statement would keep the lock until the statement ends,
+ * so PostgreSQL checks the connection every second where the system supports it.
  */
 async function detectClosedConnection(client: pg.Client): Promise<void> {
   await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined)
 }
 
-/** Names of migrations this release has and the database lacks. */
+/** Returns the names of migrations this release has and the database lacks. */
 export async function pendingMigrations(
   database: Pick<pg.Client, 'query'>,
   folder?: URL,
@@ -131,7 +131,7 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   return migrations.slice(applied.length)
 }
 
-/** Functions are replaced as a whole: a file that is new or was changed is applied again. */
+/** Returns new and changed function files; a changed file is applied again as a whole. */
 async function findChanged(client: pg.Client, functions: Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `select name, checksum from migration where name like 'functions/%'`,
@@ -143,7 +143,7 @@ async function findChanged(client: pg.Client, functions: Migration[]): Promise<M
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
-    // A function may name a table that is made after it.
+    // A function may refer to a table that is created later.
     await client.query('set local check_function_bodies = off')
     await client.query(sql)
     await client.query(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '#server/root.ts'
 
-/** Holds `schema/`, `functions/` and `migrations/`: server/db/README.md. */
+/** Contains `schema/`, `functions/` and `migrations/`: server/db/README.md. */
 const ours = pathToFileURL(join(root, 'server/db/'))
 
 export interface Migration {
@@ -15,10 +15,10 @@ export interface Migration {
 
 export const baselineName = '0000-baseline'
 
-/** What columns and indexes are made of: the tables need these functions, which need no table. */
+/** Functions used by columns and indexes: tables need them, and they need no table. */
 export const columnFunctions = 'functions/column-expression.sql'
 
-/** The baseline, then the migrations written since, in order. */
+/** Returns the baseline, then the later migrations in order. */
 export async function readMigrations(folder = ours): Promise<Migration[]> {
   const schema = await readAll(folder, await listSql(folder, 'schema'))
   const whole = schema.map(({ sql }) => sql).join('\n')
@@ -27,7 +27,7 @@ export async function readMigrations(folder = ours): Promise<Migration[]> {
   return [...baseline, ...later.map((file) => ({ ...file, name: basename(file.name) }))]
 }
 
-/** The functions and triggers as they are now, those of columns first. */
+/** Returns the current functions and triggers, those for columns first. */
 export async function readFunctions(folder = ours): Promise<Migration[]> {
   const files = await readAll(folder, await listSql(folder, 'functions'))
   return files.sort(
@@ -35,7 +35,7 @@ export async function readFunctions(folder = ours): Promise<Migration[]> {
   )
 }
 
-/** What a database of this release has recorded, by name. */
+/** Returns the names that a database of this release has recorded. */
 export async function migrationNames(folder = ours): Promise<string[]> {
   const schema = await listSql(folder, 'schema')
   return [
@@ -64,13 +64,13 @@ async function listSql(folder: URL, kind: string): Promise<string[]> {
     .map((name) => `${kind}/${name}`)
 }
 
-/** Git keeps no empty folder. */
+/** Git does not store empty folders. */
 function emptyWhenMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return []
   throw error
 }
 
-/** A checkout under Windows may turn line ends; that is no change. */
+/** Windows checkouts may change line ends; that must not change the checksum. */
 function checked(text: string): Pick<Migration, 'sql' | 'checksum'> {
   const sql = text.replaceAll('\r\n', '\n')
   return { sql, checksum: createHash('sha256').update(sql).digest('hex') }

@@ -2,15 +2,15 @@ import { AlreadyRunning } from '#server/db/embedded/lock.ts'
 import { type Connection, type ConnectOptions, connect } from './connect.ts'
 import { runningEmbedded, startEmbedded } from './embedded.ts'
 
-/** The settings that say where the database is. */
+/** The settings that locate the database. */
 interface DatabaseSettings {
   databaseUrl: string | undefined
   dataDir: string
 }
 
 /**
- * The configured database for a job beside the server: DATABASE_URL, else the embedded one, started
- * here and stopped by `close()`, or shared with the process that runs it already.
+ * Opens the configured database for a job beside the server: DATABASE_URL, or else the embedded
+ * one, which is started here and stopped by `close()`, or shared if another process runs it.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabaseSettings,

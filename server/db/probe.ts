@@ -4,24 +4,24 @@ import { connectOnce } from './connect.ts'
 import { storageIsFull } from './failure.ts'
 import { pendingMigrations } from './migrate.ts'
 
-/** Milliseconds until a database that does not answer counts as unreachable. */
+/** Milliseconds until a database that does not respond counts as unreachable. */
 const timeoutMs = 2_000
-/** Milliseconds a result is given to everybody who asks: probes must not become load. */
+/** Milliseconds a result is cached for all callers: probes must not become load. */
 const cachedMs = 1_000
 
-/** Two segments of its log: with less the server ends, and does not start again. */
+/** Two WAL segments: with less the server crashes and does not start again. */
 const minFreeBytes = 32 * 1024 * 1024
 
 export interface ProbeOptions {
   pool: pg.Pool
-  /** The folder the database lies in, where it is ours. */
+  /** The folder of the database, if it is the embedded one. */
   folder: string | undefined
 }
 
 /**
- * Returns a function that says what keeps the database from serving, or undefined. A new connection
- * and a write that is committed: a pool's open connections still answer reads when the server takes
- * no new ones (it is shutting down) and when its disk is full.
+ * Returns a function that reports why the database cannot serve, or undefined. It opens a new
+ * connection and commits a write: open connections of a pool still serve reads when the server
+ * accepts no new ones (it is shutting down) and when its disk is full.
  */
 export function databaseProbe(options: ProbeOptions): () => Promise<string | undefined> {
   let inFlight: Promise<string | undefined> | undefined
@@ -51,12 +51,12 @@ async function probe({ pool, folder }: ProbeOptions): Promise<string | undefined
   } catch (error) {
     return storageIsFull(error) ? 'disk full' : 'database unreachable'
   } finally {
-    // Not waited for: a server that hangs would hang here too.
+    // Not awaited: a hanging server would hang here too.
     void client.end().catch(() => undefined)
   }
 }
 
-/** Free bytes for an ordinary user on the disk of a folder. */
+/** Returns the free bytes available to an ordinary user on the disk of a folder. */
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

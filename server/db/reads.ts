@@ -5,20 +5,18 @@ import { databaseIsAway, sqlState } from './failure.ts'
 import { Replica } from './replica.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * What visitors' calls are read through: replicas in turn where there are some, else the primary.
- */
+/** Connections for visitors' reads: replicas in rotation if there are any, else the primary. */
 export interface Reads {
-  /** Statements are prepared: planned once for all their values. */
+  /** Prepared statements, planned once for all values. */
   prepared: Database
-  /** Statements are planned each time, for their values. */
+  /** Statements planned each time for their values. */
   planned: Database
   replicas: Replicas
   close(): Promise<void>
 }
 
 export interface ReadsOptions {
-  /** The primary's usual connection, whose statements are planned each time. */
+  /** The primary's default connection, whose statements are planned each time. */
   primary: Connection
   url: string
   replicaUrls: readonly string[]
@@ -40,7 +38,7 @@ export function openReads({ primary, url, replicaUrls, log }: ReadsOptions): Rea
   }
 }
 
-/** The standbys of one database. Every statement goes to the next that is fresh enough. */
+/** The replicas of one database. Every statement goes to the next one that is fresh enough. */
 export class Replicas {
   readonly #all: readonly Replica[]
   readonly #lookout: Connection
@@ -59,18 +57,18 @@ export class Replicas {
     return this.#all
   }
 
-  /** Statements by who answered them. */
+  /** Statement counts by the server that ran them. */
   get asked(): ReadonlyMap<string, number> {
     return this.#asked
   }
 
-  /** Whoever writes here reads it here: until a replica has it the primary answers. */
+  /** After a write in this process, the primary serves reads until a replica has replayed it. */
   noteWrite(): void {
     this.#wroteAt = performance.now()
     for (const replica of this.#all) replica.lookNow()
   }
 
-  /** A database whose statements are answered by replicas in turn; each stands for itself. */
+  /** Returns a database that spreads independent statements over the replicas. */
   spread(way: 'prepared' | 'planned', primary: Connection): Database {
     const pool = {
       options: primary.pool.options,
@@ -107,7 +105,9 @@ export class Replicas {
     return primary.take()
   }
 
-  /** A statement that a replica gives up is asked of the primary: reading twice harms nothing. */
+  /**
+   * Retries a statement on the primary if the replica fails or cancels it: reads can be repeated.
+   */
   #guarded(client: pg.PoolClient, replica: Replica, primary: Connection): pg.PoolClient {
     const query = async (text: string, parameters: unknown[]): Promise<pg.QueryResult> => {
       try {
@@ -137,11 +137,11 @@ export class Replicas {
 }
 
 /**
- * Whether it cannot be asked, took too long, or is short of memory, disk or sound files: classes 53
- * and 58 (PostgreSQL manual, appendix A). The primary may be short of none of it.
+ * Returns whether the replica is unreachable, too slow, or short of memory, disk or intact files:
+ * classes 53 and 58 (PostgreSQL manual, appendix A). The primary may have no such problem.
  */
 const isShort = (error: unknown) =>
   databaseIsAway(error) || /^(?:57014|53|58)/.test(sqlState(error) ?? '')
 
-/** What it replays stood against the statement (PostgreSQL manual, 26.4.2): SQLSTATE class 40. */
+/** Replay conflicted with the statement (PostgreSQL manual, 26.4.2): SQLSTATE class 40. */
 const isGivenUp = (error: unknown) => sqlState(error)?.startsWith('40') ?? false

@@ -3,41 +3,39 @@ import { type Connection, connect } from './connect.ts'
 import { codeOf } from './failure.ts'
 
 /**
- * Milliseconds a replica may be behind and still be read: with the half second of the response
+ * Max replication lag in milliseconds for reads: together with the half second of the response
  * cache (decision 0010), every write is visible everywhere within one second.
  */
 export const maxReplicaLagMs = 400
-/** Milliseconds between two looks at a replica that follows, and at one that does not answer. */
+/** Milliseconds between checks of a replica that follows, and of one that does not respond. */
 const between = { following: 100, away: 1_000 }
-/**
- * Milliseconds a statement may take there: whoever waited longer is better served by the primary.
- */
+/** Statement timeout on a replica in milliseconds: after that the primary serves better. */
 const statementTimeout = 2_000
-/** Milliseconds without reads after a statement failed for what the replica is short of. */
+/** Milliseconds without reads after a statement failed because of the replica itself. */
 const restFor = 5_000
-/** Moments remembered for each replica: with the time between two looks, several seconds. */
+/** Positions remembered per replica: at the check interval, several seconds. */
 const maxMoments = 64
 
-/** The primary at one moment: whoever replayed up to there has all that was committed before it. */
+/** A position of the primary: a replica that has replayed it has everything committed before. */
 interface Moment {
   at: number
   position: number
 }
 
 interface Position {
-  /** Bytes written, or replayed; null where nothing is being replayed. */
+  /** Bytes written or replayed; null if nothing is being replayed. */
   position: number | null
   system: string
 }
 
 /**
- * One standby. It is asked ten times a second how far it replayed, and the primary before it how
- * far it wrote: so no clock of theirs is believed, and a standby that is cut off is not taken for
- * one that has nothing to replay.
+ * One replica. Ten times a second the primary is asked how far it has written, and then the replica
+ * how far it has replayed. So no server's clock is trusted, and a replica that is cut off is not
+ * mistaken for one with nothing to replay.
  */
 export class Replica {
   readonly name: string
-  /** As visitors' calls read: statements prepared, and planned each time. */
+  /** For visitors' reads: prepared statements, and statements planned each time. */
   readonly prepared: Connection
   readonly planned: Connection
   readonly #lookout: Connection
@@ -55,14 +53,14 @@ export class Replica {
     this.name = name
     this.prepared = connect(url, { prepares: true, statementTimeout })
     this.planned = connect(url, { statementTimeout })
-    // Of its own: whether a replica follows must be known while all its connections are taken.
+    // A separate connection: the lag must be known even when all others are in use.
     this.#lookout = connect(url, { max: 1, statementTimeout })
     this.#primary = primary
     this.#log = log
     this.#watching = this.#watch()
   }
 
-  /** Holds all that was committed before this moment of `performance.now()`. */
+  /** The replica has everything committed before this time of `performance.now()`. */
   get freshAt(): number {
     return this.#freshAt
   }
@@ -75,13 +73,13 @@ export class Replica {
     return performance.now() < this.#restsUntil
   }
 
-  /** Nothing is read from it for some seconds: it failed for a reason of its own. */
+  /** Stops reads from this replica for some seconds after a failure of its own. */
   leaveOut(error: unknown): void {
     this.#restsUntil = performance.now() + restFor
     this.#say(`gave up a statement (${codeOf(error) ?? 'no answer'})`)
   }
 
-  /** Looks at once: something was written that has to be read. */
+  /** Checks immediately: a write has to become readable. */
   lookNow(): void {
     this.#wake()
   }
@@ -105,7 +103,7 @@ export class Replica {
     }
   }
 
-  /** Whether it answered as a standby of this database. */
+  /** Measures the lag; returns whether it responded as a replica of this database. */
   async #look(): Promise<boolean> {
     try {
       const at = performance.now()
@@ -123,7 +121,7 @@ export class Replica {
       if (!this.#isResting) this.#say(this.isFollowing ? undefined : 'is too far behind')
       return true
     } catch (error) {
-      // The message of an error would name the host or the user.
+      // The error's message would reveal the host or the user.
       this.#leave(`cannot be compared with the primary (${codeOf(error) ?? 'no answer'})`)
       return false
     }
@@ -135,7 +133,7 @@ export class Replica {
     this.#say(trouble)
   }
 
-  /** Once for each change, for whoever reads the log. */
+  /** Logs each change of state once. */
   #say(trouble: string | undefined): void {
     if (trouble === this.#trouble) return
     this.#trouble = trouble

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handle } from './connect.ts'
 
-/** Does work and undoes it; returns what it came to. */
+/** Runs work, rolls it back, and returns its result. */
 export async function rehearse<T>(tx: Handle, work: () => Promise<T>): Promise<T> {
   await sql`savepoint rehearsal`.execute(tx)
   try {
@@ -12,7 +12,7 @@ export async function rehearse<T>(tx: Handle, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Does part of a transaction's work: where it fails, that part alone is undone. */
+/** Runs part of a transaction; a failure rolls back that part only. */
 export async function withSavepoint<T>(tx: Handle, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(tx)
   try {

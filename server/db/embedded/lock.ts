@@ -4,18 +4,18 @@ import { StartError } from '#server/start-error.ts'
 
 const sqliteBusy = 5
 
-/** Another live process owns the folder: a second server must not touch it. */
+/** Another live process uses the folder: a second server must not touch it. */
 export class AlreadyRunning extends StartError {
   override name = 'AlreadyRunning'
 }
 
 /**
- * Takes the data folder for this process and returns the function that gives it back.
+ * Locks the data folder for this process and returns the function that releases it.
  *
- * Node has no file lock of its own and a pid in a file can lie (kill -9, reused pids, containers
- * that share a volume), so an empty SQLite file lends us the kernel's lock: it ends with the
- * process, however that ends. Warning: POSIX drops such a lock as soon as its process opens and
- * closes the same file in another way, so nothing else may read this file.
+ * Node has no file locks, and a pid in a file can be wrong (kill -9, reused pids, containers that
+ * share a volume), so the kernel's lock on an empty SQLite file is used: it ends with the process,
+ * however that ends. Warning: POSIX drops such a lock as soon as its process opens and closes the
+ * same file in another way, so nothing else may read this file.
  */
 export function takeLock(path: string, folder: string): () => void {
   try {

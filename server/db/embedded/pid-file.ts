@@ -7,14 +7,14 @@ import { codeOf } from '#server/db/failure.ts'
 export interface PidFile {
   pid: number
   port: number
-  /** The folder of its socket; empty where it has none. */
+  /** The folder of its socket; empty if it has none. */
   socket: string
   ready: boolean
-  /** Told to stop: it serves who is connected, and refuses everyone new. */
+  /** It is shutting down: it serves connected clients and refuses new ones. */
   stopping: boolean
 }
 
-/** What postmaster.pid says; its lines are named in PostgreSQL's src/include/utils/pidfile.h. */
+/** Parses postmaster.pid; its lines are documented in PostgreSQL's src/include/utils/pidfile.h. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const path = join(cluster, 'postmaster.pid')
   const text = await readFile(path, 'utf8').catch((error) => {
@@ -33,7 +33,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   }
 }
 
-/** Whether a process has that pid, whoever's it is. */
+/** Returns whether a process with that pid exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -42,7 +42,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Who has that pid now: this cluster's postmaster, nobody, or another (a zombie counts as one). */
+/**
+ * Returns what has that pid now: this cluster's postmaster, nobody, or another process or zombie.
+ */
 export async function processAt(
   pid: number,
   cluster: string,

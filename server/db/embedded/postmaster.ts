@@ -11,7 +11,7 @@ import type { Launch } from './account.ts'
 import { type PidFile, processAt, readPidFile } from './pid-file.ts'
 import { settings, socketFolder } from './settings.ts'
 
-/** Also covers the seconds in which a killed postmaster's backends still hold its memory. */
+/** Includes the seconds in which a killed postmaster's backends still use its shared memory. */
 const timeoutMs = 15_000
 
 export interface Postmaster extends Pick<PidFile, 'port' | 'socket'> {
@@ -26,9 +26,7 @@ export interface Start {
   log: string
 }
 
-/**
- * Starts the server on the cluster; the same `port` again when it takes the place of a dead one.
- */
+/** Starts the server on the cluster; pass the same `port` when it replaces a dead one. */
 export async function startPostmaster(start: Start, port?: number): Promise<Postmaster> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
@@ -44,11 +42,11 @@ export async function startPostmaster(start: Start, port?: number): Promise<Post
 }
 
 /**
- * Whoever calls holds the folder's lock, so a postmaster found here is an orphan of a killed
- * process: it is stopped in an orderly way. A file that names a dead or a foreign process is
- * removed, since PostgreSQL asks only whether that pid lives, and would refuse for ever because of
- * a zombie or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared
- * memory.
+ * Removes what an earlier run left behind. The caller has locked the folder, so a postmaster found
+ * here is an orphan of a killed process: it is shut down gracefully. A pid file of a dead or
+ * unrelated process is deleted, because PostgreSQL only checks whether that pid exists and would
+ * refuse to start forever because of a zombie or a reused pid. Backends of a dead postmaster are
+ * safe: PostgreSQL finds their shared memory.
  */
 async function clearTheWay(cluster: string, deadline: number): Promise<void> {
   for (let asked = false; ; ) {
@@ -74,7 +72,7 @@ async function removeLocks(cluster: string): Promise<void> {
   }
 }
 
-/** The running server, or the reason it gave. */
+/** Returns the running server, or the reason it did not start. */
 async function attempt(start: Start, port: number): Promise<Postmaster | string> {
   const said = await stat(start.log).then(
     ({ size }) => size,
@@ -86,7 +84,7 @@ async function attempt(start: Start, port: number): Promise<Postmaster | string>
   const child = start.launch(
     start.program,
     [...args, ...settings()],
-    // Detached: Ctrl-C in the terminal is for us, the database ends after the requests have.
+    // Detached: Ctrl-C is for this process, which stops the database after the last requests.
     { stdio: ['ignore', log, log], detached: true },
   )
   closeSync(log)
@@ -116,7 +114,7 @@ function signal(pid: number, name: 'INT' | 'QUIT'): void {
   try {
     process.kill(pid, `SIG${name}`)
   } catch {
-    // It is gone already: what we wanted.
+    // Already gone, as intended.
   }
 }
 

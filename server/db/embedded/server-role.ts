@@ -1,19 +1,16 @@
 import { hkdfSync } from 'node:crypto'
 import pg from 'pg'
 
-/**
- * The role that the server connects as: it owns the database with everything in it, and nothing
- * else.
- */
+/** The role the server connects as: it owns the database and everything in it, and nothing else. */
 export const serverRole = 'brickbazaar_server'
 
-/** Derives the role's password from the superuser's, which cannot be derived from it. */
+/** Derives the role's password from the superuser's, not the other way round. */
 export const serverPassword = (superuserPassword: string): string =>
   Buffer.from(hkdfSync('sha256', superuserPassword, '', serverRole, 24)).toString('base64url')
 
 /**
- * Creates the role and gives it what an earlier release created as superuser, in one transaction,
- * so that a start which is killed changes nothing. A standby gets the role from its primary.
+ * Creates the role and transfers to it what an earlier release created as superuser, in one
+ * transaction, so that a killed start changes nothing. A standby gets the role from its primary.
  */
 export async function ensureServerRole(superuserUrl: string, password: string): Promise<void> {
   const client = new pg.Client(superuserUrl)
@@ -31,8 +28,8 @@ export async function ensureServerRole(superuserUrl: string, password: string): 
   }
 }
 
-// A restore and the tests disable triggers while they fill tables; with this grant they need no
-// superuser.
+// A restore and the tests disable triggers while they fill tables; this grant lets them do so
+// without a superuser.
 const createRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${serverRole}') then
     create role ${serverRole} login;
@@ -40,7 +37,7 @@ const createRole = `do $$ begin
   end if;
 end $$`
 
-// REASSIGN OWNED refuses the role that initdb made. Sequences of a column follow their table.
+// REASSIGN OWNED refuses the role created by initdb. Column sequences follow their table.
 const handOver = `do $$
 declare
   command text;

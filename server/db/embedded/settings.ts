@@ -4,16 +4,16 @@ const megabyte = 1024 * 1024
 
 const ofThisMachine = () => process.constrainedMemory() || totalmem()
 
-/** Megabytes by a share of a machine's (or container's) memory: they fit 1 GiB and 24 GiB alike. */
+/** Returns a share of the machine's (or container's) memory in megabytes, for 1 to 24 GiB. */
 function part(memory: number, share: number, min: number, max: number): number {
   const available = Math.min(memory, totalmem()) / megabyte
   return Math.round(Math.min(max, Math.max(min, available * share)))
 }
 
-/** What a step of a statement may take before it goes to disk. */
+/** Memory for a step of a statement before it spills to disk. */
 const workMemory = (memory: number) => part(memory, 1 / 256, 4, 24)
 
-/** Settings for a machine of this much memory. */
+/** Returns PostgreSQL's settings for this amount of memory. */
 export function settings(memory = ofThisMachine()): string[] {
   const values = {
     shared_buffers: `${part(memory, 1 / 4, 128, 1024)}MB`,
@@ -26,8 +26,8 @@ export function settings(memory = ofThisMachine()): string[] {
     jit: 'off',
     TimeZone: 'UTC',
     log_timezone: 'UTC',
-    // Our own client shows the errors of statements; the file keeps the life of the server only,
-    // so that it stays small and holds nobody's data.
+    // The client reports statement errors; the log file only covers the server's lifecycle, so that
+    // it stays small and contains no personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -37,8 +37,8 @@ export function settings(memory = ofThisMachine()): string[] {
 }
 
 /**
- * Memory that a statement used stays with its process for the next one. By default the C library
- * returns it at once, and a quarter of a search went into getting the same pages again (decision
+ * Keeps memory with its process for the next statement. By default the C library returns it at
+ * once, and a quarter of the time of a search went into getting the same pages again (decision
  * 0011).
  */
 export function retainedMemorySettings(memory = ofThisMachine()): Record<string, string> {
@@ -51,12 +51,12 @@ export function retainedMemorySettings(memory = ofThisMachine()): Record<string,
 }
 
 /**
- * Where clients find the server's socket: in the cluster itself, which only its user may enter.
- * A query over it takes two thirds of the time TCP takes (measured: 21 against 35 microseconds).
- * None where the path is longer than the kernel's sockaddr_un (104 bytes on macOS), or on Windows.
+ * Returns the folder of the server's socket: the cluster itself, which only its user may enter. A
+ * query over it takes two thirds of the time TCP takes (measured: 21 against 35 microseconds).
+ * Empty if the path is longer than the kernel's sockaddr_un (104 bytes on macOS), or on Windows.
  */
 export function socketFolder(cluster: string): string {
   const fits = Buffer.byteLength(`${cluster}/.s.PGSQL.65535`) < 104
-  // The setting is a list: a comma in the path would be read as two folders.
+  // The setting is a list: a comma in the path would separate two folders.
   return fits && process.platform !== 'win32' && !/[",]/.test(cluster) ? cluster : ''
 }

@@ -74,7 +74,7 @@ test('a pid file that names a living stranger does not stop the start', async (t
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
   await first.stop()
-  // PostgreSQL itself sees through a pid of another user, so the stranger has to be of its own.
+  // PostgreSQL itself detects a pid of another user, so the process must have the same user.
   const { uid, gid } = statSync(join(dataDir, 'postgres-18'))
   const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
   t.after(() => stranger.kill())
@@ -140,7 +140,7 @@ test('what a statement took stays with its process', { skip: !isLinux }, async (
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  // Pages that were given to the process (proc_pid_stat(5), the tenth field: minflt).
+  // Minor page faults of the process (proc_pid_stat(5), the tenth field: minflt).
   const given = () => {
     const said = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8')
     return Number(said.slice(said.lastIndexOf(')') + 2).split(' ')[7])

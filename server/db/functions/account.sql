@@ -1,6 +1,7 @@
--- A link was sent to the mailbox of that day, for the password of that day: it ends with either. A
--- confirmation proves the mailbox it lies in, whichever account it was sent for: a stranger who
--- caused it cannot end it by changing that account (decision 0039). It sets no password.
+-- Deletes password links when the address or password changes, since a link is valid only for those
+-- it was sent with. A confirmation link stays: it sets no password and proves the mailbox it is in,
+-- whichever account it was sent for, so a stranger who requested it cannot end it by changing that
+-- account (decision 0039).
 create or replace function end_password_link() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'administrator' then
@@ -25,7 +26,7 @@ create or replace trigger broker_password_link after update of email, password_h
   for each row when (old.email <> new.email or old.password_hash is distinct from new.password_hash)
   execute function end_password_link();
 
--- The address proven last; whoever proves it takes it from another account (decision 0070).
+-- Records the address proven last and removes it from any other account (decision 0070).
 create or replace function note_proven_customer() returns trigger language plpgsql as $$
 begin
   update customer set proven_email = null where proven_email = new.email and id <> new.id;
@@ -48,7 +49,7 @@ create or replace trigger broker_proven_email
   before insert or update of email, is_email_verified on broker
   for each row when (new.is_email_verified) execute function note_proven_broker();
 
--- The number goes with its account.
+-- Deletes the proofs of a number with its account.
 create or replace function remove_number_proof() returns trigger language plpgsql as $$
 begin
   delete from number_proof where account_id = old.id;

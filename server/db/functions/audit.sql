@@ -1,5 +1,5 @@
--- The audit log outlives the person: the name of the one who acted, where from, and names in what
--- changed go with the account; what was done, when and to which id stays.
+-- Refuses changes to the audit log, except erasing a person: the actor's name and address and the
+-- names in the changes are removed with the account; the act, its time and its target id stay.
 create or replace function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('brickbazaar.erasing', true) = 'on'
@@ -15,7 +15,7 @@ $$;
 create or replace trigger audit_event_append_only
   before update or delete on audit_event
   for each row execute function refuse_audit_change();
--- Emptying the whole table is a change as well, and no row trigger sees it.
+-- Truncating is a change too, and row triggers do not see it.
 create or replace trigger audit_event_never_emptied
   before truncate on audit_event
   for each statement execute function refuse_audit_change();

@@ -40,8 +40,8 @@ create or replace trigger property_deleted_deals
   after delete on property referencing old table as deleted
   for each statement execute function count_deleted_deals();
 
--- Whoever acts on a listing holds its broker's row already: taken here
--- first, two acts at once would wait for each other.
+-- Actions on a listing have locked its broker's row already; locking it here first would let two
+-- concurrent actions deadlock.
 create or replace function count_changed_deal() returns trigger language plpgsql as $$
 begin
   if is_deal(old.status, old.removed_at) then
@@ -60,7 +60,7 @@ create or replace trigger property_changed_deal
     is distinct from (is_deal(new.status, new.removed_at), new.broker_id))
   execute function count_changed_deal();
 
--- Only what has become several rows is taken: most brokers have not changed since the last time.
+-- Folds only what has several rows: most brokers have not changed since the last run.
 create or replace function fold_broker_tally() returns void language sql as $$
   with several as (
     select broker_id, city_id from broker_tally group by broker_id, city_id having count(*) > 1
@@ -121,9 +121,9 @@ create or replace trigger property_changed_broker
     is distinct from (new.is_live, new.broker_id, new.city_id, new.removed_at is null))
   execute function tally_changed_broker_listing();
 
--- A listing that arrives sold changes its broker's row afterwards, which it had locked as
--- shared before (property_state): two at once waited for each other. It takes the stronger lock
--- first; the name stands before property_state, since triggers fire in the order of their names.
+-- A listing inserted as sold updates its broker's row after property_state has share-locked it, so
+-- two at once would deadlock. This takes the stronger lock first: triggers fire in the order of
+-- their names.
 create or replace function lock_broker_of_deal() returns trigger language plpgsql as $$
 begin
   perform from broker where id = new.broker_id for no key update;

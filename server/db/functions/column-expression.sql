@@ -1,11 +1,11 @@
--- Whom of the brokers the public sees.
+-- Whether a broker is public.
 create or replace function broker_is_visible(status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
   select status = 'active' and kyc_status = 'verified'
 $$;
 
--- What may be shown at all: reviewed, and of a visible broker. Sold and rented ones keep their
--- page.
+-- Whether a listing has a page: reviewed, and of a public broker. Sold and rented listings keep
+-- theirs.
 create or replace function property_has_page(
   status text, removed_at timestamptz, broker_status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
@@ -13,27 +13,27 @@ returns boolean language sql immutable parallel safe as $$
     and broker_is_visible(broker_status, kyc_status)
 $$;
 
--- What the public lists, counts and searches.
+-- Whether a listing is live: in public lists, counts and searches.
 create or replace function property_goes_live(
   status text, removed_at timestamptz, broker_status text, kyc_status text)
 returns boolean language sql immutable parallel safe as $$
   select status = 'approved' and property_has_page(status, removed_at, broker_status, kyc_status)
 $$;
 
--- Amenities and aliases are asked for whatever their case.
--- The cost is as measured: the planner takes it for free otherwise and avoids the index.
+-- Lower-cases amenities and aliases for case-insensitive search. The cost is measured: by default
+-- the planner assumes the function is free and avoids the index.
 create or replace function folded(words text[]) returns text[]
 language sql immutable strict parallel safe cost 400 as $$
   select array(select lower(word) from unnest(words) word)
 $$;
 
--- What the search of the back office looks through.
+-- The text that administrators' search of customers looks through.
 create or replace function customer_words(first_name text, last_name text, email text, phone text)
 returns text language sql immutable parallel safe as $$
   select lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)
 $$;
 
--- The day in India in which a moment lies, and the moment in which a day begins there.
+-- The day in India of a moment, and the moment a day starts there.
 create or replace function india_day(moment timestamptz)
 returns date language sql immutable parallel safe as $$
   select (moment at time zone 'Asia/Kolkata')::date
@@ -44,7 +44,7 @@ returns timestamptz language sql immutable parallel safe as $$
   select day::timestamp at time zone 'Asia/Kolkata'
 $$;
 
--- The day in India: plans begin and end there at midnight.
+-- Today in India: plans start and end at midnight there.
 create or replace function india_today() returns date language sql stable parallel safe as $$
   select india_day(now())
 $$;
@@ -54,8 +54,8 @@ returns boolean language sql immutable parallel safe as $$
   select status in ('sold', 'rented') and removed_at is null
 $$;
 
--- The hash in four parts of 16 bits, each with its place. Of hashes that differ in at most six bits
--- at least one part differs in at most one, so alike photos are found by equality of parts.
+-- Splits the hash into four numbered parts of 16 bits. If two hashes differ in at most six bits, at
+-- least one part differs in at most one bit, so similar photos are found by equal parts.
 create or replace function dhash_parts(hash bytea) returns integer[]
 language sql immutable strict parallel safe as $$
   select array[
@@ -65,7 +65,7 @@ language sql immutable strict parallel safe as $$
     3 << 16 | get_byte(hash, 6) << 8 | get_byte(hash, 7)]
 $$;
 
--- The parts as they are and with each one bit turned: what a photo alike must share one of.
+-- The parts unchanged and with each single bit flipped: a similar photo shares one of them.
 create or replace function dhash_near_parts(hash bytea) returns integer[]
 language sql immutable strict parallel safe as $$
   select array_agg(turned) from unnest(dhash_parts(hash)) part,
@@ -80,13 +80,13 @@ language sql immutable strict parallel safe as $$
     ('x' || encode(one, 'hex'))::bit(64) # ('x' || encode(other, 'hex'))::bit(64))::integer
 $$;
 
--- Addresses are the same whatever their case, commas and spaces.
+-- Normalizes an address: case, commas and spaces do not matter.
 create or replace function plain_address(address text) returns text
 language sql immutable strict parallel safe as $$
   select btrim(regexp_replace(lower(address), '[^[:alnum:]]+', ' ', 'g'))
 $$;
 
--- server/search/slot-conditions.ts asks for these by name.
+-- server/search/slot-conditions.ts refers to these by name.
 create or replace function property_traits(
   detail jsonb, floor smallint, total_floors smallint, bedrooms smallint, bathrooms smallint
 ) returns text[] language sql immutable parallel safe as $$
@@ -140,7 +140,7 @@ returns text language sql immutable parallel safe as $$
   select lower(' ' || actor_name || ' ' || act || ' ')
 $$;
 
--- Where the files of a photo are, in one place for cards and for everything else.
+-- URLs of a photo's files, shared by cards and everything else.
 create or replace function media_sources(id uuid, kind text, width integer, widths integer[])
 returns json language sql immutable parallel safe as $$
   select array_to_json(array(
@@ -160,8 +160,8 @@ language sql immutable parallel safe as $$
     (detail ->> 'parkingOpen')::numeric) > 0, false)
 $$;
 
--- What a listing states of these, else null: rupees, square feet, and rupees a month for the rent
--- with its maintenance.
+-- Amounts a listing states, or null: rupees, square feet, and rupees per month for rent including
+-- maintenance.
 create or replace function stated_deposit(detail jsonb) returns numeric
 language sql immutable parallel safe as $$
   select (detail ->> 'deposit')::numeric
@@ -186,7 +186,7 @@ create or replace function stated_monthly_cost(
   end
 $$;
 
--- A bank's reference is the same however it is spaced, hyphenated or capitalised.
+-- Normalizes a bank's reference: spaces, hyphens and case do not matter.
 create or replace function payment_reference_key(reference text) returns text
 language sql immutable strict parallel safe as $$
   select coalesce(nullif(regexp_replace(plain,
@@ -201,10 +201,10 @@ language sql immutable strict parallel safe as $$
   select case when method in ('upi', 'bank-transfer') then 'transfer' else method end
 $$;
 
--- A transfer has one number, whatever letters a bank or a person writes around it:
--- "CMS441234567891", "0441234567891" and "441234567891A" are one (decision 0052).
--- That number is the longest run of ten or more digits, as it was written or else without the
--- blanks and signs between them. O, I and L within a run are read as 0 and 1.
+-- A transfer has one number, whatever letters a bank or a person adds: "CMS441234567891",
+-- "0441234567891" and "441234567891A" are the same (decision 0052). The number is the longest run
+-- of ten or more digits, as written or else without spaces and signs in between. O, I and L within
+-- a run count as 0 and 1.
 create or replace function payment_reference_digits(reference text) returns text
 language sql immutable strict parallel safe as $$
   select coalesce(

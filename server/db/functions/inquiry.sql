@@ -29,15 +29,15 @@ create or replace trigger inquiry_more after update of messages on inquiry
   for each row when (new.messages is distinct from old.messages)
   execute function lead_of_more();
 
--- Whether an inquiry was taken back and not given anew.
+-- Whether an inquiry was withdrawn and not consented to again.
 create or replace function inquiry_is_withdrawn(inquiry_id uuid)
   returns boolean language sql stable as $$
   select coalesce(bool_and(withdrawn_at is not null), false)
   from contact_consent where contact_consent.inquiry_id = $1
 $$;
 
--- A number can be typed by anybody, so a lead may be of several people: it is closed with the last
--- one, and its e-mail address is never that of somebody who took it back.
+-- Anybody can enter a number, so a lead may belong to several people: it is withdrawn when the last
+-- of them withdraws, and its e-mail address is never that of somebody who withdrew.
 create or replace function lead_of_consent() returns trigger language plpgsql as $$
 declare
   asked record;
@@ -62,7 +62,7 @@ $$;
 create or replace trigger lead_of_consent after insert or update of withdrawn_at on contact_consent
   for each row execute function lead_of_consent();
 
--- Who sent an inquiry: an account, else a mailbox, else this inquiry alone.
+-- The sender of an inquiry: an account, else a mailbox, else this inquiry alone.
 create or replace function inquiry_sender(inquiry) returns text
 language sql immutable parallel safe as $$
   select coalesce($1.customer_id::text, lower($1.email), $1.id::text)

@@ -8,7 +8,7 @@ create or replace function fold_place_tally() returns void language sql as $$
   select location_id, sum(count) from taken group by location_id having sum(count) <> 0
 $$;
 
--- Counts everything anew; needed only after rows were written with triggers disabled.
+-- Recounts everything; needed only after rows were written with triggers disabled.
 create or replace function refill_place_tally() returns void language sql as $$
   lock table place_tally in exclusive mode;
   delete from place_tally;

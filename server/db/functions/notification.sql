@@ -9,7 +9,7 @@ create or replace function fold_message_tally() returns void language sql as $$
   group by channel, status, category having sum(count) <> 0 or sum(paise) <> 0
 $$;
 
--- Counts everything anew; needed only after rows were written with triggers disabled.
+-- Recounts everything; needed only after rows were written with triggers disabled.
 create or replace function refill_message_tally() returns void language sql as $$
   lock table message_tally in exclusive mode;
   delete from message_tally;

@@ -1,4 +1,4 @@
--- What was issued stays as it was; a mistake is set right by a credit note.
+-- Issued invoices never change; a mistake is corrected by a credit note.
 create or replace function refuse_invoice_change() returns trigger language plpgsql as $$
 begin
   raise exception 'An invoice is never changed or deleted.';
@@ -29,7 +29,7 @@ create or replace function fold_revenue_tally() returns void language sql as $$
   group by day, plan_id having sum(amount) <> 0 or sum(count) <> 0
 $$;
 
--- Counts everything anew; needed only after rows were written with triggers disabled.
+-- Recounts everything; needed only after rows were written with triggers disabled.
 create or replace function refill_revenue_tally() returns void language sql as $$
   lock table revenue_tally in exclusive mode;
   delete from revenue_tally;

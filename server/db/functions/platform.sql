@@ -1,4 +1,4 @@
--- Which state of a record a change was made from (quality CON-06): counted up by every change.
+-- Increments a record's version on every change, for optimistic locking (quality CON-06).
 create or replace function count_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;

@@ -40,12 +40,13 @@ begin
   return new;
 end
 $$;
--- By its name after property_state, which says whether the listing is live.
+-- Must sort by name after property_state, which sets is_live.
 create or replace trigger property_worth
   before update of price, status, removed_at, is_live on property
   for each row execute function set_property_price_drop();
 
--- In the transaction of the change itself. What a broker tries out before anybody sees it is none.
+-- Records prices in the transaction of the change. Prices changed before publication are not
+-- recorded.
 create or replace function note_property_price() returns trigger language plpgsql as $$
 begin
   if new.price is distinct from

@@ -15,14 +15,14 @@ begin
   return null;
 end
 $$;
--- Every column that can make a listing live: another trigger works that out of them.
+-- All columns that can make a listing live: another trigger computes is_live from them.
 create or replace trigger property_changed_event
   after update of status, removed_at, broker_id, location_id, is_live, price on property
   for each row when (new.is_live and (not old.is_live or new.price < old.price))
   execute function note_listing_news();
 
--- When something found now is told: at once, or at nine in the morning in India, the next day or
--- the next Monday.
+-- When a match found now is sent: immediately, or at nine in the morning in India, on the next day
+-- or the next Monday.
 create or replace function alert_slot(frequency text, found timestamptz) returns timestamptz
 language sql immutable strict parallel safe as $$
   select case frequency
@@ -40,8 +40,8 @@ begin
   return null;
 end
 $$;
--- Every column a search can ask for but the price: a lower one is an event of its own, a higher one
--- is no news.
+-- All columns a search can filter by except the price: a lower price is an event of its own, a
+-- higher one is no news.
 create or replace trigger property_corrected_event
   after update on property for each row
   when (old.is_live and new.is_live and new.price >= old.price

@@ -1,5 +1,5 @@
--- Writes the cards of these listings anew. They are held first, so that what is worked out after
--- that sees whatever another transaction wrote meanwhile, and none is written over by an older one.
+-- Rewrites the cards of these listings. They are locked first, so that the cards include what other
+-- transactions wrote meanwhile, and none is overwritten by an older version.
 create or replace function write_property_card(ids uuid[]) returns void language plpgsql as $$
 begin
   insert into property_card select id, '{}' from property where id = any (ids)
@@ -99,7 +99,7 @@ create or replace trigger property_image_deleted_card
   after delete on property_image referencing old table as pictured
   for each statement execute function write_pictured_cards();
 
--- A listing that is being added holds its broker, so that this sees it.
+-- Adding a listing locks its broker, so this update sees the new listing.
 create or replace function write_broker_cards() returns trigger language plpgsql as $$
 begin
   perform write_property_card(array(select id from property where broker_id = new.id));

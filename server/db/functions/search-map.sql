@@ -1,5 +1,5 @@
--- Between the exact place and the locality: the street. The square it stands in is 0.002°, about
--- 220 m. A listing whose own point is not known has its locality's square.
+-- Sets the public map point. `street` precision is between the exact point and the locality: a
+-- square of 0.002°, about 220 m. A listing without coordinates gets its locality's square.
 create or replace function set_property_map_point() returns trigger language plpgsql as $$
 declare
   point record;
@@ -55,8 +55,8 @@ create or replace trigger location_point_followed
   when ((old.latitude, old.longitude) is distinct from (new.latitude, new.longitude))
   execute function follow_location_point();
 
--- The cells a point lies in: squares of 360° / 2^level, from some 600 km down to 600 m.
--- server/search/map/cells.ts names those of a box.
+-- The map cells of a point: squares of 360° / 2^level, from about 600 km down to 600 m.
+-- server/search/map/cells.ts names the cells of a box.
 create or replace function property_cells(longitude double precision, latitude double precision)
   returns text[]
 language sql immutable strict parallel safe as $$
@@ -66,12 +66,12 @@ language sql immutable strict parallel safe as $$
     from unnest(array[6, 8, 10, 12, 14, 16]) level)
 $$;
 
--- Also after rows were written with triggers disabled.
+-- Also needed after rows were written with triggers disabled.
 create or replace function refill_property_map() returns void language sql as $$
   update property set location_id = location_id where map_latitude is null
 $$;
 
--- Keeps slots and cells in step with the listings of a round: one statement, so one snapshot.
+-- Updates slots and map cells for the listings of a round: one statement, so one snapshot.
 create or replace function fold_property_places(listings uuid[]) returns void language sql as $$
   with place as materialized (
     select slot.property_id, slot.latitude as old_latitude, slot.longitude as old_longitude,

@@ -45,15 +45,15 @@ create or replace function refill_property_quality() returns void language sql a
   insert into property_quality_change (property_id) select id from property where removed_at is null
 $$;
 
--- What a listing is ordered by: newest (microseconds since 1970), price, area, price for the area,
--- and drop of the price. server/search/paging/order-checkpoints.ts has the same order.
+-- The sort keys of a listing: created (microseconds since 1970), price, area, price per area, and
+-- price drop. server/search/paging/order-checkpoints.ts has the same order.
 create or replace function property_order_keys(listing property) returns double precision[]
 language sql stable parallel safe as $$
   select array[(extract(epoch from listing.created_at) * 1000000)::double precision,
     listing.price, listing.area_sqft, listing.price / listing.area_sqft, listing.price_drop]
 $$;
 
--- Divides what has grown beyond two thousand.
+-- Splits checkpoints that exceed two thousand listings.
 create or replace function divide_order_checkpoints() returns void language plpgsql as $$
 declare
   wanted smallint;
@@ -86,7 +86,7 @@ begin
 end
 $$;
 
--- Keeps keys, landmarks and their sums in step with the listings of a round.
+-- Updates keys, checkpoints and their sums for the listings of a round.
 create or replace function fold_property_orders(listings uuid[]) returns void language plpgsql as $$
 begin
   -- The first of each order has no beginning.

@@ -1,11 +1,11 @@
--- A text in which each word is found by what it begins with: in small letters, a space before each.
+-- Lower-cases a text and puts a space before each word, so that words are found by prefix.
 create or replace function ranking_text(told text) returns text
 language sql immutable strict parallel safe as $$
   select ' ' || translate(lower(told), '-/(.,&', '      ')
 $$;
 
--- Writes what these listings say of themselves; number and score stay. Whoever changes that holds
--- the listing, so the last one to write it is the last one that changed it.
+-- Writes the ranking data of these listings; number and score stay. Whoever changes a listing has
+-- locked it, so the last change is also the last one written here.
 create or replace function write_property_ranking(ids uuid[]) returns void language sql as $$
   insert into property_ranking (property_id, listed_at, confirmed_at, is_let, latitude, longitude,
     title, place)
@@ -60,7 +60,7 @@ create or replace trigger property_slot_deleted_ranking
   after delete on property_slot referencing old table as numbered
   for each statement execute function write_numbered_rankings();
 
--- Needed only after rows were written with triggers disabled; scores stay with whoever has one.
+-- Needed only after rows were written with triggers disabled; existing scores stay.
 create or replace function refill_property_ranking() returns void language sql as $$
   select write_property_ranking(array(select id from property));
   update property_ranking set number = property_slot.number

@@ -21,7 +21,7 @@ create or replace function fold_property_tally() returns void language sql as $$
   having sum(count) <> 0
 $$;
 
--- The one repair after rows were written with triggers disabled: now of both tallies.
+-- Recounts all listing tallies after rows were written with triggers disabled.
 create or replace function refill_property_tally() returns void language sql as $$
   lock table property_tally, property_kind_tally, broker_tally in exclusive mode;
   delete from property_tally;
