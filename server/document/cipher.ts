@@ -1,11 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-// AES-256-GCM (NIST SP 800-38D): a nonce of 96 random bits, then the text, then the tag.
+// AES-256-GCM (NIST SP 800-38D): a nonce of 96 random bits, the ciphertext, then the tag.
 const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** Encrypts as it flows; `subject` is what the text belongs to, and only there can it be opened. */
+/**
+ * Encrypts a stream. It can be decrypted only with the same `subject`, which is what it belongs to.
+ */
 export async function* seal(
   key: Buffer,
   subject: string,
@@ -18,18 +20,18 @@ export async function* seal(
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
 }
 
-/** The same for a short text at once. */
+/** Encrypts a short text. */
 export const sealText = (key: Buffer, subject: string, text: string): Buffer =>
   sealWhole(key, subject, Buffer.from(text, 'utf8'))
 
-/** The same for what is in memory already. */
+/** Encrypts content that is in memory. */
 export function sealWhole(key: Buffer, subject: string, content: Buffer): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(subject))
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Decrypts the whole; throws where anything of it was changed or it belongs to another subject. */
+/** Decrypts the content; throws if it was changed or belongs to another subject. */
 export function open(key: Buffer, subject: string, sealed: Buffer): Buffer {
   const end = sealed.length - tagLength
   if (end < nonceLength) throw new Error('The sealed text is cut short.')

@@ -31,7 +31,7 @@ const withRoot = (entries: string, objects = '') =>
 const withPage = (entries: string, objects = '') =>
   withObjects(page.replace(/\/Type \/Page(?!s)/, `/Type /Page ${entries}`), objects)
 
-/** A PDF of pdfkit, as invoices are drawn. */
+/** Draws a PDF with pdfkit, as for invoices. */
 function drawn(options: PDFKit.PDFDocumentOptions, draw: (paper: PDFKit.PDFDocument) => void) {
   const paper = new PDFDocument(options)
   const chunks: Buffer[] = []
@@ -44,7 +44,7 @@ function drawn(options: PDFKit.PDFDocumentOptions, draw: (paper: PDFKit.PDFDocum
   return ended
 }
 
-/** A PDF whose catalog and pages lie in an object stream, as newer writers make it. */
+/** Returns a PDF whose catalog and pages are in an object stream, as newer writers produce it. */
 function packed(catalog: string, given: { coding?: string; pack?: (text: Buffer) => Buffer } = {}) {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

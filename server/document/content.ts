@@ -3,8 +3,8 @@ import { refuse } from '#contract/refusal.ts'
 import { pdfProblem, pdfProblems } from './pdf.ts'
 
 /**
- * Returns what of a document is kept: a picture is decoded and written anew, a PDF stays as it was
- * sent when a reader opens it and nothing in it acts. Anything else is refused with its reason.
+ * Returns the content to store: a picture is decoded and re-encoded; a PDF is stored as sent if it
+ * opens and contains nothing active. Anything else is refused with the reason.
  */
 export async function cleanContent(
   content: Buffer,
@@ -15,7 +15,7 @@ export async function cleanContent(
     if (problem) throw unreadable(name, pdfProblems[problem])
     return content
   }
-  // Loaded with the first picture: a start need not wait for libvips.
+  // Loaded with the first picture: startup need not wait for libvips.
   const { PhotoProblem, rewritePicture } = await import('#server/media/photo.ts')
   try {
     return await rewritePicture(content, mediaType === 'image/png' ? 'png' : 'jpeg')
@@ -25,7 +25,7 @@ export async function cleanContent(
   }
 }
 
-/** The refusal of a document, with its reason beside the field. */
+/** Returns the refusal of a document, with the reason at the field. */
 export function unreadable(name: string, reason: string) {
   const message = `${name}: ${reason}`
   return refuse('document_unreadable', { message, fields: { file: message } })

@@ -1,6 +1,6 @@
 import type { Document } from '#contract/document.ts'
 
-/** How many bytes `recognise` needs. */
+/** Number of bytes `recognise` needs. */
 export const startLength = 16
 
 const starts: readonly [Document['mediaType'], RegExp][] = [
@@ -10,8 +10,8 @@ const starts: readonly [Document['mediaType'], RegExp][] = [
 ]
 
 /**
- * Returns the type of a file by its first bytes, whatever its name says; undefined for a type that
- * is not accepted.
+ * Returns the type of a file from its first bytes, whatever its name; undefined if it is not
+ * accepted.
  */
 export function recognise(start: Buffer): Document['mediaType'] | undefined {
   const text = start.toString('latin1')

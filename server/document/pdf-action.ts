@@ -1,21 +1,21 @@
 /**
- * What a PDF does by itself: with the file (OpenAction), or with a page or a field (AA), and what
- * follows that (ISO 32000-1, 12.6.2). Links that somebody presses are no part of it.
+ * Actions a PDF runs automatically: when it is opened (OpenAction), for a page or a field (AA), and
+ * those that follow (ISO 32000-1, 12.6.2). Links that a person clicks do not count.
  */
 
 const trigger = /\/(?:OpenAction|AA)(?![A-Za-z0-9])\s{0,9}/g
 const reference = /(?<!\d)(\d{1,10})\s{1,9}\d{1,5}\s{1,9}R\b/g
 const opensLink = /\/URI(?![A-Za-z0-9])/
 const action = /\/S\s{0,9}(?:\/(?:URI|Named|GoTo|Hide|Thread|ResetForm|SetOCGState|Trans)\b|\d)/
-// A page to go to has links of its own, which are pressed.
+// A page as a target has links of its own, which are only clicked.
 const target = /\/Type\s{0,9}\/(?:Pages?|Annot|StructElem)(?![A-Za-z0-9])/
 const maxActions = 1_000
-// A dictionary of actions is short; what does not end is read so far.
+// An action dictionary is short; an unterminated one is read up to this length.
 const maxLength = 16_384
 
 /**
- * Whether a link opens by itself, in texts whose names are decoded. So many actions that they are
- * not followed to their end count as one.
+ * Returns whether a link opens automatically, in texts with decoded names. Too many actions to
+ * follow count as a link.
  */
 export function opensLinkByItself(
   texts: readonly string[],
@@ -36,7 +36,7 @@ export function opensLinkByItself(
   return false
 }
 
-/** The dictionaries, arrays or references behind the names of what happens by itself. */
+/** Returns the dictionaries, arrays or references of automatic actions. */
 function triggered(texts: readonly string[]): string[] {
   const values: string[] = []
   for (const text of texts) {
@@ -50,7 +50,7 @@ function triggered(texts: readonly string[]): string[] {
   return values
 }
 
-/** A text to the bracket that closes its first one. */
+/** Returns the text up to the bracket that closes its first one. */
 function balanced(value: string): string {
   let depth = 0
   for (const found of value.matchAll(/<<|>>|[[\]]/g)) {

@@ -5,8 +5,8 @@ import { decodeNames, type ObjectStream } from './pdf-stream.ts'
 const maxDepth = 30
 
 /**
- * Follows a PDF from its root to its first page as a reader does that finds objects by their
- * numbers (so a table of wrong places does no harm). Returns what is wrong, or undefined.
+ * Follows a PDF from its root to its first page, finding objects by number as readers do, so that a
+ * wrong offset table does no harm. Returns the problem, or undefined.
  */
 export function openedPage(text: string, streams: readonly ObjectStream[]): PdfProblem | undefined {
   const objectOf = finder(text, streams)
@@ -25,7 +25,7 @@ export function openedPage(text: string, streams: readonly ObjectStream[]): PdfP
 
 type ObjectOf = (number: number | undefined) => string | undefined
 
-/** The numbers of the objects that an entry refers to, in the order of the text. */
+/** Returns the object numbers an entry refers to, in the order of the text. */
 function references(text: string, entry: string): number[] {
   const pattern = new RegExp(`/${entry}\\s+(\\d{1,10})\\s+\\d+\\s+R`, 'g')
   return [...text.matchAll(pattern)].map((found) => Number(found[1]))
@@ -38,7 +38,8 @@ function firstKid(node: string, objectOf: ObjectOf): number | undefined {
 }
 
 /**
- * The newest object of a number: the last one in the file, else the last one in an object stream.
+ * Returns a function that finds the newest object with a number: the last one in the file, or else
+ * the last one in an object stream.
  */
 function finder(text: string, streams: readonly ObjectStream[]): ObjectOf {
   const places = new Map<number, number>()

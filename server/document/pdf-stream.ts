@@ -6,25 +6,27 @@ const inflateBytes = promisify(inflate)
 
 const limits = { streams: 5_000, bytes: 32 * 1024 * 1024 } as const
 
-/** Names may have each of their characters as #xx (ISO 32000-1, 7.3.5). */
+/** Any character of a name may be written as #xx (ISO 32000-1, 7.3.5). */
 export const decodeNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-// Usual writers deflate an object stream once; every other coding could hide what is in it.
+// Common writers deflate an object stream once; any other coding could hide its content.
 const otherCoding = regExp()`
   \/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])
   |\/Predictor\s+(?!1\b)|\/(Filter|DecodeParms)\s+\d
 `
 
-/** An object stream: numbers of its objects and their places, and from `first` on the objects. */
+/**
+ * An object stream: first the numbers and offsets of its objects, then from `first` the objects.
+ */
 export interface ObjectStream {
   text: string
   first: number
 }
 
-/** Returns all object streams of a file, or undefined where one of them cannot be read. */
+/** Returns all object streams of a file, or undefined if one of them cannot be read. */
 export async function readObjectStreams(
   content: Buffer,
   text: string,

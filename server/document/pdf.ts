@@ -2,7 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { openedPage } from './pdf-page.ts'
 import { decodeNames, readObjectStreams } from './pdf-stream.ts'
 
-/** Why a PDF is refused; the sentence follows the name of the file. */
+/** Why a PDF is refused; the file name precedes the sentence. */
 export type PdfProblem = 'damaged' | 'locked' | 'active' | 'mixed'
 
 export const pdfProblems: Record<PdfProblem, string> = {
@@ -12,24 +12,23 @@ export const pdfProblems: Record<PdfProblem, string> = {
   mixed: 'this file is more than a PDF. Please print it to a new PDF, or send a photo.',
 }
 
-// The end of a file (ISO 32000-1, 7.5.5); line ends and padding may follow it, nothing else.
+// The end of a file (ISO 32000-1, 7.5.5); only line ends and padding may follow.
 const ending = /startxref\s+\d+\s+%%EOF[\s\0]*$/
 const lockedName = /\/Encrypt(?![A-Za-z])/
-// Actions that run, open or send something, files within the file, and forms with scripts of their
-// own (ISO 32000-1, 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not looked
-// for.
+// Actions that run, open or send something, embedded files, and forms with scripts (ISO 32000-1,
+// 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not searched for.
 const activeName = regExp()`
   \/(JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|ImportData|GoTo[RE]|XFA|Movie
   |Sound|Rendition)(?![A-Za-z0-9])
 `
-// Markup that a browser would read, were the file ever taken for a page.
+// Markup that a browser would interpret if the file were served as a page.
 const markup = /<(script|html|svg|!doctype html|\?php)[\s>]/i
-// An archive may stand anywhere in a file, its directory near the end (APPNOTE.TXT, 4.3).
+// An archive may start anywhere in a file, with its directory near the end (APPNOTE.TXT, 4.3).
 const archive = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
 
 /**
- * Returns why a PDF is not taken, or undefined. The names of active content are looked for in every
- * byte and in every object stream, so no lie about lengths and places hides them.
+ * Returns why a PDF is refused, or undefined. Searches every byte and every object stream for the
+ * names of active content, so that false lengths and offsets cannot hide them.
  */
 export async function pdfProblem(content: Buffer): Promise<PdfProblem | undefined> {
   const text = content.toString('latin1')

@@ -9,7 +9,7 @@ export async function insertDocument(tx: Handle, row: Insertable<Document>): Pro
   return tx.insertInto('document').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A broker's documents in the order they came. */
+/** Returns a broker's documents, oldest first. */
 export async function listDocuments(db: Handle, brokerId: string): Promise<DocumentRow[]> {
   return db
     .selectFrom('document')
@@ -47,7 +47,7 @@ export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>>
   return new Set(rows.map((row) => row.id))
 }
 
-/** The sealed number of every document. */
+/** Returns the encrypted number of every document. */
 export function listNumbers(db: Handle): Promise<Pick<DocumentRow, 'id' | 'number'>[]> {
   return db.selectFrom('document').select(['id', 'number']).execute()
 }

@@ -10,12 +10,12 @@ import { numbers, pdf, sendDocument } from '#test/document.ts'
 import { makeBroker } from '#test/make.ts'
 import { finishRekey, rekey } from './rekey.ts'
 
-/** Documents are sealed again under another key, also when that is interrupted. */
+/** Re-encrypting documents with another key, including interrupted runs. */
 
 const secretKey = randomBytes(32)
 const site = useApp({ secretKey })
 
-/** What a broker sees of the documents when the server has this key. */
+/** Returns the documents the broker sees when the server has this key. */
 async function seenWith(key: Buffer, token: string) {
   const { context, pool } = site
   const app = await buildApp({ ...context, secrets: secretsOf(key), pool, version: 'test' })

@@ -14,9 +14,8 @@ import { open, sealText, sealWhole } from './cipher.ts'
 import { listNumbers, saveNumber } from './queries.ts'
 
 /**
- * Seals every KYC document and its number under another key, while no server runs. What is
- * interrupted is done to its end by a second run with the same two keys; until then no server
- * starts.
+ * Re-encrypts every KYC document and its number with another key while no server runs. A second run
+ * with the same two keys completes an interrupted one; until then no server starts.
  */
 export async function rekey(
   db: Handle,
@@ -53,7 +52,7 @@ export async function rekey(
   return rows.length
 }
 
-/** Makes the other key the one that servers start with. */
+/** Makes the new key the one required at startup. */
 export async function finishRekey(db: Handle, to: Buffer): Promise<void> {
   await transact(db, async (tx) => {
     await removeRecorded(tx, 'fingerprint')
@@ -64,7 +63,7 @@ export async function finishRekey(db: Handle, to: Buffer): Promise<void> {
 
 const documentKey = (key: Buffer) => secretsOf(key).keyFor('document')
 
-/** An interrupted run left some under the one key and some under the other. */
+/** After an interrupted run some are encrypted with one key and some with the other. */
 function openWithEither(keys: { from: Buffer; to: Buffer }, id: string, sealed: Buffer): Buffer {
   try {
     return open(keys.from, id, sealed)

@@ -3,7 +3,7 @@ import { stateOfReraAgent } from '#domain/rera/rera-agent.ts'
 import { open } from './cipher.ts'
 import type { DocumentRow } from './queries.ts'
 
-/** A document for the wire, its number masked. */
+/** Returns a document for the API, with its number masked. */
 export function documentReply(row: DocumentRow, key: Buffer): Document {
   const number = numberOf(row, key)
   return {
@@ -23,7 +23,7 @@ export function numberOf(row: DocumentRow, key: Buffer): string | null {
   return row.number && open(key, row.id, row.number).toString('utf8')
 }
 
-/** `AAPFU0939F` → `AAXXXXX39F`: enough to know one's own. */
+/** `AAPFU0939F` → `AAXXXXX39F`: enough for the owner to recognize it. */
 export function maskNumber(number: string): string {
   const shown = number.length < 8 ? 1 : 2
   return number

@@ -20,7 +20,8 @@ export function registerDocumentRoutes(app: FastifyInstance, context: Context): 
 
   serve(app, context, document.upload, async ({ db, viewer, request, reply }) => ({
     document: await receiveDocument(request, reply, { store, key }, async (received, keep) => {
-      // The file first: one without a row is swept away, a row without its file would be a lie.
+      // The file first: a file without a row is swept later, but a row without a file would be
+      // wrong.
       await keep()
       return addDocument(db, key, viewer, received)
     }),
@@ -45,8 +46,7 @@ export function registerDocumentRoutes(app: FastifyInstance, context: Context): 
 
   const send = async (viewer: Viewer, id: string, reply: FastifyReply) => {
     const { row, content } = await openDocument(context, viewer, id)
-    // No answer of ours may be framed or run anything (helmet, app.ts); this one is not kept
-    // either.
+    // No response may be framed or run anything (helmet, app.ts); this one is not cached either.
     reply
       .type(row.media_type)
       .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`)

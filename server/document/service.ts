@@ -21,7 +21,7 @@ import {
 } from './queries.ts'
 import { documentReply, numberOf } from './reply.ts'
 
-/** The key of this room, for files and numbers. */
+/** Returns the key for document files and numbers. */
 export const keyOf = ({ secrets }: Pick<Context, 'secrets'>) => secrets.keyFor('document')
 
 export interface Received {
@@ -34,9 +34,7 @@ export interface Received {
   bytes: number
 }
 
-/**
- * Takes a document whose file is already in its place. A rejected KYC waits for a decision again.
- */
+/** Adds a document whose file is already stored. A rejected KYC returns to review. */
 export function addDocument(
   db: Handle,
   key: Buffer,
@@ -67,7 +65,7 @@ export function addDocument(
   })
 }
 
-/** A GSTIN carries the PAN of its holder: the two papers must be one person's. */
+/** A GSTIN contains its holder's PAN: both documents must be of the same person. */
 function checkAgainst(
   others: DocumentRow[],
   key: Buffer,
@@ -96,7 +94,7 @@ export async function documentsOf(db: Handle, key: Buffer, brokerId: string) {
   return rows.map((row) => documentReply(row, key))
 }
 
-/** Takes back a document, while nobody has verified it. */
+/** Removes a document unless the KYC is verified. */
 export async function removeDocument(
   db: Handle,
   store: Store,
@@ -114,7 +112,7 @@ export async function removeDocument(
   await dropSoon(store, id)
 }
 
-/** The content of a document for its owner or a reviewer; who read it and when is kept. */
+/** Returns the content of a document to its owner or a reviewer; audits who read it. */
 export async function openDocument(
   { db, stores, ...context }: Context,
   viewer: Viewer,
@@ -130,7 +128,7 @@ export async function openDocument(
   return { row, content }
 }
 
-/** The whole number of a document for a reviewer; who read it and when is kept first. */
+/** Returns the full number of a document to a reviewer; audits who read it, before returning it. */
 export function readNumber(
   db: Handle,
   key: Buffer,
@@ -144,7 +142,7 @@ export function readNumber(
   })
 }
 
-/** A document's story is its broker's. */
+/** Document events are audited under the broker. */
 function note(tx: Handle, viewer: Viewer, act: string, row: DocumentRow): Promise<void> {
   const target = { kind: 'broker', id: row.broker_id }
   return record(tx, viewer, act, target, { after: { kind: row.kind, document: row.id } })

@@ -3,9 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { sweepStore } from '#server/store/sweep.ts'
 import { findKnown } from './queries.ts'
 
-/**
- * Removes the files of documents nobody knows: of deleted brokers, and of uploads that broke off.
- */
+/** Deletes files without a document: of deleted brokers and of aborted uploads. */
 export function sweepDocuments(db: Handle, documents: Store): Promise<void> {
   return sweepStore(documents, (ids) => findKnown(db, ids))
 }

@@ -15,13 +15,13 @@ import { cleanContent, unreadable } from './content.ts'
 import { recognise, startLength } from './kind.ts'
 import type { Received } from './service.ts'
 
-// One at a time: who waits has the file sealed on the disk, so the line costs no memory.
+// One at a time. Waiting uploads are encrypted on disk, so the queue uses no memory.
 const inTurn = limitConcurrency(1, 100)
 
 /**
- * Reads the form's fields and then its file, which is encrypted as it arrives: nothing readable
- * touches the disk. It is opened in memory to be checked, and what is kept of it is sealed again.
- * The file is kept when `work` succeeds and gone when it does not.
+ * Parses the form's fields and then its file, which is encrypted as it arrives: no plaintext is
+ * written to disk. It is decrypted in memory to be checked, and the cleaned content is encrypted
+ * again. The file is kept if `work` succeeds and deleted otherwise.
  */
 export async function receiveDocument<T>(
   request: FastifyRequest,
@@ -88,7 +88,7 @@ function problemsOf({ issues }: z.ZodError): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'file', message]))
 }
 
-// The rest of such a file is not read: the connection cannot be used again.
+// The rest of the file is not read, so the connection cannot be reused.
 function unknown(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
   return unreadable(name, 'this is not a PDF, PNG or JPEG file.')

@@ -25,38 +25,40 @@ type PlainKind =
   | 'birthday'
   | 'moment'
 
-/** How the cells of a column are written and read. */
+/** How the cells of a column are written and parsed. */
 export type Kind =
   | { is: PlainKind }
-  /** `also`: what other people's files write for a key, in small letters without blanks. */
+  /** `also`: other spellings of a key in foreign files, lower-case and without spaces. */
   | { is: 'word' | 'words'; of: Words; also?: Readonly<Record<string, string>> }
 
-/** One column of a noun, the same on the way out and on the way in. */
+/** A column of a record type, for both export and import. */
 export interface Field<Row> {
-  /** Where the value stands in the noun's draft: `email`, `limits.propertyListings`. */
+  /** Path of the value in the draft: `email`, `limits.propertyListings`. */
   key: string
-  /** The header of our own files. */
+  /** Header in our own files. */
   label: string
   kind: Kind
   from: (row: Row) => Value
-  /** Headers of other people's files that mean it, besides key and label; the surest first. */
+  /**
+   * Other headers for this field in foreign files, besides key and label; the most certain first.
+   */
   also?: string
   required?: boolean
-  /** A new record needs it; a row that changes one does without. */
+  /** Required for a new record, but not to change one. */
   isRequiredWhenNew?: true
-  /** Reads a cell that says several fields at once, by their keys. */
+  /** Parses a cell that contains several fields, by their keys. */
   split?: (cell: string, header: string) => Reading<Readonly<Record<string, Value>>>
-  /** The required fields that `split` gives. */
+  /** The required fields that `split` provides. */
   gives?: readonly string[]
-  /** What its header says of fields that no column is: below “Locality” stand areas. */
+  /** Fields implied by the header: a column "Locality" contains areas. */
   implies?: (header: string) => Readonly<Record<string, Value>>
-  /** What the template shows. */
+  /** The example in the template. */
   example?: string
-  /** Not part of the noun's draft: shown only, split up, or an act that asks for this right. */
+  /** Not part of the draft: shown only, split into fields, or an action that needs this right. */
   beyond?: 'shown' | 'split' | Right
 }
 
-/** A value as the text of a cell. */
+/** Returns a value as the text of a cell. */
 export function show(kind: Kind, value: Value): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return showList(value.map((item) => labelOf(kind, item)))
@@ -69,14 +71,14 @@ function labelOf(kind: Kind, value: string): string {
   return kind.is === 'word' || kind.is === 'words' ? (kind.of.labels[value] ?? value) : value
 }
 
-// One that has a comma or a semicolon in it is closed by a bar, or it would be read as two.
+// A single item with a comma or a semicolon ends with a bar, or it would be parsed as two.
 function showList(items: readonly string[]): string {
   const [first = ''] = items
   const written = items.map((item) => item.replaceAll('|', '\\|')).join(' | ')
   return items.length === 1 && /[,;|\\]/.test(first) ? `${written} |` : written
 }
 
-/** The parts of a cell that lists things: between bars or lines, or else between commas. */
+/** Splits a list in a cell: at bars or line breaks, or else at commas and semicolons. */
 export function partsOf(cell: string): string[] {
   const parts = /(?<!\\)\||\n/.test(cell) ? cell.split(/(?<!\\)\||\n/) : cell.split(/[,;]/)
   return parts.map((part) => part.replaceAll('\\|', '|').trim()).filter((part) => part !== '')

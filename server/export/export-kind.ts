@@ -2,14 +2,14 @@ import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Field, show } from './column.ts'
 
-/** What a noun brings to be taken out as a file. `each` reads inside one transaction. */
+/** What a record type provides for export. `each` reads inside one transaction. */
 export interface OutNoun<Row, Query> {
   name: SheetNoun | 'invoices' | 'waitlist'
   fields: readonly Field<Row>[]
   each: (tx: Handle, query: Query) => AsyncIterable<readonly Row[]>
 }
 
-/** The lines of a file, header first, some hundred at a time. */
+/** Yields the rows of a file in batches, header first. */
 export async function* linesOf<Row, Query>(
   tx: Handle,
   { fields: all, each }: OutNoun<Row, Query>,
@@ -22,7 +22,7 @@ export async function* linesOf<Row, Query>(
   }
 }
 
-/** Of a list only the selection, where there is one. */
+/** Yields only the selected rows of a list, or all without a selection. */
 export async function* chosenOf<Row extends { _id: string }>(
   batches: AsyncIterable<readonly Row[]>,
   ids: readonly string[] | undefined,
@@ -33,7 +33,7 @@ export async function* chosenOf<Row extends { _id: string }>(
   }
 }
 
-/** The same of a list that is short enough to be held. */
+/** The same for a list small enough to be in memory. */
 export async function* chosen<Row extends { _id: string }>(
   rows: Promise<readonly Row[]>,
   ids: readonly string[] | undefined,

@@ -16,7 +16,7 @@ const mediaTypes: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-// Each holds a connection of the pool for as long as its reader takes.
+// Each uses a pool connection for as long as its reader takes.
 const maxAtOnce = 3
 let underWay = 0
 
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Sends a list as a file. CSV goes out while it is read: an export that breaks off ends the answer
- * without its last chunk, which every client takes for an error, never for a short file.
+ * Sends a list as a file. CSV is streamed: an export that fails ends the response without the last
+ * chunk, which every client treats as an error and not as a short file.
  */
 export async function sendExport<Row, Query extends Asked>(
   db: Database,
@@ -45,7 +45,7 @@ export async function sendExport<Row, Query extends Asked>(
   return Readable.from(csv(lines), { objectMode: false, highWaterMark: 64 * 1024 })
 }
 
-/** Says what the file is and what it is called: `brokers-2026-11-21.csv`. */
+/** Sets the content type and a file name such as `brokers-2026-11-21.csv`. */
 export function nameFile(reply: FastifyReply, name: string, format: SheetFormat): void {
   reply
     .type(mediaTypes[format])
@@ -64,8 +64,8 @@ async function* csv(lines: AsyncIterable<string[][]>): AsyncGenerator<string> {
 }
 
 /**
- * The lines of one moment, and one line in the audit log about who took them: written before the
- * last of them leaves, also where the reader went away in the middle.
+ * Yields the rows of one snapshot and audits the export before the last rows are sent, even if the
+ * client disconnects in the middle.
  */
 async function* audited<Row, Query extends Asked>(
   db: Database,

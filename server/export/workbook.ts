@@ -11,8 +11,8 @@ const program = join(root, 'server/export/child/write-workbook.ts')
 const timeoutMs = 60_000
 
 /**
- * Lines of cells as a workbook, built by a process of its own: it takes seconds and some hundred
- * megabytes that the server must not lose. More rows than a workbook may have are refused.
+ * Builds a workbook in a separate process: it takes seconds and several hundred megabytes that the
+ * server cannot spare. Refuses more rows than a workbook can have.
  */
 export async function workbookOf(
   lines: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]>,
@@ -27,7 +27,7 @@ export async function workbookOf(
     child.once('error', reject)
     child.once('close', resolve)
   })
-  // A child that dies early closes the pipe; why is said by its end.
+  // A child that dies early closes the pipe; the reason is reported when it exits.
   child.stdin.on('error', () => undefined)
   try {
     const said = Promise.all([ended, buffer(child.stdout), text(child.stderr)])

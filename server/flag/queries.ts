@@ -20,7 +20,7 @@ interface NewFlag {
   visitor: Buffer
 }
 
-/** Keeps a report of a public listing; `false` where this visitor made one today. */
+/** Inserts a report of a public listing; returns false if this visitor made one today. */
 export async function insertFlag(tx: Handle, flag: NewFlag): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('flag')
@@ -40,7 +40,7 @@ export async function findLiveTitle(db: Handle, propertyId: string): Promise<str
   return row?.title
 }
 
-/** Lets one decision about a listing's reports through at a time. */
+/** Locks a listing's reports, so that decisions run one at a time. */
 export async function lockFlags(tx: Handle, propertyId: string): Promise<void> {
   await tx
     .selectFrom('flag')
@@ -52,7 +52,7 @@ export async function lockFlags(tx: Handle, propertyId: string): Promise<void> {
     .execute()
 }
 
-/** Decides all open reports of a listing; answers how many there were. */
+/** Decides all open reports of a listing; returns how many there were. */
 export async function decideOpen(
   tx: Handle,
   viewer: AdministratorViewer,
@@ -139,7 +139,7 @@ export async function findFlag(db: Handle, id: string): Promise<Reply | undefine
   return row && present(row)
 }
 
-/** The other open reports of the same listing, oldest first. */
+/** Returns the other open reports of the same listing, oldest first. */
 export async function listOthers(db: Handle, { _id, property }: Reply): Promise<Reply[]> {
   const rows = await shown(db)
     .where('flag.property_id', '=', property._id)
@@ -152,7 +152,7 @@ export async function listOthers(db: Handle, { _id, property }: Reply): Promise<
   return rows.map(present)
 }
 
-/** The open report of another listing that has waited longest. */
+/** Returns the oldest open report of another listing. */
 export async function findNext(db: Handle, { property }: Reply): Promise<string | null> {
   const row = await db
     .selectFrom('flag')

@@ -77,7 +77,7 @@ interface FlagDecision extends DecisionBasis<FlagStatus> {
   rejectionReason?: string | undefined
 }
 
-/** Decides all open reports of the listing, and the listing itself where the act says so. */
+/** Decides all open reports of a listing, and the listing itself if the action includes that. */
 export function decideFlag(
   db: Handle,
   viewer: AdministratorViewer,

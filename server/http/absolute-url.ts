@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 
-/** Returns the public address of a path, for messages that carry it. */
+/** Returns the public URL of a path, for messages. */
 export function absoluteUrl(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   path: string,

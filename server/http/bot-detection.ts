@@ -1,12 +1,12 @@
 import { isbot } from 'isbot'
 
 const known = new Map<string, boolean>()
-/** Browsers a server meets are few; whoever sends a new name each time is not remembered. */
+/**
+ * Max cached user agents: a server sees few, and clients that vary theirs must not fill the memory.
+ */
 const maxLength = 2_000
 
-/**
- * Whether a browser says that it is a machine; the pattern is long, so the answer is remembered.
- */
+/** Returns whether a user agent is a bot's; cached, because the pattern is long. */
 export function isRobot(userAgent = ''): boolean {
   const before = known.get(userAgent)
   if (before !== undefined) return before

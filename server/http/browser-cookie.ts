@@ -2,21 +2,24 @@ import type { FastifyReply } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 /**
- * The cookie that marks a known browser at sign-in. It opens nothing: it only keeps failed attempts
- * of others from slowing this browser down (decision 0041).
+ * Cookies that identify a known browser at sign-in. They authenticate nobody: they only keep
+ * others' failed attempts from slowing this browser down (decision 0041).
  */
 const names = ['__Host-bb_browser', 'bb_browser'] as const
 const pattern = new RegExp(`(?:^|; ?)(?:${names.join('|')})=([\\w-]{43})(?=;|$)`)
 
-/** As long as browsers store a cookie (RFC 6265bis, 5.6). */
+/** The longest time browsers store a cookie (RFC 6265bis, 5.6). */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
-/** Returns the token a browser sent along, or undefined. */
+/** Returns the token a browser sent, or undefined. */
 export function readBrowserToken(cookieHeader: string | undefined): string | undefined {
   return pattern.exec(cookieHeader ?? '')?.[1]
 }
 
-/** Asks the browser to store its token; over https only there, and for no other host. */
+/**
+ * Sets the cookie with the browser's token; over https only if the site uses it, for this host
+ * only.
+ */
 export function setBrowserCookie(
   reply: FastifyReply,
   { publicUrl }: Pick<Config, 'publicUrl'>,

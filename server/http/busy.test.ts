@@ -6,18 +6,18 @@ import { registerPages } from '#server/http/page/pages.ts'
 import { useApp } from '#test/app.ts'
 import { until } from '#test/process/until.ts'
 
-/** A server that cannot keep up turns callers away, each in their own words (SOAK-03). */
+/** An overloaded server refuses requests, in the form each client understands (SOAK-03). */
 
 const site = useApp()
 let app: FastifyInstance
 
-/** While this lasts nothing is answered. */
+/** Blocks the event loop. */
 function hold(milliseconds: number): void {
   const end = performance.now() + milliseconds
   while (performance.now() < end);
 }
 
-/** What somebody is told once the loop is held up more than it may be. */
+/** Returns the response once the event loop is delayed beyond the limit. */
 async function refused(url: string, accept = '*/*'): Promise<LightMyRequestResponse> {
   const ask = () => app.inject({ url, headers: { accept } })
   let answer = await ask()
@@ -59,7 +59,7 @@ describe('a server that is held up', () => {
     test(`a browser that opens ${url} is shown the product's page with a reference`, async () => {
       const { headers, body } = await refused(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
       assert.match(String(headers['content-type']), /^text\/html/)
-      // By the page at the door, or by the page that was let in and whose call was not.
+      // From the page itself, or from an accepted page whose API call was refused.
       assert.match(body, /<h1[^>]*>We are very busy just now<\/h1>/)
       assert.match(body, /<svg .*BrickBazaar<\//)
       const words = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -3,14 +3,14 @@ import { type RefusalCode, refusals } from '#contract/refusal.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { newRequestId } from './request-id.ts'
 
-// What Node says about a request it could not read to its end (nodejs.org api/errors, llhttp).
+// Node's errors for requests it could not read completely (nodejs.org api/errors, llhttp).
 const byNodeCode: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Answers what is no HTTP in the same shape as every other error, and ends the connection. */
+/** Responds to malformed HTTP in the usual error format and closes the connection. */
 export function sendClientError(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return
   const code = byNodeCode[codeOf(error) ?? ''] ?? 'request_unreadable'

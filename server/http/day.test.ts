@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { endpoints } from '#contract/index.ts'
 
-/** ISO 8601 has a year 0, PostgreSQL has none: such a date is refused as the client's mistake. */
+/** ISO 8601 has a year 0, PostgreSQL does not: such a date is refused as the client's mistake. */
 for (const { method, path, query, body } of endpoints) {
   for (const part of [query, body]) {
     if (!part) continue

@@ -1,6 +1,6 @@
 /**
- * The name of an uploaded file for people: no control or direction characters, not longer than a
- * line. It is text only, and never part of a path.
+ * Returns the name of an uploaded file for display: no control or direction characters, at most one
+ * line long. It is only text and never part of a path.
  */
 export function displayFileName(name: string | undefined, nameless: string): string {
   const shown = (name ?? '').toWellFormed().replace(/\p{C}/gu, '').trim()

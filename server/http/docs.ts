@@ -4,9 +4,9 @@ import Fastify, { type FastifyReply, type FastifyRequest, type RouteOptions } fr
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 export interface Docs {
-  /** The document, written once: it is long, and anybody may ask for it as often as they like. */
+  /** The document, generated once: it is long, and anybody may request it often. */
   text: string
-  /** Answers an address under /api/docs. */
+  /** Responds to a path under /api/docs. */
   show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   close(): Promise<void>
 }
@@ -22,8 +22,8 @@ const pagePolicy = [
 ].join('; ')
 
 /**
- * An application of its own with the routes of the other, which takes no more routes once it
- * listens.
+ * Returns a Fastify application of its own with the other's routes: the other takes no more routes
+ * once it listens.
  */
 export async function makeDocs(routes: RouteOptions[], version: string): Promise<Docs> {
   const app = Fastify({ exposeHeadRoutes: false })
@@ -44,7 +44,7 @@ export async function makeDocs(routes: RouteOptions[], version: string): Promise
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // The library's own policy names hosts of others and would send a plain http page to https.
+    // The library's own policy names other hosts and would redirect a plain http page to https.
     transformStaticCSP: () => pagePolicy,
     uiConfig: { deepLinking: true, url: '/api/openapi.json', validatorUrl: null },
   })

@@ -8,12 +8,13 @@ import { StoreAway } from '#server/store/store.ts'
 import { isIncompleteForm } from './file-part.ts'
 
 /**
- * Every error has one shape (API-1). Known refusals are written, unknown errors logged and hidden.
+ * Gives every error the same format (API-1). Refusals are sent as they are; unknown errors are
+ * logged and hidden.
  */
 export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = isLate(error, request) ? refuse('request_timeout') : refusalOf(error)
-    // What is left of the body is not waited for.
+    // The rest of the body is not awaited.
     if (refusal.code === 'request_timeout') reply.header('connection', 'close')
     if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
     return send(reply, request, refusal)
@@ -21,12 +22,12 @@ export function registerErrorHandlers(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(reply, request, unknownAddress(request, reply)))
 }
 
-/** Whether time ran out over a body that did not arrive, not over our own work. */
+/** Returns whether the timeout hit while the body was still arriving, not during our own work. */
 function isLate(error: FastifyError, request: FastifyRequest): boolean {
   return error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
 }
 
-/** For what fails before a route is found: an address that cannot be decoded or is too long. */
+/** Handles failures before routing: a URL that cannot be decoded or is too long. */
 export function sendFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -55,27 +56,27 @@ function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): F
     })
 }
 
-/** Whether a person opened an address in a browser, rather than a script calling for data. */
+/** Returns whether a person opened a URL in a browser, rather than a script requesting data. */
 function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
   const isData = /^\/api\/(?!docs)|\.data(\?|$)/.test(url)
   return ['GET', 'HEAD'].includes(method) && !isData && /text\/html/.test(headers.accept ?? '')
 }
 
-/** The page for whoever cannot be served just now. */
+/** Sends the page for temporary failures. */
 export function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   { code, retryAfter = 5 }: Refusal,
 ): FastifyReply {
   reply.header('retry-after', retryAfter)
-  // As bytes, since the schema of the route is for another answer.
+  // As bytes, because the route's schema is for another response.
   return reply.send(Buffer.from(apologise(request, reply, unavailable(code))))
 }
 
 const unavailable = (code: RefusalCode) =>
   code === 'database_away' || code === 'shutting_down' ? code : 'busy'
 
-/** Translates whatever was thrown into a refusal. */
+/** Returns the refusal for any thrown error. */
 export function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error
   if ('validation' in error && error.validation) return fromValidation(error)
@@ -83,13 +84,13 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof StoreAway) return refuse('files_away', { retryAfter: 30 })
   if (storageIsFull(error)) return refuse('storage_full', { retryAfter: 60 })
   if (sqlState(error) === '57014') return refuse('busy', { retryAfter: 5 })
-  // Bytes that are no text of its encoding, and \u0000 inside JSON: nothing we wrote.
+  // Bytes that are invalid in their encoding, and \u0000 inside JSON: sent by the client.
   if (['22021', '22P05'].includes(sqlState(error) ?? '')) return refuse('invalid_input')
   return fromFastify(error)
 }
 
 function fromValidation(error: FastifyError): Refusal {
-  // A malformed id in a path names nothing (API-1).
+  // A malformed id in a path matches nothing (API-1).
   if (error.validationContext === 'params') return refuse('not_found')
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
@@ -97,7 +98,7 @@ function fromValidation(error: FastifyError): Refusal {
     const isNoObject = path === '' && issue.keyword === 'invalid_type'
     fields[path] ??= isNoObject ? 'Please send a JSON object.' : (issue.message ?? '')
   }
-  // Missing fields are named before wrong ones (FRM-4).
+  // Missing fields take precedence over invalid ones (FRM-4).
   const messages = Object.values(fields)
   const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
@@ -116,12 +117,12 @@ function fromFastify(error: FastifyError | Error): Refusal {
   const code = 'code' in error ? byFastifyCode[error.code] : undefined
   if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
   if (isIncompleteForm(error)) return refuse('form_incomplete')
-  // The parser of multipart bodies (streamsearch) throws a plain error for a boundary of more than
-  // 252 letters.
+  // The multipart parser (streamsearch) throws a plain error for a boundary of more than 252
+  // characters.
   if (error.message.startsWith('The needle cannot have a length')) {
     return refuse('request_unreadable')
   }
-  // It throws plain errors for a missing or broken boundary.
+  // It throws plain errors for a missing or malformed boundary.
   if (error.message.startsWith('Multipart: ')) return refuse('media_type_unknown')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 415) return refuse('media_type_unknown')
@@ -139,12 +140,12 @@ const patterns = endpoints.map((endpoint) => ({
   pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`),
 }))
 
-/** 405 with Allow where the path exists under another method, else 404. */
+/** Returns 405 with Allow if the path exists under another method, else 404. */
 function unknownAddress(request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   if (allowed.length === 0) return refuse('endpoint_unknown')
-  // One of ours with a part longer than any id: the router let it pass.
+  // Our path and method, but with a part longer than any id, so the router did not match it.
   if (allowed.some((method) => method === request.method)) return refuse('not_found')
   const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   reply.header('allow', [...new Set(methods)].join(', '))

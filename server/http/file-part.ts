@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 
 /**
- * The one file of a form, in the field `file`. The parser cuts a file without a word, and a reader
- * who is level with it waits for ever: so it cuts one byte past the most that is taken, which is
- * read.
+ * Returns the one file of a form, in the field `file`. The parser truncates silently, and a reader
+ * that has read everything would wait forever. So its limit is one byte above ours, and that byte
+ * is read.
  */
 export async function filePartOf(
   request: FastifyRequest,
@@ -19,13 +19,13 @@ export async function filePartOf(
   throw refuse('invalid_input', { fields: { file: missing } })
 }
 
-// @fastify/busboy throws these without a code, through the form or through its part (Dicer.js).
+// @fastify/busboy throws these without a code, for the form or for a part (Dicer.js).
 const incomplete = /^(Unexpected end of multipart data|(Part|Preamble) terminated early)/
 
-/** Whether the bytes of a form ended before its last boundary. */
+/** Returns whether a form ended before its last boundary. */
 export const isIncompleteForm = ({ message }: Error): boolean => incomplete.test(message)
 
-/** A file as it arrives; ends with the refusal as soon as it is larger than `maxBytes`. */
+/** Yields a file's chunks as they arrive; throws as soon as it exceeds `maxBytes`. */
 export async function* chunksOf(
   { file }: MultipartFile,
   maxBytes: number,

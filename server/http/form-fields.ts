@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 
-// A second file stops the parser without an end; so long a form is waited for.
+// A second file stalls the parser without an end, so the rest of a form is awaited this long only.
 const restOfFormMs = 1_000
 
-/** The text fields of a form once its file was read: those before the file and those behind it. */
+/**
+ * Returns the text fields of a form after its file was read, including those that follow the file.
+ */
 export async function fieldsOf<Schema extends z.ZodType>(
   request: FastifyRequest,
   part: MultipartFile,

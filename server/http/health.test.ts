@@ -8,7 +8,7 @@ import { after, describe, test } from 'node:test'
 import { useApp } from '#test/app.ts'
 import { until } from '#test/process/until.ts'
 
-/** What /readyz says of a database that answers old connections but cannot serve. */
+/** /readyz when the database responds on old connections but cannot serve. */
 
 async function healthOf(site: ReturnType<typeof useApp>) {
   const [ready, live] = [await site.app.inject('/readyz'), await site.app.inject('/livez')]
@@ -63,7 +63,7 @@ describe('a database that cannot be written to', () => {
   })
 })
 
-/** A disk of its own, so that it can be full without harm to others; none for ordinary users. */
+/** Mounts a small disk that can be filled without harm; only possible as root. */
 function smallDisk(): string | undefined {
   const path = mkdtempSync(join(tmpdir(), 'bb-small-disk-'))
   try {

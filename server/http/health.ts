@@ -12,17 +12,18 @@ import type { Circuits } from '#server/resilience/circuit.ts'
 
 export interface Health {
   pool: pg.Pool
-  /** Where the database lies, if it is the embedded one. */
+  /** The folder of the database, if it is the embedded one. */
   databaseFolder: string | undefined
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
-  /** Sign-ins of this process, by realm and outcome. */
+  /** Sign-ins of this process by realm and outcome. */
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
 /**
- * /livez says the process is up; /readyz asks the database with a new connection and a small write.
+ * /livez reports that the process is up; /readyz checks the database with a new connection and a
+ * small write.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
@@ -41,9 +42,7 @@ export function registerHealthRoutes(
   return { countKept: registerMetricsRoutes(app, health) }
 }
 
-/**
- * Without a replica the primary answers: that is not unready, but whoever watches wants to know.
- */
+/** Without a replica the primary serves: still ready, but monitoring should know. */
 function replicasOf({ replicas }: Health) {
   if (!replicas || replicas.all.length === 0) return {}
   const following = replicas.all.filter(({ isFollowing }) => isFollowing).length
@@ -85,7 +84,7 @@ function registerMetricsRoutes(
   }
 }
 
-/** One line for each service and state: 1 for the state it is in. */
+/** One line per provider and circuit state: 1 for the current state. */
 function gaugeCircuits(registry: Registry, circuits: Circuits): void {
   new Gauge({
     name: 'circuit_state',
@@ -116,7 +115,7 @@ function countSignIns(registry: Registry, signIns: Health['signIns']): void {
   })
 }
 
-/** Whether each job runs: why one failed is in the log, under the same name. */
+/** Counts job runs by outcome; the log has the reason of a failure under the same name. */
 function countJobRuns(registry: Registry): void {
   new Counter({
     name: 'job_runs_total',
@@ -145,7 +144,7 @@ function countJobRuns(registry: Registry): void {
   })
 }
 
-/** How each replica follows, and who answered what public reads asked. */
+/** The lag of each replica, and which server ran the public reads. */
 function gaugeReplicas(registry: Registry, replicas: Replicas): void {
   new Gauge({
     name: 'database_replica_following',
@@ -170,7 +169,9 @@ function gaugeReplicas(registry: Registry, replicas: Replicas): void {
   })
 }
 
-/** With the token where one is set; else from this machine, and not through a proxy on it. */
+/**
+ * With the token if one is set; otherwise only from this machine, and not through a proxy on it.
+ */
 function mayRead({ ip, headers }: FastifyRequest, metricsToken: string | undefined): boolean {
   if (!metricsToken) return isLoopback(ip) && headers['x-forwarded-for'] === undefined
   const given = headers.authorization?.replace(/^Bearer /, '') ?? ''

@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 
-/** Waits for whoever claims the key at the same moment; says whether it is ours now. */
+/** Claims the key; waits for a concurrent claim. Returns whether it is ours. */
 export async function claimKey(tx: Handle, key_hash: Buffer, body_hash: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency_key')

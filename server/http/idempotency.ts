@@ -15,11 +15,11 @@ import { claimKey, findResponse, saveResponse } from './idempotency-queries.ts'
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Does the work of a POST once per Idempotency-Key and gives every repetition the first answer.
+ * Runs a POST once per Idempotency-Key and returns the first response to every retry.
  *
- * Key, work and answer are one transaction: a second request with the key waits on the primary key
- * until the first has committed, and a crash leaves neither a key nor its work. A refusal rolls
- * back, so that a corrected request may use the key again.
+ * Key, work and response are one transaction: a second request with the key waits on the primary
+ * key until the first has committed, and a crash leaves neither the key nor the work. A refusal
+ * rolls back, so that a corrected request may reuse the key.
  */
 export async function respondOnce<Answer>(
   db: Handle,
@@ -32,7 +32,7 @@ export async function respondOnce<Answer>(
   }
   const scope = `${request.method} ${request.url}\n${request.viewer?.id ?? ''}\n${key}`
   const keyHash = hash(scope)
-  // Keyed, because a body may hold a password and a bare hash of it could be guessed at leisure.
+  // Keyed, because a body may contain a password, which could be guessed offline from a plain hash.
   const bodyHash = createHmac('sha256', cipherKey(scope))
     .update(JSON.stringify(request.body ?? null))
     .digest()
@@ -58,7 +58,7 @@ async function savedAnswer<Answer>(
   return JSON.parse(open(scope, saved.answer)) as Answer
 }
 
-// The answer may hold a token or a person's data, so it is readable only to who knows the key.
+// A response may contain a token or personal data, so only the key's owner can decrypt it.
 const cipherKey = (scope: string) =>
   Buffer.from(hkdfSync('sha256', scope, '', 'idempotency answer', 32))
 

@@ -9,7 +9,7 @@ interface Place {
   port: number
 }
 
-/** Fails with a sentence where nobody could listen: asked before the long work of a start. */
+/** Fails with a clear message if the port is unavailable, before the slow part of the startup. */
 export async function ensureFree(place: Place): Promise<void> {
   const trial = createServer().listen(place.port, place.host)
   try {
@@ -21,14 +21,14 @@ export async function ensureFree(place: Place): Promise<void> {
   await once(trial, 'close')
 }
 
-/** Opens the server to callers and gives its address. */
+/** Starts listening and returns the server's URL. */
 export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
   try {
     await app.listen({ host, port })
   } catch (error) {
     throw sentenceFor(error, { host, port })
   }
-  // Listening on a TCP port always gives an address with a port.
+  // For a TCP port this is always an address with a port.
   const address = app.server.address() as AddressInfo
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${address.port}`
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { InjectOptions } from 'fastify'
 import { type TestApp, useApp } from '#test/app.ts'
 
-/** Figures of the process are for who runs it. */
+/** Process metrics are for the operator only. */
 
 const asked = (site: TestApp) => async (options: InjectOptions) =>
   (await site.app.inject({ url: '/metrics', ...options })).statusCode

@@ -4,7 +4,7 @@ import { mock, test } from 'node:test'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { useApp } from '#test/app.ts'
 
-/** Addresses that do not exist, asked for without end (RAT-01). */
+/** Endless requests for URLs that do not exist (RAT-01). */
 
 const site = useApp({ trustProxy: ['127.0.0.1'] })
 let listening: Promise<string> | undefined
@@ -22,7 +22,7 @@ async function ask(path: string, address: string): Promise<Response> {
 async function guess(count: number, address: string): Promise<Set<number>> {
   const statuses = new Set<number>()
   for (let n = 0; n < count; n++) {
-    // One that no route takes, and one that is an endpoint's but names nothing.
+    // One URL without a route, and one of an endpoint but with an unknown id.
     const path = n % 2 ? `/api/old/backup-${n}.zip` : `/api/public/properties/${n}`
     const answer = await ask(path, address)
     statuses.add(answer.status)
@@ -41,7 +41,7 @@ test('asking for too much that is missing is refused with the wait; pages stay o
   assert.ok(wait > 0 && wait <= rateLimits.notFoundPerAddress.minutes * 60, `${wait} s`)
 
   assert.equal((await ask('/api/public/properties', guesser)).status, 200)
-  // The neighbour is somebody else, the same house in IPv6 is not.
+  // The neighbouring address is somebody else; the same IPv6 network is not.
   assert.equal((await ask('/api/admin.php', '203.0.113.8')).status, 404)
   await guess(rateLimits.notFoundPerAddress.attempts, '2001:db8:1:2::1')
   assert.equal((await ask('/api/admin.php', '2001:db8:1:2::2')).status, 429)

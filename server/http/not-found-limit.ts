@@ -4,26 +4,26 @@ import { type Refusal, refuse } from '#contract/refusal.ts'
 import { rateLimits } from '#server/resilience/rate-limits.ts'
 import { addressKey } from '#server/resilience/throttle.ts'
 
-/** Whoever has more addresses than these is not stopped by counting them. */
+/** Max tracked addresses; counting does not stop an attacker with more. */
 const maxAddresses = 20_000
 
-/** Gives the app its count of what was not found; `error.ts` and `pages.ts` ask it. */
+/** Adds the count of 404s to the app, for `error.ts` and `pages.ts`. */
 export function countMisses(app: FastifyInstance): void {
   app.decorate('misses', new Misses())
 }
 
 /**
- * Counts per address what was not found. It is kept in memory: a row for each miss would cost more
- * than the miss, and what a restart forgets is only how long somebody has guessed. What exists is
- * given to everybody all the while, because thousands of phones may share an address.
+ * Counts 404s per address. In memory: a row per miss would cost more than the miss, and a restart
+ * only forgets how long somebody has been guessing. Existing URLs are always served, because
+ * thousands of phones may share an address.
  */
 class Misses {
   #counts = new Map<string, number>()
   #ends = 0
 
-  /** What is said instead of "not found" to an address that has asked for too much of it. */
+  /** Returns the refusal that replaces 404 for an address with too many misses, or undefined. */
   refusal(request: FastifyRequest): Refusal | undefined {
-    // What a page asks for in its own making has no socket; the page is what was asked for.
+    // API calls made to render a page have no socket; the page itself counts.
     if (!(request.raw.socket instanceof Socket)) return undefined
     const now = Date.now()
     if (now >= this.#ends) {

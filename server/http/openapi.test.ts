@@ -6,11 +6,13 @@ import { useApp } from '#test/app.ts'
 
 const site = useApp()
 
-/** What lies under /api beside the contract: the document and its page. */
-// The document's own addresses, and those that providers call in words of their own.
+/**
+ * Paths under /api that are not in the contract: the document's own, and webhooks in the formats of
+ * their providers.
+ */
 const extras = [
   'GET /api/docs',
-  // The tree prints it without the slash before the star.
+  // Fastify's route tree prints it without the slash before the star.
   'GET /api/docs*',
   'GET /api/openapi.json',
   'GET /api/webhooks/whatsapp',
@@ -40,7 +42,7 @@ async function readDocument(): Promise<Document> {
   return answer.json<Document>()
 }
 
-/** `GET /path` of every mounted route, out of the tree that Fastify prints. */
+/** Returns `GET /path` of every registered route, from the tree that Fastify prints. */
 function mountedRoutes(): string[] {
   const above: string[] = []
   return site.app

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Docs } from './docs.ts'
 
 /**
- * The OpenAPI 3.1 document of the mounted endpoints, and /api/docs, which shows it without a
- * network. What writes them is loaded when somebody asks for them first.
+ * Serves the OpenAPI 3.1 document of the registered endpoints, and /api/docs, which displays it
+ * without other servers. The generator is loaded with the first request.
  */
 export function documentApi(app: FastifyInstance, version: string): void {
   const routes: RouteOptions[] = []

@@ -1,4 +1,4 @@
 import type { FastifyReply } from 'fastify'
 
-/** When the request came in: what was decided since was not on the screen of who sent it. */
+/** When the request arrived: later decisions were not yet on its sender's screen. */
 export const receivedAt = (reply: FastifyReply): Date => new Date(Date.now() - reply.elapsedTime)

@@ -5,8 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 
 /**
- * What leaves: replies are cut to their schema, so walking the schemas is walking all that can
- * leave (AZ-05).
+ * Replies are cut to their schema, so checking all schemas checks everything that can be sent
+ * (AZ-05).
  */
 
 interface Node {
@@ -19,7 +19,7 @@ interface Node {
   additionalProperties?: Node | boolean
 }
 
-/** Every name in a reply with the way to it: `properties.broker.email`. */
+/** Returns the path of every name in a reply: `properties.broker.email`. */
 function namesIn(node: Node, way = ''): string[] {
   const below = [...(node.anyOf ?? []), ...(node.allOf ?? []), ...(node.oneOf ?? [])]
   if (node.items) below.push(node.items)
@@ -47,13 +47,13 @@ describe('no answer carries', () => {
         .filter((name) => !/thumbhash$/i.test(name))
         .map((name) => `${titled(endpoint)}: ${name}`),
     )
-    // The demo accounts of a demo server, which its sign-in page shows (ACC-5).
+    // The demo accounts of a demo server, shown on its sign-in page (ACC-5).
     assert.deepEqual(found, ['GET /public/about: demoAccounts.password'])
   })
 
   test('a token, but for sign-in and registration', () => {
     const withToken = endpoints.filter((endpoint) =>
-      // The token money of a sale is none, and that of a page asks for the number shown on it.
+      // Except the token money of a sale, and the page's token that permits requesting its number.
       replyNames(endpoint).some((name) => /(?<!contact)token(?!Amount)/i.test(name)),
     )
     assert.deepEqual(withToken.map(titled).sort(), [
@@ -72,7 +72,7 @@ describe('no answer carries', () => {
     assert.ok(open.length > 3)
     for (const endpoint of open) {
       const contacts = replyNames(endpoint).filter((name) => /email|phone|whatsapp/i.test(name))
-      // `contact` is what is given to people by an act of theirs, so many an hour.
+      // `contact` is given to people on request only, with a rate limit.
       for (const name of contacts) {
         assert.match(name, /(^|\.)(broker|contact|company)\.\w+$/, titled(endpoint))
       }
@@ -96,7 +96,7 @@ describe('no answer carries', () => {
 test('no reply schema changes what it is given, or the answer would fail as it is written', () => {
   for (const endpoint of endpoints) {
     if (!endpoint.reply) continue
-    // Throws where there is a transform, which has no JSON Schema on its way out.
+    // Throws for a transform, which has no JSON Schema for its output.
     const schema = JSON.stringify(z.toJSONSchema(endpoint.reply, { io: 'output' }))
     assert.ok(!schema.includes('"default":'), titled(endpoint))
   }

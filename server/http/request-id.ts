@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 /**
- * What an answer, its line in the log and its audit entry are found by. In no order, as Node draws
- * such from a store of randomness: one that sorts by time cost a sixth of a repeated answer.
+ * Returns the id that links a response, its log line and its audit event. Random rather than sorted
+ * by time: Node draws these from a pool of random bytes, while a time-sorted id cost a sixth of a
+ * cached response.
  */
 export const newRequestId = (): string => randomUUID()

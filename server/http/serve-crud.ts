@@ -5,7 +5,9 @@ import { serve } from './serve.ts'
 
 type Handler<E extends Endpoint> = Parameters<typeof serve<E>>[3]
 
-/** Mounts the usual five of a noun; each is a function of the room's own. */
+/**
+ * Registers the five CRUD endpoints of a record type; each handler is a function of its feature.
+ */
 export function serveCrud<
   List extends Endpoint,
   Get extends Endpoint,

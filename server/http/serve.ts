@@ -12,7 +12,7 @@ import { findViewer } from '#server/http/session-queries.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 import { isRobot } from './bot-detection.ts'
 
-/** The viewer a handler receives, by the endpoint's access. A public call may have one or none. */
+/** The viewer a handler receives, by the endpoint's access. Public calls may have one or none. */
 type ViewerFor<A extends Access> = A extends 'public'
   ? Viewer | undefined
   : A extends 'customer' | 'broker'
@@ -20,7 +20,7 @@ type ViewerFor<A extends Access> = A extends 'public'
     : ViewerOf<'administrator'>
 
 export interface Call<E extends Endpoint, A extends Access, Prepared = undefined> {
-  /** The handle to use for everything: a transaction where a create carries an Idempotency-Key. */
+  /** The handle for all queries: a transaction if a create has an Idempotency-Key. */
   db: Handle
   viewer: ViewerFor<A>
   params: ParamsOf<E>
@@ -35,31 +35,33 @@ export interface Call<E extends Endpoint, A extends Access, Prepared = undefined
 
 export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   /**
-   * What is done before the call's transaction, on the pool's own connections: counting attempts
-   * (a rollback must not forget them) and hashing (slow, while others want the connection).
-   * Inside a transaction a second connection could be waited for without end.
+   * Runs before the call's transaction, on the pool's own connections: counting attempts (a
+   * rollback must not undo it) and hashing (slow, while others need the connection). Inside a
+   * transaction, waiting for a second connection could deadlock.
    */
   prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
-  /** Who without a session is given the same answer again for a moment, without asking anew. */
+  /** Visitors without a session for whom the response is cached briefly. */
   cacheFor?: Audience
   /**
-   * Told of a kept answer and of the visit that made it; what it returns is called each time the
-   * answer goes to a person.
+   * Called for a cached response with the call that made it; the function it returns is called each
+   * time the response goes to a person.
    */
   given?: (
     answer: Made,
     query: QueryOf<E>,
     visit: { viewer: Viewer | undefined; trace: Trace },
   ) => () => void
-  /** Writes the answer where parts of it are JSON already; without it the reply's schema does. */
+  /**
+   * Serializes the response if parts of it are JSON already; by default the reply's schema does.
+   */
   write?: (answer: Made) => Buffer
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
 
 /**
- * Mounts one endpoint: session, then access, then validation, then the handler, then the reply cut
- * to its schema.
+ * Registers an endpoint: session, then access, then validation, then the handler, then the reply
+ * cut to its schema.
  */
 export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>>(
   app: FastifyInstance,
@@ -70,7 +72,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
-  // A token or a person's data is nothing for a cache on the way.
+  // Tokens and personal data must not be in a shared cache.
   const isPrivate = endpoint.access !== 'public' || endpoint.method !== 'GET'
   app.route({
     method: endpoint.method,
@@ -85,7 +87,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
       response: {
         ...(endpoint.reply && { [status]: endpoint.reply }),
         ...(endpoint.download && { [status]: fileOf(endpoint.download) }),
-        // For the document only: error.ts writes problems itself.
+        // For the OpenAPI document only: error.ts writes problems itself.
         '4xx': Problem,
         '5xx': Problem,
       },
@@ -96,16 +98,16 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
       if (isPrivate) reply.header('cache-control', 'no-store')
-      // Clients name a type for a body they do not send: curl -d '' says urlencoded.
+      // Some clients name a type for an empty body: curl -d '' sends urlencoded.
       if (request.headers['content-length'] === '0') delete request.headers['content-type']
     },
-    // No body says as much as an empty one: either is enough, or both name the missing fields.
+    // A missing body equals an empty one: either is enough, or both name the missing fields.
     preValidation: async (request) => {
       if (endpoint.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
       const asked = {
-        // Sound because `admit` refused every viewer the access does not name.
+        // Safe because `admit` refused every viewer the access does not allow.
         viewer: request.viewer as ViewerFor<E['access']>,
         params: request.params as ParamsOf<E>,
         query: request.query as QueryOf<E>,
@@ -131,13 +133,13 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
   })
 }
 
-/** How the document describes a reply that is a file. */
+/** The OpenAPI description of a reply that is a file. */
 function fileOf(mediaType: string) {
   const content = { [mediaType.split(';', 1)[0] ?? '']: { schema: z.string() } }
   return { description: 'The file', content }
 }
 
-/** Lets the right viewer in and refuses everyone else; an access nobody can hold fails closed. */
+/** Admits the right viewer and refuses everyone else; an access no viewer has is refused. */
 async function admit(
   db: Handle,
   access: Access,
@@ -145,7 +147,7 @@ async function admit(
 ): Promise<Viewer | undefined> {
   const token = bearer(request)
   const viewer = token ? await findViewer(db, token, traceOf(request)) : undefined
-  // A stale token on a public call is ignored (API-7).
+  // An expired token on a public call is ignored (API-7).
   if (access === 'public') return viewer
   if (!token) throw refuse('session_missing')
   if (!viewer) throw refuse('session_over')
@@ -160,7 +162,7 @@ async function admit(
 function bearer(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   if (!header?.startsWith('Bearer ')) return undefined
-  // Node keeps the first of two; a proxy in front may have judged by the second.
+  // Node keeps the first of two; a proxy in front may have checked the second.
   const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0)
   if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined
   return header.slice('Bearer '.length)
@@ -178,7 +180,7 @@ export function traceOf(request: FastifyRequest): Trace {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined
-    /** Called each time this request's answer is given again. */
+    /** Called each time this request's response is served from the cache. */
     given?: (() => void) | undefined
   }
   interface FastifyContextConfig {

@@ -7,14 +7,17 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 
-// A token says its realm, so that one area's token is never tried in another.
+// The prefix of a token names its realm, so that it is never looked up in another.
 const prefixes: Record<Realm, string> = {
   administrator: 'adm_',
   customer: 'cus_',
   broker: 'brk_',
 }
 
-/** How long a session lasts after sign-in, and without a call. Administrators see everything. */
+/**
+ * Lifetime of a session from sign-in, and without a call. Administrators have the shortest because
+ * they see everything.
+ */
 const lifetimes: Record<Realm, { maxHours: number; idleHours: number }> = {
   administrator: { maxHours: 7 * 24, idleHours: 12 },
   broker: { maxHours: 30 * 24, idleHours: 7 * 24 },
@@ -46,7 +49,7 @@ export async function closeSession(db: Handle, sessionId: string): Promise<void>
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
-/** Ends every session of an account, or all but the one that asks. */
+/** Ends all sessions of an account, or all but the current one. */
 export async function closeSessions(
   db: Handle,
   account: { realm: Realm; id: string },
@@ -59,7 +62,7 @@ export async function closeSessions(
     .execute()
 }
 
-/** Sessions that are not over, each with its account where that may act. */
+/** Selects active sessions, each with its account if that may act. */
 function liveSessions(db: Handle) {
   return db
     .selectFrom('session')
@@ -84,7 +87,7 @@ function liveSessions(db: Handle) {
     )
 }
 
-/** Whether a session goes on and its account may act; asked where no token is sent along. */
+/** Returns whether a session is active and its account may act; used where no token is sent. */
 export async function isSessionLive(db: Handle, sessionId: string): Promise<boolean> {
   const row = await liveSessions(db)
     .where('session.id', '=', sessionId)
@@ -94,7 +97,9 @@ export async function isSessionLive(db: Handle, sessionId: string): Promise<bool
   return row !== undefined
 }
 
-/** Finds who holds a token; `undefined` when it is unknown, over, or its account may not act. */
+/**
+ * Returns the viewer of a token; undefined if it is unknown or expired, or the account may not act.
+ */
 export async function findViewer(
   db: Handle,
   token: string,
@@ -131,7 +136,7 @@ export async function findViewer(
   return undefined
 }
 
-// Written at most every five minutes: a read must not cost a write.
+// Saved at most every five minutes: a read must not cost a write.
 async function markSeen(db: Handle, sessionId: string, customerId: string | null): Promise<void> {
   const now = sql<Date>`now()`
   await db.updateTable('session').set({ seen_at: now }).where('id', '=', sessionId).execute()

@@ -16,7 +16,7 @@ const elsewhere = { address: '127.0.0.2', userAgent: 'phone', requestId: 'test' 
 const secondToken = (realm: Realm, id: string) =>
   openSession(site.context.db, { realm, id }, elsewhere)
 
-/** Tries the token at every endpoint of its realm: each must say 401. */
+/** Tries the token at every endpoint of its realm and expects 401. */
 async function assertOver(realm: Realm, token: string): Promise<void> {
   const closed = endpoints.filter((endpoint) => realmOf(endpoint.access) === realm)
   assert.ok(closed.length >= 4)
@@ -156,7 +156,7 @@ describe('whoever may no longer act is signed out at once, everywhere (AUT-05, A
       assert.equal((await change(status)).status, 200)
       await assertOver('broker', token)
       await assertOver('broker', other)
-      // Being active again does not bring an ended session back.
+      // Reactivating the account does not restore an ended session.
       await change('active')
       assert.equal((await site.call(broker.profile, {}, { token })).status, 401)
     })
@@ -217,7 +217,7 @@ test('what a customer does counts as last activity', async () => {
     .set({ last_active_at: '2026-01-01T00:00:00Z' })
     .where('id', '=', id)
     .execute()
-  // Not written again within five minutes.
+  // Not saved again within five minutes.
   assert.equal(await lastActive(), '2026-01-01T00:00:00.000Z')
 })
 
@@ -230,7 +230,7 @@ describe('a public call', () => {
     )
     assert.ok(readable.length > 0)
     for (const endpoint of readable) {
-      // Some answer 400 to everybody who asks them without a query.
+      // Some return 400 without a query.
       const { status } = await site.call(endpoint, {})
       for (const stale of [token, 'adm_garbage', 'garbage']) {
         const answer = await site.call(endpoint, {}, { token: stale })

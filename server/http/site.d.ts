@@ -1,4 +1,4 @@
-// What renders the pages, as `npm run build:site` makes it: not there before that.
+// The page renderer built by `npm run build:site`; it does not exist before that.
 declare module '#site' {
   import type { ServerBuild } from '#server/http/page/render-build.ts'
 

@@ -13,7 +13,9 @@ import {
   testPassword,
 } from '#test/make.ts'
 
-/** What people may write, in the scripts of India as well, and what only looks like writing. */
+/**
+ * Texts people may write, including the scripts of India, and characters that only look like text.
+ */
 
 const site = useApp()
 

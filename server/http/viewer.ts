@@ -2,13 +2,13 @@ import type { Realm, Role } from '#contract/access.ts'
 import type { KycStatus } from '#contract/broker/broker.ts'
 
 /**
- * Where an act came from, for the audit log and for counters; never a person's data in a log line.
+ * Where a request came from, for the audit log and rate limits; never personal data in a log line.
  */
 export interface Trace {
   address: string
   userAgent: string
   requestId: string
-  /** What the browser is known by at sign-in; secret, and no part of any record. */
+  /** Identifies the browser at sign-in; secret, and never stored in a record. */
   browserToken?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export type AdministratorViewer = SignedIn & { realm: 'administrator'; role: Rol
 export type CustomerViewer = SignedIn & { realm: 'customer' }
 export type BrokerViewer = SignedIn & { realm: 'broker'; kycStatus: KycStatus }
 
-/** The person on whose behalf a call is made: second argument of every query that has an owner. */
+/** The person on whose behalf a call is made: second parameter of every query with an owner. */
 export type Viewer = AdministratorViewer | CustomerViewer | BrokerViewer
 
 export type ViewerOf<R extends Realm> = Extract<Viewer, { realm: R }>

@@ -9,9 +9,9 @@ export interface Visit {
 }
 
 /**
- * The day in India and who visits on it: a customer's id, or the address, under a hash keyed and
- * different each day. The browser's name is no part of it: anyone can change it at every call. Of
- * an IPv6 /48 at most eight are told apart.
+ * Returns the day in India and the visitor on that day: a hash of the customer's id or the address,
+ * with a key that differs each day. The user agent is not included, since anyone can change it on
+ * every call. At most eight visitors are told apart in an IPv6 /48.
  */
 export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   const day = dayInIndia(new Date())
@@ -24,13 +24,15 @@ export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   return { day, visitor: hash(`${wider} ${place}`) }
 }
 
-/** Whoever has a server has a /48 of 65,536 networks; a mobile provider gives one to many users. */
+/** A server's owner has a /48 of 65,536 networks; a mobile provider shares one among many users. */
 const maxVisitorsOfWiderNetwork = 8
 
-/** So many askings are remembered; one that is forgotten may count once more. */
+/** Max remembered requests; a forgotten one may count twice. */
 const maxRemembered = 20_000
 
-/** Returns whether this visitor of a day asks this for the first time, as far as memory goes. */
+/**
+ * Returns a check whether a day's visitor requests this for the first time, as far as memory goes.
+ */
 export function makeFirstVisitCheck(): (visitor: Buffer, sentence: string) => boolean {
   const seen = new Set<string>()
   return (visitor, sentence) => {

@@ -8,9 +8,7 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer } from '#test/make.ts'
 
-/**
- * What can only be seen on a real connection: bytes that are no request, slow ones, many at once.
- */
+/** Behaviour only visible on a real connection: malformed requests, slow ones, many at once. */
 
 const site = useApp()
 let listening: Promise<number> | undefined
@@ -133,8 +131,8 @@ test('a packed bomb is not unpacked (HTTP-13)', async () => {
 
 describe('many connections at once (HTTP-08, HTTP-12)', () => {
   /**
-   * How long an ordinary call takes meanwhile, in milliseconds: the median, since one may meet a
-   * busy machine.
+   * Returns the time of an ordinary call meanwhile in milliseconds: the median, because a single
+   * call may hit a busy moment.
    */
   async function usualCall(): Promise<number> {
     const times: number[] = []
@@ -149,12 +147,12 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
   for (const [what, count, beginning, next] of [
     ['slow in their headers', 100, `${about}\r\nHost: localhost\r\n`, 'X-Slow: 1\r\n'],
     ['slow in their body', 100, request(login, [json, 'Content-Length: 1000']), 'x'],
-    // Fewer: making the answers is work, which is not what is looked at here.
+    // Fewer: generating the responses is work, which is not measured here.
     ['slow in reading their answer', 20, request('GET /api/openapi.json HTTP/1.1', []), ''],
     ['idle', 100, '', ''],
   ] as const) {
     test(`that are ${what} do not hold up the others`, async () => {
-      // The document is made when it is first asked for, which is no part of this.
+      // The document is generated on the first request, which is not measured here.
       await site.app.inject('/api/openapi.json')
       const slow = await Promise.all(Array.from({ length: count }, open))
       for (const socket of slow) {
@@ -180,7 +178,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
   })
 
   test('that a proxy keeps idle for 75 seconds still take a call', async (t) => {
-    // Node ends idle connections by a timer of the socket, which mocked timers do not reach.
+    // Node closes idle connections with a socket timer, which mocked timers do not affect.
     const socket = await open()
     t.after(() => socket.destroy())
     const accepted = once(site.app.server, 'request')
@@ -193,10 +191,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     assert.equal(statusOf(String((await once(socket, 'data'))[0])), 200)
   })
 
-  /**
-   * The answer to a request whose body never comes to its end, once so many milliseconds have
-   * passed.
-   */
+  /** Returns the response to a request whose body never completes, after `milliseconds`. */
   async function answerAfter(line: string, headers: string[], milliseconds: number) {
     const socket = await open()
     const arrived = once(site.app.server, 'request')
@@ -207,8 +202,8 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     socket.on('error', () => undefined)
     socket.write(request(line, [...headers, 'Content-Length: 1000']))
     await arrived
-    // The limit of a statement is a timer as well, and who calls has been looked up before that of
-    // a body.
+    // The statement timeout is a timer too: wait until the viewer's lookup has released its
+    // connection before ticking.
     do await turn()
     while (site.pool.idleCount < site.pool.totalCount)
     mock.timers.tick(milliseconds)
@@ -218,7 +213,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
   test('are cut when their body takes longer than its endpoint allows', async (t) => {
     const { token } = await makeBroker(site.context.db)
     const form = [`Authorization: Bearer ${token}`, 'Content-Type: multipart/form-data; boundary=x']
-    // Listening sets timers of its own, so it comes first.
+    // Listening sets timers of its own, so open a connection first.
     const first = await open()
     first.destroy()
     mock.timers.enable({ apis: ['setTimeout'] })
@@ -230,7 +225,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     assert.match(plain.answer(), /connection: close/i)
 
     const photo = await answerAfter('POST /api/broker/media HTTP/1.1', form, 119_999)
-    // Whoever came later is answered first: the photo is still waited for.
+    // A later request is served first: the server still waits for the photo.
     assert.equal(statusOf(await exchange(request(about, []))), 200)
     assert.deepEqual([photo.answer(), photo.socket.readyState], ['', 'open'])
     mock.timers.tick(1)
@@ -250,7 +245,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     const usual = await usualCall()
     assert.ok(usual < 500, `${usual} ms`)
     const grown = (process.memoryUsage.rss() - before) / 1024 / 1024
-    // The clients of this test are in it as well.
+    // Includes the memory of this test's clients.
     assert.ok(grown < 150, `${grown} MB`)
     site.app.server.closeIdleConnections()
     await Promise.all(kept.map((socket) => socket.closed || once(socket, 'close')))

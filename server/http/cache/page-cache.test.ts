@@ -32,7 +32,9 @@ interface Page {
   html: string
 }
 
-/** Opens a page over a real connection: what is kept goes out before Fastify sees the call. */
+/**
+ * Opens a page over a real connection: cached pages are sent before Fastify handles the request.
+ */
 async function open(
   path: string,
   headers: Record<string, string> = {},
@@ -44,7 +46,7 @@ async function open(
   return { status: answer.statusCode, headers: answer.headers, html: html.toString() }
 }
 
-/** Asks twice: what is asked for once is not kept. */
+/** Requests twice: a page requested once is not cached. */
 const openAgain = async (path: string, headers?: Record<string, string>) => {
   await open(path, headers)
   return open(path, headers)
@@ -53,7 +55,7 @@ const openAgain = async (path: string, headers?: Record<string, string>) => {
 const changeBehind = (title: string) =>
   site.context.db.updateTable('property').set({ title }).execute()
 
-/** The page without what is different each time it is sent. */
+/** Returns the page without what differs per response. */
 function withoutMarks({ headers, html }: Page): string {
   const id = String(headers['x-request-id'])
   return html.replaceAll(nonceOf(headers), 'NONCE').replaceAll(id, 'ID')
@@ -62,17 +64,19 @@ function withoutMarks({ headers, html }: Page): string {
 const nonceOf = (headers: IncomingHttpHeaders) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
 
-// Each test asks under another address: the pages of the one before may still be kept.
+// Each test uses a new URL: pages of the previous test may still be cached.
 let round = 0
 let list = ''
 beforeEach(() => {
   list = `/properties?maxPrice=${9_000_000 + ++round}`
 })
 
-/** Two pages in a row of which the second came from memory: the change between is not in it. */
+/**
+ * Returns two responses of which the second came from the cache: it lacks the change in between.
+ */
 async function keptPair(path: string, headers?: Record<string, string>): Promise<[Page, Page]> {
   let pair: [Page, Page] | undefined
-  // On a busy machine a round may take longer than a page is kept.
+  // On a busy machine a round may take longer than the cache's lifetime.
   await until('a repeated page comes from memory', async () => {
     const first = await openAgain(path, headers)
     const before = /Home (\d+)/.exec(first.html)?.[1]

@@ -14,10 +14,10 @@ import {
 import { type Marks, StampedPage } from './stamped.ts'
 import { lifetime, Wanted } from './wanted.ts'
 
-/** An entry costs about this much beside its bytes. */
+/** Approximate memory of an entry besides its bytes. */
 const overhead = 4_096
 
-/** One page that may be answered again: what it asked, and what had been written until then. */
+/** A request whose page may be cached, and the write generation at its start. */
 interface Asked {
   key: string
   at: number
@@ -27,11 +27,11 @@ interface Asked {
 interface KeptPage {
   head: OutgoingHttpHeader[]
   page: StampedPage
-  /** The nonce that stands in `head`. */
+  /** The nonce contained in `head`. */
   nonce: string
   at: number
   generation: number
-  /** The one visitor it is for, where it is not for everyone. */
+  /** The visitor the page is for, unless it is for everyone. */
   visitor: string | undefined
   given: (() => void)[]
 }
@@ -41,7 +41,10 @@ interface Flight extends Asked {
   isJoined: boolean
 }
 
-/** A page that was rendered, with what it was made from; a part that may not be kept is none. */
+/**
+ * A rendered page with the responses it was made from; undefined for a part that must not be
+ * cached.
+ */
 export interface MadePage {
   html: Buffer
   nonce: string
@@ -49,12 +52,12 @@ export interface MadePage {
 }
 
 /**
- * The latest public pages as finished bytes, sent again before Fastify handles the call. A page is
- * kept where every answer it was made from is, for the same time, for the same visitors and until
- * the same writes (`ResponseCache`); each sending has its own nonce and request id.
+ * Caches public pages as finished bytes, which are sent before Fastify handles the request. A page
+ * is cached if all responses it was made from are cacheable, for the same time, visitors and writes
+ * (`ResponseCache`). Each response gets its own nonce and request id.
  */
 export class PageCache {
-  // In the order of their asking, so that the first is the next to end.
+  // In order of request time, so that the first expires first.
   readonly #kept = new Map<string, KeptPage>()
   readonly #flights = new Map<string, Flight>()
   readonly #asked = new WeakMap<IncomingMessage, Asked>()
@@ -73,7 +76,7 @@ export class PageCache {
     this.#mostBytes = mostBytes
   }
 
-  /** What is held now, and how much of it no write has made void. */
+  /** The number of valid pages, and the bytes of all cached ones. */
   get size(): { pages: number; bytes: number } {
     const kept = [...this.#kept.values()]
     return {
@@ -82,7 +85,7 @@ export class PageCache {
     }
   }
 
-  /** Answers from memory where it can, and says whether it did. */
+  /** Responds from the cache if possible; returns whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#answers.isClosed || !isPublicPage(request)) return false
     const { generation } = this.#answers
@@ -94,7 +97,7 @@ export class PageCache {
     return false
   }
 
-  /** Renders once what several ask together; nothing where the answer has been sent. */
+  /** Renders once for concurrent requests; returns undefined if the response was already sent. */
   async together(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -163,7 +166,7 @@ export class PageCache {
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
-/** What is kept of a page; nothing where a part of it may not be. */
+/** Returns the page to cache, or undefined if a part of it must not be cached. */
 function keptPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -193,19 +196,19 @@ const isFor = ({ visitor }: KeptPage, request: IncomingMessage) =>
 const bytesOf = ({ page }: KeptPage) => page.bytes + overhead
 
 /**
- * Of somebody without a session, and none that a secret in its address opens; files have their own
- * way.
+ * Matches pages for visitors without a session whose URL contains no secret; files are served
+ * elsewhere.
  */
 const isPublicPage = (request: IncomingMessage): boolean =>
   hasNoSession(request) &&
   !wasSignedIn(request) &&
   !/^\/(?:api|assets|media)\/|^[^?]*\.\w+(?:\?|$)|[?&]token=/.test(request.url ?? '')
 
-/** Pages read no session: this one is of a browser where somebody signed in, which gets its own. */
+/** Pages never read a session. A browser where somebody signed in gets its own page. */
 export const wasSignedIn = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers.authorization !== undefined || readBrowserToken(headers.cookie) !== undefined
 
-/** A page names its own address, which is the request's where none is set. */
+/** A page contains its own URL, which is the request's if no public URL is configured. */
 const keyOf = ({ url, headers }: IncomingMessage) =>
   [url, headers.host, headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n')
 

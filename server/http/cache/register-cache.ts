@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PageCache } from './page-cache.ts'
 import { type Audience, ResponseCache } from './response-cache.ts'
 
-/** What counts an answer that was given again, by the route it was made by. */
+/** Counts cache hits by route. */
 export type CountCacheHit = (route: string) => (seconds: number) => void
 
 interface KeepOptions {
   answers?: ResponseCache
   pages?: PageCache
-  /** Told of each call that may have written, before its answer leaves. */
+  /** Called for each request that may have written, before its response is sent. */
   noteWrite?: () => void
 }
 
 /**
- * Fills and empties what is kept. To be called after compression is set up: what is kept are the
- * bytes that went out.
+ * Fills and clears the caches. Call it after registering compression: the cached bytes are those
+ * sent.
  */
 export function registerResponseCache(
   app: FastifyInstance,
@@ -32,8 +32,8 @@ export function registerResponseCache(
     done()
   })
   app.addHook('onSend', async (request, reply) => {
-    // Before the answer leaves: whoever has it must read what was written. A refusal wrote nothing,
-    // a fault may have.
+    // Before the response is sent: its receiver must be able to read the write. A refusal wrote
+    // nothing, but a failed request may have.
     const refused = reply.statusCode >= 400 && reply.statusCode < 500
     if (request.method === 'GET' || request.method === 'HEAD' || refused) return
     noteWrite()
@@ -44,7 +44,7 @@ export function registerResponseCache(
     if (audience === undefined) return
     const seconds = count(route.url)
     const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      // Encoded once, for this answer and those that are given again.
+      // Encoded once, for this response and cache hits.
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (reply.statusCode === 200 && Buffer.isBuffer(body)) {
         answers.keep(request, reply, audience, body, seconds)
@@ -55,7 +55,7 @@ export function registerResponseCache(
   })
 }
 
-/** Lets kept answers go out before Fastify sees the call. */
+/** Sends cached responses before Fastify handles the request. */
 function answerFirst(
   { server }: FastifyInstance,
   kept: readonly Pick<ResponseCache, 'answer'>[],
@@ -74,7 +74,7 @@ declare module 'fastify' {
     pages: PageCache
   }
   interface FastifyContextConfig {
-    /** Who is given this endpoint's last answer again, for a moment. */
+    /** Who may get this endpoint's cached response. */
     cacheFor?: Audience
   }
 }

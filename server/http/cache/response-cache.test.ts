@@ -20,8 +20,8 @@ const site = useApp()
 let origin: Promise<string> | undefined
 
 /**
- * Over a real connection: what is kept goes out before Fastify sees the call, and `inject` goes
- * around.
+ * Reads over a real connection: cached responses are sent before Fastify handles the request, which
+ * `inject` bypasses.
  */
 async function read(path: string, headers: Record<string, string> = {}) {
   origin ??= site.app.listen({ host: '127.0.0.1', port: 0 })
@@ -31,18 +31,18 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
-// Each test asks under another address: the answers of the one before may still be kept.
+// Each test uses a new URL: responses of the previous test may still be cached.
 let limit = 10
 const newList = () => `/api${property.publicList.path}?limit=${++limit}`
 const totalOf = ({ body }: { body: string }) => JSON.parse(body).pagination.total as number
 const kept = () => site.app.answers.size
-/** Asks twice: what is asked for once is not kept. */
+/** Requests twice: a response requested once is not cached. */
 const readAgain = async (path: string) => {
   await read(path)
   return read(path)
 }
 
-/** Changes what lists show without the server knowing. */
+/** Changes what lists show without the server noticing. */
 const changeBehind = (db = site.context.db, title = 'Changed behind') =>
   db.updateTable('property').set({ title }).execute()
 
@@ -53,7 +53,7 @@ describe('a public read that is repeated', () => {
     let first = await read(list)
     let second = first
     let round = 0
-    // On a busy machine a round may take longer than an answer is kept.
+    // On a busy machine a round may take longer than the cache's lifetime.
     await until('a repeated read gets the same answer', async () => {
       first = await readAgain(list)
       await changeBehind(site.context.db, `बदला ${++round}`)
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     await makeProperty(site.context.db)
     await read(newList())
     let answers: Promise<Awaited<ReturnType<typeof read>>[]> | undefined
-    // Readers wait for the lock, so all of them have asked before one is answered.
+    // Readers wait for the lock, so all of them have sent their request before one is served.
     await site.context.db.transaction().execute(async (tx) => {
       await sql`lock table property in access exclusive mode`.execute(tx)
       answers = Promise.all(Array.from({ length: 30 }, () => read(list)))

@@ -4,37 +4,37 @@ import { isRobot } from '#server/http/bot-detection.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { lifetime, Wanted } from './wanted.ts'
 
-/** An entry costs about this much beside its body and its key. */
+/** Approximate memory of an entry besides its body and its key. */
 const overhead = 2_048
 
-/** Who is given the same answer again: everyone, or only the visitor it was made for. */
+/** Who may get the cached response: everyone, or only the visitor it was made for. */
 export type Audience = 'everyone' | 'visitor'
 
 interface Kept {
-  /** Names and values in turn: `writeHead` takes them so without looking at each. */
+  /** Names and values alternate, the form `writeHead` accepts without checking each. */
   head: OutgoingHttpHeader[]
   body: string | Buffer
   bytes: number
-  /** When it was asked for. */
+  /** When it was requested. */
   at: number
   audience: Audience
-  /** Told how long it took, each time the answer is given again. */
+  /** Called with the duration of each cache hit. */
   count: (seconds: number) => void
-  /** Told each time it is given to a person again; machines are not told of. */
+  /** Called for each cache hit of a person; not for bots. */
   given: (() => void) | undefined
 }
 
-/** One of the answers that a page is made from. */
+/** One of the responses a page is made from. */
 export type PagePart = Pick<Kept, 'at' | 'audience' | 'given'>
 
-/** A call made inside the process for the visitor of a page. */
+/** An API call inside the process, for the visitor of a page. */
 export interface InnerCall {
   url: string
   address: string
   userAgent: string
 }
 
-/** One call that may be answered again: what it asked, and what had been written until then. */
+/** A request whose response may be cached, and the write generation at its start. */
 interface Asked {
   key: Record<Audience, string>
   at: number
@@ -47,12 +47,12 @@ interface Flight {
 }
 
 /**
- * The latest responses of public reads, served again before Fastify handles the call: only so does
- * a repeated read reach half of what bare `node:http` serves (PRF-2). Entries are finished bytes,
- * one for each compression. Calls with a session are never cached.
+ * Caches the latest responses of public reads and sends them before Fastify handles the request:
+ * otherwise a repeated read would not reach half the throughput of bare `node:http` (PRF-2).
+ * Entries are finished bytes, one per compression. Requests with a session are never cached.
  */
 export class ResponseCache {
-  // In the order of their asking, so that the first is the next to end.
+  // In order of request time, so that the first expires first.
   readonly #kept = new Map<string, Kept>()
   readonly #flights = new Map<string, Flight>()
   readonly #asked = new WeakMap<IncomingMessage, Asked>()
@@ -63,12 +63,12 @@ export class ResponseCache {
   #bytes = 0
   #isClosed = false
 
-  /** Room for what is asked for in half a second, and no more than that. */
+  /** The default has room for the requests of one lifetime, half a second. */
   constructor(mostBytes = 16 * 1024 * 1024) {
     this.#mostBytes = mostBytes
   }
 
-  /** What is held now. */
+  /** The number and bytes of cached responses. */
   get size(): { answers: number; bytes: number } {
     return { answers: this.#kept.size, bytes: this.#bytes }
   }
@@ -82,7 +82,7 @@ export class ResponseCache {
     return this.#isClosed
   }
 
-  /** Answers from memory where it can, and says whether it did. */
+  /** Responds from the cache if possible; returns whether it did. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.#isClosed || !isPlainRead(request)) return false
     const at = performance.now()
@@ -99,7 +99,7 @@ export class ResponseCache {
     return true
   }
 
-  /** The kept answer to a call inside the process, and what the page has to know of it. */
+  /** Returns the cached response to a call inside the process, with its part for the page cache. */
   recall({ url, address, userAgent }: InnerCall): { text: string; part: PagePart } | undefined {
     if (this.#isClosed) return undefined
     const at = performance.now()
@@ -112,19 +112,19 @@ export class ResponseCache {
     return { text: bytes.toString(), part: kept }
   }
 
-  /** To be told of a call inside the process, which does not pass `answer`. */
+  /** Registers a call inside the process, which does not pass through `answer`. */
   note(request: IncomingMessage): void {
     if (this.#isClosed || !isPlainRead(request)) return
     const asked = { key: keysOf(request), at: performance.now(), generation: this.#generation }
     this.#asked.set(request, asked)
   }
 
-  /** What a page has to know of the answer to this call; nothing where it may not be kept. */
+  /** Returns this response's part for the page cache; undefined if it must not be cached. */
   partOf(request: IncomingMessage): PagePart | undefined {
     return this.#parts.get(request)
   }
 
-  /** Asks once for what several ask together. */
+  /** Coalesces concurrent identical requests. */
   together<Answer>(
     { raw }: FastifyRequest,
     audience: Audience,
@@ -135,9 +135,9 @@ export class ResponseCache {
     const key = asked.key[audience]
     const under = this.#flights.get(key)
     if (under && asked.at - under.at < lifetime) {
-      // No younger than what it joins.
+      // It must not count as newer than the request it joins.
       asked.at = under.at
-      // The same endpoint under the same address: the same kind of answer.
+      // The same endpoint and URL give the same type.
       return under.answer as Promise<Answer>
     }
     const flight = { answer: ask(), at: asked.at }
@@ -150,8 +150,8 @@ export class ResponseCache {
   }
 
   /**
-   * Keeps a finished answer with status 200 to an address that is asked for again, unless something
-   * was written since it was asked for.
+   * Caches a finished response with status 200 if its URL was requested before, unless something
+   * was written since the request.
    */
   keep(
     request: FastifyRequest,
@@ -175,7 +175,7 @@ export class ResponseCache {
     this.#sweep()
   }
 
-  /** Something was written: whatever was answered may be different now. */
+  /** Clears the cache after a write. */
   forget(): void {
     this.#generation++
     this.#kept.clear()
@@ -183,7 +183,10 @@ export class ResponseCache {
     this.#bytes = 0
   }
 
-  /** From now on every call goes its usual way: a server that stops refuses it there. */
+  /**
+   * Disables the cache for shutdown, so that every request takes the usual path and is refused
+   * there.
+   */
   close(): void {
     this.#isClosed = true
     this.forget()
@@ -213,7 +216,7 @@ export class ResponseCache {
   }
 }
 
-/** The headers of an answer that stay the same when it is given again. */
+/** Returns the headers that stay the same in cached responses. */
 export const headToRepeat = (reply: FastifyReply): OutgoingHttpHeader[] =>
   Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || name === 'x-request-id' || name === 'content-length'
@@ -222,19 +225,19 @@ export const headToRepeat = (reply: FastifyReply): OutgoingHttpHeader[] =>
   )
 
 /**
- * A short body goes out as a string of its bytes, a character each: Node puts the head before it
- * and writes both at once, a sixth more answers a second. Beyond 16 KB it would first ask for room.
+ * Short bodies are sent as a latin1 string: Node then writes head and body together, which serves a
+ * sixth more requests per second. Beyond 16 KB it would allocate first.
  */
 const asSent = (body: Buffer) => (body.length <= 14 * 1024 ? body.toString('latin1') : body)
 
 /**
- * A public read without a body and without a session: nothing but its address says what it asks.
+ * Matches public reads without a body and without a session: only the URL determines the response.
  */
 function isPlainRead(request: IncomingMessage): boolean {
   return request.url?.startsWith('/api/public/') === true && hasNoSession(request)
 }
 
-/** A read without a body and without a session. */
+/** Matches reads without a body and without a session. */
 export const hasNoSession = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   headers.authorization === undefined &&
@@ -242,7 +245,7 @@ export const hasNoSession = ({ method, headers }: IncomingMessage): boolean =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined
 
-/** Where a call comes from and what it asks. */
+/** The client's address, its URL and headers. */
 type Caller = Pick<IncomingMessage, 'url' | 'headers'> & { socket: { remoteAddress?: string } }
 
 function keysOf(caller: Caller): Record<Audience, string> {
@@ -258,8 +261,8 @@ function keysOf(caller: Caller): Record<Audience, string> {
 }
 
 /**
- * The address, by which the counting of views tells visitors apart, and the browser: an answer kept
- * for a program, which counts no view, must not be given to a person behind its address.
+ * The address, by which view counts tell visitors apart, and the user agent: a response cached for
+ * a bot, which counts no view, must not be sent to a person behind the same address.
  */
 export const visitorOf = ({ headers, socket }: Caller): string =>
   `${socket.remoteAddress} ${headers['x-forwarded-for'] ?? ''}\n${headers['user-agent'] ?? ''}`

@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** What of a page is different each time it is sent, whoever it is for. */
+/** What differs per response of a cached page. */
 export interface Marks {
   nonce: string
   requestId: string
@@ -11,13 +11,13 @@ interface Gap {
   at: number
 }
 
-/** How far back deflate looks (RFC 1951). */
+/** The window of deflate (RFC 1951). */
 const windowBytes = 32 * 1024
 
 /**
- * A finished page that is sent again with other marks of the same length. It is packed once: what
- * lies between the marks as deflate packs it, the marks as they are, each in a block of its own, so
- * that others can be written over them.
+ * A finished page that is sent with new marks of the same length. It is compressed once: the text
+ * between the marks with deflate, each mark uncompressed in a block of its own, so that it can be
+ * overwritten.
  */
 export class StampedPage {
   readonly #plain: Buffer
@@ -29,7 +29,8 @@ export class StampedPage {
       .flatMap((mark) => placesOf(page, marks[mark]).map((at) => ({ mark, at })))
       .sort((one, other) => one.at - other.at)
     this.#plain = Buffer.from(page)
-    // No page holds a zero byte, so that nothing is packed by reference to what is written over.
+    // No page contains a zero byte, so that no compressed text refers to bytes that get
+    // overwritten.
     for (const { mark, at } of this.#gaps) this.#plain.fill(0, at, at + lengths[mark])
   }
 
@@ -66,7 +67,7 @@ function stamp(bytes: Buffer, gaps: readonly Gap[], marks: Marks): Buffer {
   return stamped
 }
 
-/** gzip (RFC 1952) with room for the marks; the check sum is written at each sending. */
+/** gzip (RFC 1952) with gaps for the marks; the checksum is written per response. */
 function pack(page: Buffer, gaps: readonly Gap[]): { bytes: Buffer; gaps: Gap[] } {
   const packed: Buffer[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])]
   const moved: Gap[] = []
@@ -91,7 +92,7 @@ function pack(page: Buffer, gaps: readonly Gap[]): { bytes: Buffer; gaps: Gap[] 
   return { bytes: Buffer.concat(packed), gaps: moved }
 }
 
-/** A part of the page, which goes on from what stands before it and ends at a whole byte. */
+/** Compresses a part of the page, with the preceding text as dictionary, up to a byte boundary. */
 const deflate = (page: Buffer, from: number, to: number): Buffer =>
   deflateRawSync(page.subarray(from, to), {
     finishFlush: constants.Z_SYNC_FLUSH,

@@ -1,19 +1,18 @@
 /**
- * How old a kept answer may be, in milliseconds from when it was asked for. Writes through this
- * process are seen at once; those of jobs and of other processes after at most this.
+ * Max age of a cached response in milliseconds, from its request. Writes in this process are
+ * visible immediately; those of jobs and other processes after at most this time.
  */
 export const lifetime = 500
 
 /**
- * Which addresses are asked for again: most are not, and what was kept of them would only take
- * room.
+ * Tracks which URLs are requested repeatedly: most are not, and caching them would waste memory.
  */
 export class Wanted {
   #now = new Set<string>()
   #before = new Set<string>()
   #turnedAt = 0
 
-  /** Whether this was asked for within about the time that an answer is kept. */
+  /** Returns whether this was already requested within about one cache lifetime. */
   again(key: string): boolean {
     const now = performance.now()
     if (now - this.#turnedAt > lifetime) {

@@ -2,9 +2,9 @@ import type { Writable } from 'node:stream'
 import type { LogTarget } from './log.ts'
 
 /**
- * Lines for a stream, those of one turn of the loop in one write: one for each request took a tenth
- * of a quick answer's time. None is held longer, and what is left when the process ends is written
- * then. Whoever read them may go; the server stays.
+ * Returns a log target that writes the lines of one event loop turn together: one write per request
+ * took a tenth of a fast response's time. Nothing waits longer, and the rest is written when the
+ * process exits. A closed stream does not stop the server.
  */
 export function linesTo(stream: Writable): LogTarget {
   let waiting = ''

@@ -12,7 +12,7 @@ import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 
 const site = useApp()
 
-/** A second app over the same database that writes its log where the test can read it. */
+/** Creates a second app on the same database, with its log readable by the test. */
 async function withLog(production: boolean) {
   const lines: string[] = []
   const app = await buildApp({
@@ -25,7 +25,7 @@ async function withLog(production: boolean) {
   return { app, lines }
 }
 
-/** Makes the next read of interests fail in a way nobody has foreseen, until `mend` is called. */
+/** Makes the next read of interests fail unexpectedly, until `mend` is called. */
 async function breakInterests() {
   await sql`alter table interest rename column sort_order to mislaid`.execute(site.context.db)
   return () =>
@@ -121,7 +121,7 @@ describe('the log of a server in production', () => {
     const search = `/api/interests?search=${encodeURIComponent(ravi.email)}`
     await app.inject({ url: search, headers: { authorization: `Bearer ${root.token}` } })
     await mend()
-    // PostgreSQL tells the whole row that breaks a check, hash included.
+    // PostgreSQL reports the whole row that violates a check, including the hash.
     await sql`alter table broker add constraint nobody check (false) not valid`.execute(
       site.context.db,
     )

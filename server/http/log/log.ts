@@ -11,7 +11,7 @@ export function logger(production: boolean, log: LogTarget) {
     stream: log,
     level: production ? 'info' : 'warn',
     serializers: {
-      // Errors of the database carry rows and values in further fields: people's data, hashes.
+      // Database errors contain rows and values in further fields: personal data, hashes.
       err: (error: Error & { code?: string }) => ({
         type: error.name,
         message: error.message,
@@ -23,8 +23,8 @@ export function logger(production: boolean, log: LogTarget) {
 }
 
 /**
- * One line for each request, when it is over: only what it is found again by, no query, no address,
- * no body.
+ * Logs one line per finished request: only what is needed to find it, without query, address or
+ * body.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

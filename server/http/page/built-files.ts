@@ -4,8 +4,8 @@ import serveFiles from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Serves the files that are in `folder` now, by two kinds of route: one of its own for each of the
- * hundreds took a tenth of a start. An unknown address never touches the disk.
+ * Serves the files that are in `folder` now, with few routes: one per file took a tenth of the
+ * startup time. An unknown URL never touches the disk.
  */
 export async function serveBuiltFiles(pages: FastifyInstance, folder: string): Promise<void> {
   await pages.register(serveFiles, {
@@ -23,7 +23,7 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       const { '*': rest } = request.params as { '*'?: string }
       const name = rest === undefined ? path.slice(1) : `assets/${rest}`
-      // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
+      // A page of an older build requests files that are gone: a plain 404, not a rendered page.
       return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
     }
     pages.route({ method, url: path, schema: { hide: true }, handler, errorHandler: leave })
@@ -31,14 +31,14 @@ export async function serveBuiltFiles(pages: FastifyInstance, folder: string): P
   for (const name of names) if (!name.startsWith('assets/')) give(`/${name}`)
   give('/assets/*')
 
-  /** Whoever left in the middle of a file is no fault. */
+  /** A client that disconnects during a file is not an error. */
   function leave(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
     else pages.errorHandler(error, request, reply)
   }
 }
 
-/** A name in assets/ has a hash of what is in it; the decorative drawings hardly ever change. */
+/** File names in assets/ contain a content hash; the decorative drawings rarely change. */
 function keepFor(path: string): string {
   if (path.includes(`${sep}assets${sep}`)) return 'max-age=31536000, immutable'
   if (path.includes(`${sep}scene${sep}`)) return 'max-age=86400, stale-while-revalidate=604800'

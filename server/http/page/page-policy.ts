@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The headers of every page (HDR-01, HDR-02); the app's own hooks add the rest. */
+/** Sets the security headers of every page (HDR-01, HDR-02); the app's own hooks add the rest. */
 export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string): void {
   reply.header('content-security-policy', policy(nonce, mapStyleUrl))
   reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(self), payment=()')
 }
 
-/** What is said when no page could be made. */
+/** Texts for when no page could be rendered. */
 const apologies = {
   busy: {
     status: 503,
@@ -46,7 +46,7 @@ const apologies = {
   },
 } as const
 
-// The mark of public/favicon.svg and the colours of app/theme/color.css: the page fetches nothing.
+// The logo of public/favicon.svg and the colours of app/theme/color.css: the page loads nothing.
 const mark =
   'M5 6h22a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-4v-8a5 5 0 0 0-10 0v8H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z'
 const style = `
@@ -61,7 +61,7 @@ background:oklch(0.515 0.142 37);color:oklch(0.99 0.008 80)}
 small{color:oklch(0.455 0.02 50)}`
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${mark}"/></svg>BrickBazaar`
 
-/** The page for when no page could be made: no script, no file of ours, only what happened. */
+/** Returns the page for when none could be rendered: no scripts and no files, only the message. */
 export function apologise(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,8 +80,8 @@ export function apologise(
 }
 
 /**
- * Scripts only from us and only with this answer's nonce; sonner and Radix write inline styles. The
- * operator's map, where there is one, is read from its own origin.
+ * Returns the CSP: scripts only from this site with this response's nonce; sonner and Radix write
+ * inline styles. The operator's map, if configured, is loaded from its own origin.
  */
 export function policy(nonce: string, mapStyleUrl?: string): string {
   const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''
@@ -92,12 +92,12 @@ export function policy(nonce: string, mapStyleUrl?: string): string {
     "frame-ancestors 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    // Pages of the back office may show pictures of other places, and any page leads to them.
+    // Back-office pages may show images of other sites, and every page can navigate to them.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     `connect-src 'self'${maps}`,
     "worker-src 'self' blob:",
-    // A KYC document in PDF, fetched with the session's token and shown beside the others.
+    // A KYC document in PDF, fetched with the session's token and displayed among the others.
     "frame-src 'self' blob:",
     "form-action 'self'",
   ].join('; ')

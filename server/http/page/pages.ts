@@ -16,11 +16,11 @@ import {
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */
   dev: boolean
-  /** The address people reach the product under; the request's own host where there is none. */
+  /** The public URL of the site; defaults to the request's host. */
   publicUrl?: string | undefined
-  /** Where the payment gateway's script comes from, where there is one. */
+  /** Origins of the payment provider's script and frames, if configured. */
   paymentOrigins?: PaymentOrigins | undefined
-  /** The operator's own map style; without one the plain map is drawn. */
+  /** The operator's map style; without one the plain map is used. */
   mapStyleUrl?: string | undefined
 }
 
@@ -28,7 +28,7 @@ const renderLimit = 10_000
 const formType = 'application/x-www-form-urlencoded'
 const formLimit = 64 * 1024
 
-/** Mounts every page after the API: static files, then React Router for whatever is left. */
+/** Registers all pages after the API: static files, then React Router for everything else. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
     const loadBuild = options.dev
@@ -48,15 +48,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         return sendUnavailable(request, reply, refusalOf(error as Error))
       }
     }
-    // Turned away before the page was begun.
+    // Refused before rendering started.
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = refusalOf(error)
       if (refusal.status !== 503 || isData(request)) throw error
       return sendUnavailable(request, reply, refusal)
     })
     pages.get('/*', { schema: { hide: true } }, answer)
-    // The forms that are also sent without JavaScript: Contact Broker, the ways to a broker, and
-    // Contact. A body that is no form arrives as none: the page says so in words.
+    // Forms that also work without JavaScript: on a listing, on a broker, and Contact. A body of
+    // another type is passed as empty, and the page says so.
     pages.removeAllContentTypeParsers()
     const reading = { parseAs: 'string', bodyLimit: formLimit } as const
     pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
@@ -68,10 +68,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   })
 }
 
-/** The data of a page that is there already; a refusal is told as to any caller, in JSON. */
+/**
+ * Requests for the data of a page that is already open; refusals are sent as JSON, as to any API
+ * client.
+ */
 const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url)
 
-/** A form whose body could not even be read; a person may have sent it. */
+/** The form's body could not be read; a person may have sent it. */
 function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode !== 413) throw error
   reply.send(apologise(request, reply, 'too_large'))
@@ -112,7 +115,10 @@ async function render(
 
 const renderers = new WeakMap<ServerBuild, RenderPage>()
 
-/** One per build: making it lays out all routes. In dev a build lives until a file changes. */
+/**
+ * Cached per build, because creating it processes all routes. In dev a build lasts until a file
+ * changes.
+ */
 function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
   const mode = dev ? 'development' : 'production'
   const renderer = renderers.get(build) ?? build.entry.module.createRequestHandler(build, mode)
@@ -121,8 +127,8 @@ function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
 }
 
 /**
- * The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page;
- * `parts` is told of each answer.
+ * Returns a function that calls the API inside the process, on behalf of the page's visitor; each
+ * response is added to `parts`.
  */
 function injectFor(
   app: FastifyInstance,
@@ -165,8 +171,8 @@ function pageRequest(
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value)
   }
-  // Joined as text: a path that starts with two slashes must not become another host.
   const body = typeof request.body === 'string' ? request.body : null
+  // Joined as text: a path that starts with two slashes must not become another host.
   return new Request(base + request.url, {
     headers,
     signal,
@@ -174,7 +180,7 @@ function pageRequest(
   })
 }
 
-/** Stops the work when the visitor leaves, and answers 503 when a page takes too long. */
+/** Aborts the work when the visitor leaves, and responds with 503 when a page takes too long. */
 async function withinLimit<Result>(
   reply: FastifyReply,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const payPage = /^\/broker-portal\/plan\/pay\/[\w-]+\/?(\?|$)/
 
-/** What the form of the payment provider loads: a script, and frames of its own. */
+/** What the payment provider's form loads: a script, and its own frames. */
 export interface PaymentOrigins {
   script: string
   frames: string
 }
 
 /**
- * Lets the payment gateway's script and form into the one page where a broker pays, and nowhere
- * else. Its form is a frame on its own address; what is typed there never passes through us.
+ * Allows the payment provider's script and form on the broker's payment page only. Its form is a
+ * frame on its own origin, so what is typed there never passes through this server.
  */
 export function admitGateway(
   request: FastifyRequest,
@@ -26,7 +26,7 @@ export function admitGateway(
   )
 }
 
-/** Returns the policy with the gateway beside us where its form needs it. */
+/** Returns the policy extended by the provider's origins where its form needs them. */
 export function openedTo(policy: string, { script, frames }: PaymentOrigins): string {
   return policy
     .split('; ')

@@ -7,7 +7,7 @@ import { root } from '#server/root.ts'
 import { serveBuiltFiles } from './built-files.ts'
 import { policy } from './page-policy.ts'
 
-/** What app/entry.server.tsx exports for us. The built bundle is the one door to the app. */
+/** The exports of app/entry.server.tsx. The server imports nothing else of the app. */
 export interface ServerBuild {
   entry: {
     module: {
@@ -31,17 +31,17 @@ export interface PageRequest {
 
 export type RenderPage = (request: Request, context: unknown) => Promise<Response>
 
-/** The files of build/client, and how to get the bundle that renders. */
+/** Serves the files of build/client and returns a function that loads the rendering bundle. */
 export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const bundle = join(root, 'build/server/index.js')
   if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
   await serveBuiltFiles(pages, join(root, 'build/client'))
-  // Bundled with the server in its bundle, so that shared modules are loaded once (decision 0011).
+  // Bundled together with the server, so that shared modules are loaded once (decision 0011).
   const build: ServerBuild = await import('#site')
   return async () => build
 }
 
-/** Everything through Vite, from source, with hot reload. */
+/** Serves everything from source through Vite, with hot reload. */
 export async function serveSource(
   pages: FastifyInstance,
   mapStyleUrl?: string,

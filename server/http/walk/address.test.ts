@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { sender } from '#test/send.ts'
 
-/** Methods and addresses that lead nowhere: refused by name, and never a file of ours. */
+/** Unknown methods and URLs: refused with a named error, and never a file of this server. */
 
 const site = useApp()
 const send = sender(site)
@@ -17,7 +17,7 @@ describe('a method the address does not take (HTTP-09)', () => {
 
   for (const path of paths) {
     const address = path.replace(/:\w+/g, v7())
-    // An address like …/mine is also one of …/:id.
+    // A URL like …/mine also matches …/:id.
     const here = endpoints.filter((one) =>
       new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
     )

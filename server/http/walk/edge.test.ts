@@ -18,13 +18,13 @@ import {
 import { processorTime } from '#test/processor-time.ts'
 import { sender } from '#test/send.ts'
 
-/** What a client may send that it should not: never a 5xx, always an answer of one shape. */
+/** Invalid client input: never a 5xx, always a response in the usual format. */
 
 const site = useApp()
 const send = sender(site)
 
 const url = (endpoint: Endpoint) => `/api${endpoint.path.replace(/:\w+/g, v7())}`
-// A body that may be left out, as that of a toggle, is as good missing as there.
+// An optional body, as for a toggle, may be missing.
 const withBody = endpoints.filter(
   ({ body, upload }) => body && !upload && !body.safeParse(undefined).success,
 )
@@ -284,7 +284,7 @@ test('what the database cannot hold as text is the fault of who sent it (HTTP-07
   }
 })
 
-/** The names of the fields of an endpoint's body or query. */
+/** Returns the field names of an endpoint's body or query. */
 function fieldsOf(endpoint: Endpoint, part: 'body' | 'query' = 'body'): string[] {
   const schema = endpoint[part]
   return schema && 'shape' in schema ? Object.keys(schema.shape as object) : []

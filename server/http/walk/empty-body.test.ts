@@ -6,7 +6,7 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Every endpoint with a body, called without one: it does its work or names what is missing. */
+/** Every endpoint with a body, called without one: it succeeds or names what is missing. */
 
 const site = useApp()
 
@@ -43,7 +43,7 @@ for (const endpoint of endpoints.filter(({ body, upload }) => body && !upload)) 
             ? answer.json()
             : { code: undefined, errors: undefined }
           assert.ok(![415, 500].includes(answer.statusCode), `${answer.statusCode}`)
-          // A service may still want something of it, which it says.
+          // A service may still require a field, which it names.
           if (answer.statusCode === 400) assert.ok(errors || code !== 'invalid_input', answer.body)
           return
         }

@@ -12,8 +12,8 @@ import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test
 import { sender } from '#test/send.ts'
 
 /**
- * Every parameter of every list and page, given what looks like SQL, beside a clean answer (QRY-06,
- * 07).
+ * Every parameter of every list and page with text that looks like SQL, compared with a clean
+ * response (QRY-06, 07).
  */
 
 /** One of each kind; `npm run verify` sends them all. */
@@ -41,7 +41,7 @@ const walked = endpoints.filter(
   (endpoint) => endpoint.method === 'GET' && namesOf(endpoint).length > 0,
 )
 
-/** A marketplace with something on each list, and nothing in it that a hostile text would find. */
+/** Creates a marketplace with something on each list that no hostile text matches. */
 async function build(): Promise<(endpoint: Endpoint) => string> {
   const { db } = site.context
   const [office, broker, customer] = [
@@ -95,7 +95,7 @@ describe('what looks like SQL', () => {
           assert.ok(performance.now() - start < 2_500, `${name}=${text} took too long`)
           const total = totalOf(answer.body)
           if (answer.statusCode !== 200 || total === undefined || clean === 0) continue
-          // A question is read in words, and "price = 1" asks for homes up to a crore.
+          // Search is natural language: "price = 1" finds homes up to a crore.
           if (endpoint === property.publicList && name === 'search') continue
           assert.equal(total, 0, `${name}=${text} found ${total} of ${clean}`)
         }

@@ -7,7 +7,7 @@ import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Whatever is refused is said to people: no word of the library that found it. */
+/** Refusals are worded for people, without terms of the library that raised them. */
 
 const site = useApp()
 
@@ -32,7 +32,7 @@ describe('a refused body or query is answered in sentences', () => {
       const options = await tokenFor(endpoint.access)
       const params = { id: '01999999-9999-7999-8999-999999999999' }
       const names = namesOf(endpoint.body)
-      // Every field is refused at once, and each has its sentence in `errors`.
+      // All fields are refused at once, each with its sentence in `errors`.
       const bodies = [
         ...[{}, [], 'x', 7],
         ...wrong.map((value) => Object.fromEntries(names.map((name) => [name, value]))),

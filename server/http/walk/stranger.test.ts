@@ -13,7 +13,7 @@ import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { planActs } from '#test/plan-acts.ts'
 
 /**
- * Every call of brokers and customers that names something, made with what is somebody else's
+ * Every broker and customer endpoint with an id, called with the id of somebody else's record
  * (AZ-02).
  */
 
@@ -21,15 +21,15 @@ const site = useApp()
 const leads = leadActs(site)
 const plans = planActs(site)
 
-/** They name a broker, who is public, and make something of one's own. */
+/** These name a broker, who is public, and create something of the viewer's own. */
 const ofEverybody = new Set([
   'POST /customer/brokers/:id/messages',
   'POST /customer/brokers/:id/reviews',
 ])
 
 /**
- * They take what is public from one's own list: whether it was there or not, nobody else's is
- * touched.
+ * These remove a public record from the viewer's own list: they succeed whether it was there or
+ * not, and affect nobody else.
  */
 const fromOwnList = new Set([
   'DELETE /customer/dismissed-properties/:id',
@@ -42,7 +42,7 @@ const listing = {
   ...{ area: 900, location: 'Whitefield', address: '1, Lake Road', pincode: '560066' },
 }
 
-/** Bodies that would be taken from whoever it belongs to. */
+/** Bodies that would succeed for the owner. */
 const bodies: Record<string, Record<string, unknown>> = {
   'PATCH /broker/inquiries/:id': { stage: 'closed' },
   'POST /broker/inquiries/:id/replies': { text: 'From somebody else.' },
@@ -67,7 +67,7 @@ beforeEach(async () => {
   town = await build()
 })
 
-/** A broker and a customer who have one of everything, and two others. */
+/** Creates a broker and a customer who have one of everything, and another one of each. */
 async function build(): Promise<Town> {
   const { db } = site.context
   const office = await makeAdministrator(db)
@@ -128,7 +128,7 @@ async function build(): Promise<Town> {
   }
 }
 
-/** Who was here last, and how often, is written down of strangers too. */
+/** Tables about the call itself, which change for any caller. */
 const aboutTheCall = new Set(['session', 'throttle', 'idempotency_key'])
 
 async function everything(): Promise<Record<string, string>> {
@@ -178,7 +178,7 @@ describe('what is somebody else’s', () => {
           [403, 404, 409].includes(told.status),
           `${told.status} ${JSON.stringify(told.body)}`,
         )
-        // That it is there is not told either.
+        // Its existence is not revealed either.
         const nowhere = (await make(v7())) as Answered
         assert.deepEqual([told.status, told.body.code], [nowhere.status, nowhere.body.code])
       }

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Every endpoint that reads a form with a file, against forms that are not whole. */
+/** Every endpoint with a file upload, given incomplete forms. */
 
 const lines: string[] = []
 const site = useApp({}, { write: (line) => lines.push(line) })
@@ -18,7 +18,7 @@ const file = part('file', 'Name,Description\r\nGarden,Green\r\n', 'list.csv')
 const close = '\r\n--x--\r\n'
 const withBoundary = 'multipart/form-data; boundary=x'
 
-/** What is sent: its content type, its bytes and the statuses that answer it. */
+/** The content type, the body and the expected statuses. */
 const forms: Record<string, [type: string, body: string, statuses: number[]]> = {
   'a form without any bytes': [withBoundary, '', [400, 415]],
   'a form cut off before its first part': [withBoundary, '--x', [400]],

@@ -7,12 +7,15 @@ import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
-/** Every endpoint against every kind of caller: who is let in, who is refused, and with what. */
+/**
+ * Every endpoint against every kind of caller: who is admitted, who is refused, and with which
+ * code.
+ */
 
 const site = useApp()
 
 /**
- * The rights of each role (ACC-1), written a second time, so that a slip in `rights` shows here. A
+ * The rights of each role (ACC-1), written a second time so that a slip in `rights` fails here. A
  * right without a line does not compile.
  */
 const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']
@@ -59,7 +62,7 @@ const held: Record<Right, readonly Role[]> = {
 
 type Verdict = 'in' | 'session_missing' | 'session_over' | 'not_allowed'
 
-/** The callers of AZ-01, and what each is told at an access. */
+/** The callers of AZ-01, and the expected result for each access. */
 const callers: Record<string, { token(): Promise<string>; verdict(access: Access): Verdict }> = {
   none: {
     token: async () => '',
@@ -116,7 +119,7 @@ for (const [name, caller] of Object.entries(callers)) {
 
   test(`${name}: is let in wherever it is for them`, async () => {
     for (const endpoint of endpoints.filter((one) => verdictOf(one) === 'in')) {
-      // One of their own each: some calls end the session.
+      // A new caller each time: some calls end the session.
       const { answer, told } = await callAs(endpoint, await caller.token())
       assert.ok(![401, 403].includes(answer.status), told)
       assert.ok(answer.status < 500, told)
