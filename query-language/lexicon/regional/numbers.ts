@@ -55,10 +55,19 @@ const soundRules: [RegExp, string][] = [
   [/(?<=...)[au]$/, ''],
 ]
 
+/** Words are heard again for each language and question. */
+const soundsByWord = new Map<string, string>()
+const maxSounds = 5_000
+
 /** What is heard of a word, as people spell these languages in Latin letters in many ways. */
 export function regionalSound(word: string, language: string): string {
-  let heard = transliterate(toDevanagari(word))
-  for (const [letters, sound] of soundRules) heard = heard.replace(letters, sound)
+  let heard = soundsByWord.get(word)
+  if (heard === undefined) {
+    heard = transliterate(toDevanagari(word))
+    for (const [letters, sound] of soundRules) heard = heard.replace(letters, sound)
+    if (soundsByWord.size >= maxSounds) soundsByWord.clear()
+    soundsByWord.set(word, heard)
+  }
   // Bengali says o for a, and writes it at the end of a word or not.
   return language === 'bengali' ? heard.replaceAll('o', 'a').replace(/(?<=..)a$/, '') : heard
 }
