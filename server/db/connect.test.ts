@@ -98,6 +98,30 @@ test('what is prepared is planned once for all values, and not without end', asy
   await connection.close()
 })
 
+test('what comes often in transactions is prepared, what stands alone is planned anew', async () => {
+  const connection = connect(url, { max: 1 })
+  for (let time = 0; time < 9; time++) {
+    await sql`select 'alone'`.execute(connection.db)
+    await transact(connection.db, (tx) => sql`select 'within'`.execute(tx))
+  }
+  const { rows } = await connection.pool.query(
+    `select statement from pg_prepared_statements where statement like 'select ''%'`,
+  )
+  assert.deepEqual(rows, [{ statement: `select 'within'` }])
+  await connection.close()
+})
+
+test('a table that another release changes meanwhile fails no transaction', async () => {
+  await sql`create table shelf (id int)`.execute(db)
+  const connection = connect(url, { max: 1 })
+  const shelves = () =>
+    transact(connection.db, async (tx) => (await sql`select * from shelf`.execute(tx)).rows)
+  for (let time = 0; time < 9; time++) await shelves()
+  await pool.query('alter table shelf add column width int; insert into shelf values (1, 2)')
+  assert.deepEqual(await shelves(), [{ id: 1, width: 2 }])
+  await connection.close()
+})
+
 test('what is asked now and then takes no name from what is asked all the time', () => {
   const names = new StatementNames()
   for (let round = 0; round < 100; round++) {

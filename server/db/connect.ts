@@ -50,7 +50,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // the second one those between two statements of a transaction.
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const take = options.prepares ? taking(pool, new StatementNames()) : taking(pool)
+  const take = taking(pool, options.prepares ? 'always' : 'transactions')
   const dialect = new PostgresDialect({
     pool: { options: pool.options, connect: take, end: () => pool.end() },
   })
@@ -86,12 +86,19 @@ export const unlimited = {
   idle_in_transaction_session_timeout: 0,
 } satisfies pg.ClientConfig
 
-function taking(pool: pg.Pool, names?: StatementNames): () => Promise<pg.PoolClient> {
+/**
+ * Prepares frequent statements: all, or those in transactions, which ask by key. Others are planned
+ * for their values.
+ */
+function taking(pool: pg.Pool, when: 'always' | 'transactions'): () => Promise<pg.PoolClient> {
+  const names = new StatementNames()
   const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   return async () => {
     const client = await pool.connect()
-    if (names && !prepared.has(client)) prepared.set(client, new PreparedStatements(names))
-    return impatient(client, prepared.get(client))
+    const known = prepared.get(client) ?? new PreparedStatements(client, names, when)
+    prepared.set(client, known)
+    await known.forgetUnnamed()
+    return impatient(client, known)
   }
 }
 
@@ -99,12 +106,12 @@ function taking(pool: pg.Pool, names?: StatementNames): () => Promise<pg.PoolCli
  * After a read timeout pg keeps the connection, and the next statement would queue behind the lost
  * one. Such a connection runs nothing more, not even a rollback, and is discarded on release.
  */
-function impatient(client: pg.PoolClient, prepared?: PreparedStatements): pg.PoolClient {
+function impatient(client: pg.PoolClient, prepared: PreparedStatements): pg.PoolClient {
   let failure: unknown
   async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure
     try {
-      return await (prepared?.query(client, text, parameters) ?? client.query(text, parameters))
+      return await prepared.query(text, parameters)
     } catch (error) {
       if (messageOf(error) === 'Query read timeout') failure = error
       throw error
@@ -112,7 +119,7 @@ function impatient(client: pg.PoolClient, prepared?: PreparedStatements): pg.Poo
   }
   const changed = {
     query,
-    release: () => client.release(failure !== undefined || prepared?.isWornOut),
+    release: () => client.release(failure !== undefined || prepared.isWornOut),
   }
   return new Proxy(client, {
     get: (target, name) => Reflect.get(name in changed ? changed : target, name),

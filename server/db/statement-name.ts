@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type pg from 'pg'
+import { messageOf, sqlState } from './failure.ts'
 
 /** Max prepared statements per connection: the plan of a long one takes about 400 KB. */
 const maxNamed = 60
@@ -32,10 +34,11 @@ export class StatementNames {
   #statements = 0
   #unnamed = 0
   #given = 0
+  #changes = 0
 
-  /** Number of names assigned so far. */
-  get given(): number {
-    return this.#given
+  /** Number of names given up so far. */
+  get changes(): number {
+    return this.#changes
   }
 
   /** Returns whether a name is currently assigned. */
@@ -50,6 +53,15 @@ export class StatementNames {
     if (!statement) return this.#earnsName(text) ? this.#name(text) : { text }
     statement.usedAt = this.#statements
     return statement.named
+  }
+
+  /** Takes the name from a text; it can earn another. */
+  giveUp(text: string): void {
+    const held = this.#held.get(text)
+    if (!held) return
+    this.#names.delete(held.named.name)
+    this.#held.delete(text)
+    this.#changes++
   }
 
   #earnsName(text: string): boolean {
@@ -67,8 +79,8 @@ export class StatementNames {
     for (const statement of this.#held.values())
       if (!(oldest && oldest.usedAt < statement.usedAt)) oldest = statement
     if (!oldest || oldest.usedAt >= Math.min(since, this.#statements - window)) return false
-    this.#names.delete(oldest.named.name)
-    return this.#held.delete(oldest.named.text)
+    this.giveUp(oldest.named.text)
+    return true
   }
 
   #name(text: string): Named {
@@ -79,39 +91,63 @@ export class StatementNames {
   }
 }
 
+const byKeyComment = '/* by key */'
+
+/** Marks a frequent statement by key, which is prepared outside transactions too. */
+export const byKey = sql.raw(byKeyComment)
+
+/** Another release changed the columns that a prepared statement selects. */
+const isOutdatedPlan = (error: unknown) =>
+  sqlState(error) === '0A000' && messageOf(error).startsWith('cached plan must not change')
+
 /** The statements one connection has prepared. */
 export class PreparedStatements {
+  readonly #client: pg.ClientBase
   readonly #names: StatementNames
+  readonly #when: 'always' | 'transactions'
   readonly #prepared = new Set<string>()
   #seen = 0
   #givenUp = 0
 
-  constructor(names: StatementNames) {
+  constructor(client: pg.ClientBase, names: StatementNames, when: 'always' | 'transactions') {
+    this.#client = client
     this.#names = names
+    this.#when = when
   }
 
   get isWornOut(): boolean {
     return this.#givenUp >= maxGivenUp
   }
 
-  async query(client: pg.ClientBase, text: string, values: unknown[]): Promise<pg.QueryResult> {
+  async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (!this.#isWorthPlan(text)) return this.#client.query(text, values)
     const named = this.#names.of(text)
-    if (this.#seen !== this.#names.given) await this.#forget(client)
-    const result = await client.query({ ...named, values })
-    if (named.name) this.#prepared.add(named.name)
-    return result
+    try {
+      const result = await this.#client.query({ ...named, values })
+      if (named.name) this.#prepared.add(named.name)
+      return result
+    } catch (error) {
+      if (named.name && isOutdatedPlan(error)) this.#names.giveUp(text)
+      throw error
+    }
+  }
+
+  #isWorthPlan(text: string): boolean {
+    if (this.#when === 'always' || text.includes(byKeyComment)) return true
+    return this.#client.getTransactionStatus() === 'T'
   }
 
   /**
-   * Deallocates statements that lost their name. Errors are ignored: nothing prepared runs inside a
-   * transaction, and a pooler in between has its own names for statements.
+   * Deallocates statements that lost their name. Must be called outside transactions, which an
+   * error would abort. Errors are ignored: a pooler in between has its own names for statements.
    */
-  async #forget(client: pg.ClientBase): Promise<void> {
-    this.#seen = this.#names.given
+  async forgetUnnamed(): Promise<void> {
+    if (this.#seen === this.#names.changes) return
+    this.#seen = this.#names.changes
     for (const name of [...this.#prepared].filter((prepared) => !this.#names.has(prepared))) {
       this.#prepared.delete(name)
       this.#givenUp++
-      await client.query(`deallocate "${name}"`).catch(() => undefined)
+      await this.#client.query(`deallocate "${name}"`).catch(() => undefined)
     }
   }
 }

@@ -4,8 +4,8 @@ import { sqlState } from './failure.ts'
 
 const retries = 3
 
-/** Serialization failure and deadlock. */
-const collided = ['40001', '40P01']
+/** Serialization failure, deadlock, and a prepared statement whose columns changed. */
+const collided = ['40001', '40P01', '0A000']
 /** The statement was cancelled because it ran or waited too long. */
 const tookTooLong = '57014'
 

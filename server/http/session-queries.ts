@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import { accountColumns } from '#server/db/account-column.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { byKey } from '#server/db/statement-name.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import { hashToken } from '#server/secret/token-hash.ts'
 
@@ -109,6 +110,7 @@ export async function findViewer(
     return undefined
   }
   const row = await liveSessions(db)
+    .modifyFront(byKey)
     .where('token_hash', '=', hashToken(token))
     .select([
       'session.id as session_id',
