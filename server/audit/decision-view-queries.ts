@@ -50,20 +50,26 @@ export async function isDecidedByAnother(
   { id: administratorId }: AdministratorViewer,
   { kind, id, acts, changes = [], since }: DecisionTarget,
 ): Promise<boolean> {
-  const view = await tx
+  if (!acts.length && !changes.length) return false
+  const seenAt = tx
     .selectFrom('decision_view')
     .where('administrator_id', '=', administratorId)
     .where('target_id', '=', id)
     .select('seen_at')
-    .executeTakeFirst()
-  const counted = view ? [...acts, ...changes] : [...acts]
-  if (!counted.length) return false
   const act = await tx
     .selectFrom('audit_event')
     .where('target_kind', '=', kind)
     .where('target_id', '=', id)
-    .where('act', 'in', counted)
-    .where('at', '>', view?.seen_at ?? sql<Date>`now() - interval '10 minutes'`)
+    .where((where) =>
+      where.or([
+        where('act', '=', sql<string>`any (${acts}::text[])`),
+        where.and([
+          where('act', '=', sql<string>`any (${changes}::text[])`),
+          where(seenAt, 'is not', null),
+        ]),
+      ]),
+    )
+    .where('at', '>', sql<Date>`coalesce(${seenAt}, now() - interval '10 minutes')`)
     .$if(since !== undefined, (query) => query.where('at', '>', since ?? new Date()))
     .where((where) =>
       where.or([where('actor_id', 'is', null), where('actor_id', '<>', administratorId)]),

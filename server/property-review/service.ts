@@ -2,6 +2,7 @@ import type { BrokerRecord } from '#contract/broker/broker.ts'
 import type { PropertyEvent, PropertyRow } from '#contract/property/property.ts'
 import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import { refuse } from '#contract/refusal.ts'
+import { findNamedCity } from '#domain/place/cities.ts'
 import { isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
@@ -12,9 +13,8 @@ import { photoKey } from '#server/media/link.ts'
 import { presentRow } from '#server/property/present.ts'
 import { findListing, listEvents } from '#server/property/queries.ts'
 import { move, requireAct } from '#server/property/transition.ts'
-import { markRemoved, type Seen, see } from '#server/property/write-queries.ts'
+import { markRemoved, type Seen, see, seeBesideOthers } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { isInUnknownCity } from './queries.ts'
 
 /** What the back office does with listings. */
 
@@ -51,7 +51,8 @@ export function decideListing(
   secrets: Secrets,
 ): Promise<PropertyRow> {
   return transact(db, async (tx) => {
-    const seen = await see(tx, id)
+    const isClosing = status === 'sold' || status === 'rented'
+    const seen = (!isClosing && (await seeBesideOthers(tx, id))) || (await see(tx, id))
     if (!seen) throw refuse('property_not_found')
     const act = requireAct(seen, status, 'reviewer')
     const basis = { decidedOn: version, receivedAt }
@@ -59,16 +60,19 @@ export function decideListing(
       throw refuse('property_changed')
     }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
-    if (act === 'approve' && (await isInUnknownCity(tx, id))) throw refuse('city_proposed')
-    await move(tx, viewer, seen, {
+    if (act === 'approve' && isInUnknownCity(seen)) throw refuse('city_proposed')
+    const row = await move(tx, viewer, seen, {
       act,
       isSilent,
       rejectionReason: (act === 'reject' && rejectionReason) || null,
     })
-    const row = await findListing(tx, id)
-    if (!row) throw refuse('property_not_found')
     return presentRow(row, photoKey(secrets, viewer))
   })
+}
+
+/** Whether its city was only proposed, by a file, and is none that is known by name. */
+function isInUnknownCity({ proposedCity }: Seen): boolean {
+  return proposedCity !== null && findNamedCity(proposedCity) === undefined
 }
 
 /**

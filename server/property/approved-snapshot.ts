@@ -6,17 +6,14 @@ import { presentImage } from '#server/media/service.ts'
 import { findApproval, findPhotos, saveApproval } from './approval-queries.ts'
 import { type Facts, factsOf } from './edit/diff.ts'
 import type { ListingRow } from './listing-queries.ts'
-import { findListing } from './queries.ts'
 
 /** Keeps what was approved, in the transaction of the approval, for the next review to compare. */
-export async function saveApprovedSnapshot(tx: Handle, id: string): Promise<void> {
-  const row = await findListing(tx, id)
-  if (!row) return
+export async function saveApprovedSnapshot(tx: Handle, row: ListingRow): Promise<void> {
   const approved = {
     facts: JSON.stringify(factsOf(row)),
     photos: row.images.map((image) => image.id),
   }
-  await saveApproval(tx, id, approved)
+  await saveApproval(tx, row.id, approved)
 }
 
 /** Returns the facts that were approved last, or undefined where none are known. */

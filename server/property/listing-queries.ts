@@ -74,6 +74,7 @@ export function selectWithoutPhotos(db: Handle) {
       'broker.company_name',
       'broker.email as broker_email',
       'broker.phone as broker_phone',
+      'broker.whatsapp as broker_whatsapp',
       'broker.experience',
       'broker.status as broker_status',
       'broker.kyc_status',

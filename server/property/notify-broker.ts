@@ -1,19 +1,22 @@
 import type { PropertyAct } from '#contract/property/lifecycle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
-import { getWithBroker } from './queries.ts'
-import type { Seen } from './write-queries.ts'
+import type { ListingRow } from './listing-queries.ts'
 
 /** Lets the broker know what was decided about a listing, with the reason where there is one. */
 export async function notifyBroker(
   tx: Handle,
-  { id, brokerId }: Seen,
+  { broker_id, first_name, title, ...row }: ListingRow,
   act: PropertyAct,
   reason: string | null,
 ): Promise<void> {
   if (act !== 'approve' && act !== 'reject' && act !== 'recall') return
-  const { title, first_name, email, phone, whatsapp } = await getWithBroker(tx, id)
-  const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
+  const to = {
+    email: row.broker_email,
+    phone: row.broker_phone,
+    whatsapp: row.broker_whatsapp,
+    account: { realm: 'broker', id: broker_id },
+  } as const
   const variables = { name: first_name, title }
   if (act === 'reject') {
     const texts = { ...variables, reason: reason ?? '' }

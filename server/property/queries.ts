@@ -100,13 +100,3 @@ export async function countToday(tx: Handle, brokerId: string): Promise<number> 
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** Title and status of a listing, and how its broker is written to. */
-export function getWithBroker(tx: Handle, id: string) {
-  return tx
-    .selectFrom('property')
-    .innerJoin('broker', 'broker.id', 'property.broker_id')
-    .where('property.id', '=', id)
-    .select(['title', 'property.status', 'first_name', 'email', 'phone', 'whatsapp'])
-    .executeTakeFirstOrThrow()
-}

@@ -7,9 +7,10 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { closeLeads } from '#server/inquiry/lead-close.ts'
 import { saveApprovedSnapshot } from './approved-snapshot.ts'
+import type { ListingRow } from './listing-queries.ts'
 import { notifyBroker } from './notify-broker.ts'
-import { getWithBroker } from './queries.ts'
-import { type Seen, see, updateSeen } from './write-queries.ts'
+import { findListing } from './queries.ts'
+import { findStatus, type Seen, updateSeen } from './write-queries.ts'
 
 /** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
 export function requireAct(
@@ -30,8 +31,16 @@ export interface Step {
   isSilent?: boolean | undefined
 }
 
-/** Moves a listing to another status and records it, unless somebody moved it in the meantime. */
-export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): Promise<void> {
+/**
+ * Moves a listing to another status and records it, unless somebody moved it in the meantime;
+ * returns it as it is then.
+ */
+export async function move(
+  tx: Handle,
+  viewer: Viewer,
+  seen: Seen,
+  step: Step,
+): Promise<ListingRow> {
   const { act, rejectionReason = null, closing, isSilent = false } = step
   const to = propertyLifecycle[seen.status][act] ?? seen.status
   const isMoved = await updateSeen(tx, seen, {
@@ -56,18 +65,20 @@ export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): 
       after: { status: to, ...(rejectionReason && { rejectionReason }) },
     },
   )
-  if (act === 'approve') await saveApprovedSnapshot(tx, seen.id)
-  if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, seen, closing?.leadId)
-  if (!isSilent) await notifyBroker(tx, seen, act, rejectionReason)
+  const row = await findListing(tx, seen.id)
+  if (!row) throw refuse('property_not_found')
+  if (act === 'approve') await saveApprovedSnapshot(tx, row)
+  if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, row, closing?.leadId)
+  if (!isSilent) await notifyBroker(tx, row, act, rejectionReason)
+  return row
 }
 
 async function endLeads(
   tx: Handle,
   viewer: Viewer,
-  { id, brokerId }: Seen,
+  { id, broker_id: brokerId, title, status }: ListingRow,
   leadId: string | undefined,
 ): Promise<void> {
-  const { title, status } = await getWithBroker(tx, id)
   const outcome = status === 'rented' ? 'rented' : 'sold'
   await closeLeads(tx, viewer, { propertyId: id, brokerId, title, outcome, leadId })
 }
@@ -79,11 +90,9 @@ export async function changedMeanwhile(
   act: PropertyAct,
   to: PropertyStatus,
 ): Promise<Refusal> {
-  const now = await see(tx, id)
+  const now = await findStatus(tx, id)
   if (!now) return refuse('property_not_found')
-  return propertyLifecycle[now.status][act]
-    ? refuse('property_changed')
-    : stepImpossible(now.status, to)
+  return propertyLifecycle[now][act] ? refuse('property_changed') : stepImpossible(now, to)
 }
 
 export function stepImpossible(now: PropertyStatus, to: PropertyStatus): Refusal {

@@ -21,32 +21,57 @@ export interface Seen {
   version: number
   submittedAt: Date
   decidedAt: Date | null
+  /** The name of its city where that was only proposed, by a file. */
+  proposedCity: string | null
 }
 
 /**
  * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and
  * listings in the same order, so that neither waits for the other for ever. Held alone, because
- * closing a listing counts its broker's deals.
+ * an act that begins or ends a deal counts its broker's deals.
  */
 export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
-  const row = await tx
+  return selectSeen(tx, id).forNoKeyUpdate('broker').executeTakeFirst()
+}
+
+/**
+ * Reads a listing that is no deal, for an act that makes it none: others may act on listings of
+ * its broker at the same time.
+ */
+export async function seeBesideOthers(tx: Handle, id: string): Promise<Seen | undefined> {
+  const query = selectSeen(tx, id).where('property.status', 'not in', ['sold', 'rented'])
+  return query.forShare('broker').executeTakeFirst()
+}
+
+function selectSeen(tx: Handle, id: string) {
+  return tx
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .leftJoin('location as city', (join) =>
+      join.onRef('city.id', '=', 'property.city_id').on('city.is_proposed', '=', true),
+    )
     .where('property.id', '=', id)
     .where('property.removed_at', 'is', null)
     .select([
-      'property.broker_id',
+      'property.id',
+      'property.broker_id as brokerId',
       'property.status',
       'property.version',
-      'property.submitted_at',
-      'property.decided_at',
+      'property.submitted_at as submittedAt',
+      'property.decided_at as decidedAt',
+      'city.name as proposedCity',
     ])
-    .forNoKeyUpdate('broker')
+}
+
+/** Its status now, whoever acts on it. */
+export async function findStatus(tx: Handle, id: string): Promise<PropertyStatus | undefined> {
+  const row = await tx
+    .selectFrom('property')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .select('status')
     .executeTakeFirst()
-  if (!row) return undefined
-  const { broker_id: brokerId, status, version } = row
-  const { submitted_at: submittedAt, decided_at: decidedAt } = row
-  return { id, brokerId, status, version, submittedAt, decidedAt }
+  return row?.status
 }
 
 /** Changes a listing if it is still as it was seen; says whether it was. */
