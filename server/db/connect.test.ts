@@ -98,7 +98,7 @@ test('what is prepared is planned once for all values, and not without end', asy
   await connection.close()
 })
 
-test('what comes often in transactions is prepared, what stands alone is planned anew', async () => {
+test('what comes often in transactions is prepared, what stands alone is not', async () => {
   const connection = connect(url, { max: 1 })
   for (let time = 0; time < 9; time++) {
     await sql`select 'alone'`.execute(connection.db)

@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import type { RateLimit } from './rate-limits.ts'
 
-/** Counts one in the present minute or hour; returns when that began, and the count in it. */
-export async function countIn(db: Handle, stretch: 'minute' | 'hour', key: string) {
-  return db
+/** Counts one in the present hour; returns the count in it. */
+export async function countInHour(db: Handle, key: string): Promise<number> {
+  const { count } = await db
     .insertInto('throttle')
-    .values({ key, window_start: sql<Date>`date_trunc(${stretch}, now())`, count: 1 })
+    .values({ key, window_start: sql<Date>`date_trunc('hour', now())`, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
         .doUpdateSet({ count: sql<number>`throttle.count + 1` }),
     )
-    .returning(['window_start as minute', 'count'])
+    .returning('count')
     .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Takes one of a minute back. */
@@ -32,20 +34,28 @@ export interface Attempt {
   minute: Date
 }
 
-export async function countBefore(
+/**
+ * Counts one in the present minute unless so many minutes had enough; returns its place among
+ * them, which in a parallel burst is beyond what is allowed.
+ */
+export async function countUnlessFull(
   db: Handle,
-  { key, minute }: Attempt,
-  minutes: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('throttle')
-    .where('key', '=', key)
-    .where('window_start', '<>', minute)
-    // The oldest minute counts as a whole.
-    .where('window_start', '>', sql<Date>`now() - make_interval(mins => ${minutes + 1})`)
-    .select(sql<number>`coalesce(sum(count), 0)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  key: string,
+  { attempts, minutes }: RateLimit,
+): Promise<{ minute: Date; place: number } | undefined> {
+  const { rows } = await sql<{ minute: Date; place: number }>`
+    with counted as (
+      select coalesce(sum(count), 0) as whole,
+        coalesce(sum(count) filter (where window_start <> date_trunc('minute', now())), 0) as before
+      from throttle
+      -- The oldest minute counts as a whole.
+      where key = ${key} and window_start > now() - make_interval(mins => ${minutes + 1})
+    )
+    insert into throttle (key, window_start, count)
+    select ${key}, date_trunc('minute', now()), 1 from counted where whole < ${attempts}
+    on conflict (key, window_start) do update set count = throttle.count + 1
+    returning window_start as minute, count + (select before from counted) as place`.execute(db)
+  return rows[0]
 }
 
 /** Removes counters and saved answers nobody can meet again. */

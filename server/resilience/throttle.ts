@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { Refusal, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { RateLimit } from './rate-limits.ts'
-import { type Attempt, countBefore, countIn, uncount } from './throttle-queries.ts'
+import { type Attempt, countUnlessFull, uncount } from './throttle-queries.ts'
 
 /**
  * Counts an attempt, or refuses it with 429 when there were too many before. Counted in the
@@ -10,11 +10,10 @@ import { type Attempt, countBefore, countIn, uncount } from './throttle-queries.
  * forgets it. Refused attempts do not count: whoever keeps knocking must not keep the owner out.
  */
 export async function countAttempt(db: Handle, key: string, limit: RateLimit): Promise<Attempt> {
-  const { minute, count } = await countIn(db, 'minute', key)
-  const attempt = { key, minute }
-  // `count` is this attempt's place in its minute, so that a parallel burst is counted out exactly.
-  if (count + (await countBefore(db, attempt, limit.minutes)) <= limit.attempts) return attempt
-  await giveBack(db, attempt)
+  const counted = await countUnlessFull(db, key, limit)
+  const attempt = counted && { key, minute: counted.minute }
+  if (attempt && counted.place <= limit.attempts) return attempt
+  if (attempt) await giveBack(db, attempt)
   throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
 }
 

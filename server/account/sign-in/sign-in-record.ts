@@ -6,7 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { networkOf } from '#server/resilience/throttle.ts'
-import { countIn } from '#server/resilience/throttle-queries.ts'
+import { countInHour } from '#server/resilience/throttle-queries.ts'
 
 /** Max log lines per hour of failed sign-ins for one account, or for all unknown names together. */
 const maxLinesPerHour = 50
@@ -73,9 +73,9 @@ export async function recordFailedSignIn(
   count(realm, outcome)
   const account = `failed sign-in to ${realm} ${id ?? 'unknown'}`
   const key = `${account} from ${networkOf(trace.address)}`
-  const { count: attempts } = await countIn(db, 'hour', key)
+  const attempts = await countInHour(db, key)
   if (!/^10*$/.test(String(attempts))) return
-  const { count: lines } = await countIn(db, 'hour', `lines of ${account}`)
+  const lines = await countInHour(db, `lines of ${account}`)
   if (lines > maxLinesPerHour) return
   const actor = { realm: null, id: null, name: 'Unknown', trace }
   await record(

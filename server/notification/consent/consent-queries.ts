@@ -189,21 +189,6 @@ export async function saveContactChoice(
     .execute()
 }
 
-/**
- * The address an account has proven last: its own, or an earlier one until the new one is proven.
- */
-export async function findProvenEmail(
-  db: Handle,
-  { realm, id }: OpenAccount,
-): Promise<string | null> {
-  const account = await db
-    .selectFrom(realm)
-    .where('id', '=', id)
-    .select('proven_email')
-    .executeTakeFirst()
-  return account?.proven_email ?? null
-}
-
 /** Whether the number itself said that nothing is to be sent there. */
 export async function isStopped(db: Handle, channel: string, recipient: string): Promise<boolean> {
   const { rows } = await sql<{ is_stopped: boolean }>`

@@ -4,13 +4,10 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import {
   findOpenConsent,
-  findProvenEmail,
   isConsentBlocked,
-  isStopped,
   type Principal,
 } from '#server/notification/consent/consent-queries.ts'
-import { readChoices } from '#server/notification/consent/contact-choice.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof-queries.ts'
+import { findStanding, type Standing } from '#server/notification/consent/standing-queries.ts'
 import type { Template } from '#server/notification/template/template.ts'
 
 /** Whom a message is for: it goes by those of its template's channels there is an address for. */
@@ -25,6 +22,8 @@ export interface Way {
   channel: MessageChannel
   recipient: string
   consentId: string | null
+  /** Whether the address is shown to be the account's, by a proof or by its KYC. */
+  isOwn: boolean
 }
 
 /**
@@ -35,26 +34,26 @@ export interface Way {
  */
 export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
   const account = accountOf(to)
-  const proven = account && !template.proves && to.email && (await findProvenEmail(tx, account))
+  const numbers = { sms: to.phone || null, whatsapp: to.whatsapp || null }
+  const standing = await findStanding(tx, to.account, numbers)
+  const { choices, provenNumbers, provenEmail } = standing
+  const proven = !template.proves && to.email && provenEmail
   // Anybody can open an account with another's address: its owner is not warned of that account.
   if (account && template.warns && !proven) return []
-  const address: Record<MessageChannel, string | null | undefined> = {
-    email: proven || to.email,
-    sms: to.phone,
-    whatsapp: to.whatsapp,
-  }
+  const address = { ...numbers, email: proven || to.email }
   const all: Way[] = []
   for (const channel of template.channels) {
     const recipient = address[channel]
-    if (!recipient || (channel !== 'email' && (await isStopped(tx, channel, recipient)))) continue
+    if (!recipient || standing.stopped.includes(channel)) continue
+    const isProven = provenNumbers.includes(recipient)
     // Anybody can type a number: only the code that asks whose it is goes to one that is unproven.
-    const isTyped = account && channel === 'whatsapp' && !template.proves
-    if (isTyped && !(await isNumberProven(tx, account, recipient))) continue
-    all.push({ channel, recipient, consentId: null })
+    if (account && channel === 'whatsapp' && !template.proves && !isProven) continue
+    const isOwn =
+      channel === 'email' ? provenEmail !== null : isProven || recipient === standing.verifiedNumber
+    all.push({ channel, recipient, consentId: null, isOwn })
   }
-  if (template.purpose) return agreed(tx, all, account, template.purpose)
+  if (template.purpose) return agreed(tx, all, account, standing, template.purpose)
   if (!account || template.essential) return all
-  const choices = await readChoices(tx, account)
   const chosen = all.filter(({ channel }) => choices[channel])
   if (chosen.length > 0 || !choices.whatsapp) return chosen
   // Whoever chose WhatsApp alone is reached by e-mail until the number is proven.
@@ -65,14 +64,15 @@ async function agreed(
   tx: Handle,
   ways: Way[],
   account: ReturnType<typeof accountOf>,
+  { provenEmail, provenNumbers }: Standing,
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
   // Anybody can open an account with another's address and numbers (decision 0070).
-  if (account && (await findProvenEmail(tx, account)) === null) return []
+  if (account && provenEmail === null) return []
   const open: Way[] = []
   for (const way of ways) {
     const isTyped = account && way.channel === 'sms'
-    if (isTyped && !(await isNumberProven(tx, account, way.recipient))) continue
+    if (isTyped && !provenNumbers.includes(way.recipient)) continue
     const person: Principal = account ?? { address: way.recipient }
     const consent = await findOpenConsent(tx, person, purpose, way.channel)
     if (consent && !(await isConsentBlocked(tx, consent)))

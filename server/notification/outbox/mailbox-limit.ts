@@ -1,12 +1,10 @@
-import type { MessageChannel } from '#contract/message/message.ts'
 import { mailboxOf } from '#domain/contact/mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { findProvenEmail } from '#server/notification/consent/consent-queries.ts'
 import type { TemplateName } from '#server/notification/template/templates.ts'
 import type { RateLimit } from '#server/resilience/rate-limits.ts'
 import { countAllowed, giveBack, isAllowed } from '#server/resilience/throttle.ts'
-import type { Recipient } from './channel-selection.ts'
-import { isOwnNumber, isProven } from './queries.ts'
+import type { Recipient, Way } from './channel-selection.ts'
+import { isProven } from './queries.ts'
 
 /**
  * Anybody can type anybody's address, register with it and write in its name: the messages of each
@@ -108,18 +106,17 @@ const limitOf = {
 export async function countMessage(
   tx: Handle,
   template: TemplateName,
-  { channel, recipient }: { channel: MessageChannel; recipient: string },
+  { channel, recipient, isOwn }: Way,
   { account, sender }: { account?: Recipient['account']; sender?: string | undefined },
 ): Promise<boolean> {
-  if (channel !== 'email' && !(await isOwnNumber(tx, account, recipient))) {
+  if (channel !== 'email' && !isOwn) {
     const key = `${channel} messages of all kinds to ${recipient}`
     if (!(await isAllowed(tx, key, unprovenNumber))) return false
   }
   // Links for an account go to unproven addresses by nature, and are limited below.
   const isOfBroker = account?.realm === 'broker' && channel === 'email'
-  if (isOfBroker && !template.startsWith('account.')) {
-    const proven = await findProvenEmail(tx, { realm: 'broker', id: account.id })
-    if (proven === null && !(await isAllowedForUnproven(tx, template, recipient))) return false
+  if (isOfBroker && !isOwn && !template.startsWith('account.')) {
+    if (!(await isAllowedForUnproven(tx, template, recipient))) return false
   }
   const kind = limitOf[template]
   if (kind === null) return true

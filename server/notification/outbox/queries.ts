@@ -1,18 +1,26 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Message } from '#server/db/tables.ts'
-import { isNumberProven } from '#server/notification/consent/number-proof-queries.ts'
-import type { Recipient } from './channel-selection.ts'
+import type { Message, Tables } from '#server/db/tables.ts'
 
 /** Heard by the sender as soon as the caller's transaction is kept. */
 export const queuedSignal = 'message_queued'
 
 export async function insertMessages(tx: Handle, rows: Insertable<Message>[]): Promise<void> {
   if (rows.length === 0) return
-  await tx.insertInto('message').values(rows).execute()
-  await sql`select pg_notify(${queuedSignal}, '')`.execute(tx)
+  await tx
+    .insertInto('message')
+    .values(rows)
+    .returning(sql`pg_notify(${queuedSignal}, '')`.as('signal'))
+    .execute()
 }
 
 /** Counts what was said, not by how many channels. */
@@ -63,23 +71,26 @@ export async function removeMessage(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('message').where('id', '=', id).execute()
 }
 
-export type Due = Pick<
-  Selectable<Message>,
-  | 'id'
-  | 'channel'
-  | 'recipient'
-  | 'template'
-  | 'variables'
-  | 'attempts'
-  | 'segments'
-  | 'is_promotional'
-  | 'consent_id'
->
+const dueColumns = [
+  'id',
+  'channel',
+  'recipient',
+  'template',
+  'variables',
+  'attempts',
+  'segments',
+  'is_promotional',
+  'consent_id',
+  'next_attempt_at',
+] as const satisfies readonly (keyof Selectable<Message>)[]
+
+export type Due = Awaited<ReturnType<typeof claimDue>>[number]
 
 /**
- * Takes the message of a channel that has waited longest, promotional or not, for this sender alone
- * until the lease ends. The provider is written down first: whoever finds a lapsed
- * lease must know what may have happened.
+ * Takes the messages of a channel that have waited longest, promotional or not, for this sender
+ * alone until the lease ends, with what is registered for each and whether its number said STOP.
+ * The provider is written down first: whoever finds a lapsed lease must know what may have
+ * happened.
  */
 export async function claimDue(
   db: Handle,
@@ -89,9 +100,10 @@ export async function claimDue(
     lease: string
     seconds: number
     promotional: boolean
+    max: number
   },
-): Promise<Due | undefined> {
-  return db
+) {
+  const claimed = await db
     .updateTable('message')
     .set({
       lease: given.lease,
@@ -99,33 +111,49 @@ export async function claimDue(
       attempts: sql<number>`attempts + 1`,
       provider: given.provider,
     })
-    .where('id', '=', (select) =>
-      select
-        .selectFrom('message')
-        .select('id')
-        .where('channel', '=', given.channel)
-        .where('status', '=', 'pending')
-        .where('is_promotional', '=', given.promotional)
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .where('leased_until', 'is', null)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning([
+    .where(
       'id',
-      'channel',
-      'recipient',
-      'template',
-      'variables',
-      'attempts',
-      'segments',
-      'is_promotional',
-      'consent_id',
-    ])
-    .executeTakeFirst()
+      '=',
+      (select) =>
+        sql<string>`any (array(${select
+          .selectFrom('message')
+          .select('id')
+          .where('channel', '=', given.channel)
+          .where('status', '=', 'pending')
+          .where('is_promotional', '=', given.promotional)
+          .where('next_attempt_at', '<=', sql<Date>`now()`)
+          .where('leased_until', 'is', null)
+          .orderBy('next_attempt_at')
+          .limit(given.max)
+          .forUpdate()
+          .skipLocked()}))`,
+    )
+    .returning(dueColumns)
+    .returning((message) => [isStopped(message).as('is_stopped'), registered(message)])
+    .execute()
+  return claimed.sort((one, other) => Number(one.next_attempt_at) - Number(other.next_attempt_at))
 }
+
+const isStopped = (message: ExpressionBuilder<Tables, 'message'>) =>
+  message.exists(
+    message
+      .selectFrom('message_stop')
+      .whereRef('message_stop.channel', '=', 'message.channel')
+      .whereRef('message_stop.recipient', '=', 'message.recipient')
+      .where('message.channel', '<>', 'email')
+      .where('reason', '=', 'stop')
+      .select('reason'),
+  )
+
+const registered = (message: ExpressionBuilder<Tables, 'message'>) =>
+  jsonObjectFrom(
+    message
+      .selectFrom('message_template')
+      .whereRef('message_template.name', '=', 'message.template')
+      .whereRef('message_template.channel', '=', 'message.channel')
+      .where('is_active', '=', true)
+      .select(['provider_template', 'language', 'dlt_template_id', 'entity_id', 'header']),
+  ).as('registered')
 
 export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | null } & Pick<
   Updateable<Message>,
@@ -143,10 +171,10 @@ export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | n
     spent?: readonly string[]
   }
 
-/** Writes down what became of an attempt, unless somebody has sent the message again since. */
+/** Writes down what became of attempts, unless somebody has sent the message again since. */
 export async function settle(
   db: Handle,
-  { id, lease }: { id: string; lease: string },
+  { ids, lease }: { ids: string[]; lease: string },
   { wait = 0, spent = [], ...change }: Outcome,
 ): Promise<void> {
   await db
@@ -161,7 +189,7 @@ export async function settle(
         wait instanceof Date ? wait : sql<Date>`now() + make_interval(secs => ${wait})`,
       ...(change.status === 'sent' && { sent_at: sql<Date>`now()` }),
     })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('lease', '=', lease)
     .execute()
 }
@@ -185,25 +213,6 @@ export async function settleLapsed(
     .where('status', '=', 'pending')
     .where('leased_until', '<', sql<Date>`now()`)
     .execute()
-}
-
-/** Whether a number is the account's: a code came back from it, or its KYC shows whose it is. */
-export async function isOwnNumber(
-  tx: Handle,
-  account: Recipient['account'],
-  phone: string,
-): Promise<boolean> {
-  if (!account) return false
-  if (await isNumberProven(tx, account, phone)) return true
-  if (account.realm !== 'broker') return false
-  const verified = await tx
-    .selectFrom('broker')
-    .where('id', '=', account.id)
-    .where('phone', '=', phone)
-    .where('kyc_status', '=', 'verified')
-    .select('id')
-    .executeTakeFirst()
-  return verified !== undefined
 }
 
 /** Whether an account has shown that the address is its own; administrators' are. */

@@ -68,38 +68,48 @@ async function sendChannel(
   circuit: Circuit | undefined,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  for (let taken = 0; taken < perRound; taken++) {
+  // A provider may need longer for several than the lease lasts.
+  const max = sending.provider.carries ? 1 : 50
+  let taken = 0
+  while (taken < perRound) {
     if (signal?.aborted || circuit?.isOpen()) return taken
     const lease = v7()
-    const due = await claimNext(channel, sending, lease)
-    if (!due) return taken
-    const { isProviderWell, ...outcome } = await sendOne(sending, due)
-    await finish(sending, due.id, lease, outcome)
-    if (isProviderWell === true) circuit?.succeeded()
-    if (isProviderWell === false) circuit?.failed(outcome.error ?? 'No answer.')
+    const due = await claimNext(channel, sending, { lease, max })
+    if (due.length === 0) return taken
+    taken += due.length
+    const outcomes = new Map<string, { ids: string[]; outcome: Outcome }>()
+    for (const message of due) {
+      const { isProviderWell, ...outcome } = await sendOne(sending, message)
+      const key = JSON.stringify(outcome)
+      const alike = outcomes.get(key) ?? { ids: [], outcome }
+      alike.ids.push(message.id)
+      outcomes.set(key, alike)
+      if (isProviderWell === true) circuit?.succeeded()
+      if (isProviderWell === false) circuit?.failed(outcome.error ?? 'No answer.')
+    }
+    for (const { ids, outcome } of outcomes.values()) await finish(sending, { ids, lease }, outcome)
   }
-  return perRound
+  return taken
 }
 
 /** What an account waits for goes before what is promotional, which goes by day only. */
 async function claimNext(
   channel: MessageChannel,
   { context: { db }, provider, settings, now }: Sending,
-  lease: string,
-): Promise<Due | undefined> {
-  const claim = { channel, provider: provider.name, lease, seconds: leaseSeconds }
+  given: { lease: string; max: number },
+): Promise<Due[]> {
+  const claim = { channel, provider: provider.name, seconds: leaseSeconds, ...given }
   const due = await claimDue(db, { ...claim, promotional: false })
-  if (due || !isPromotionalTime(settings, now)) return due
+  if (due.length > 0 || !isPromotionalTime(settings, now)) return due
   return claimDue(db, { ...claim, promotional: true })
 }
 
 async function finish(
   { context: { db }, provider }: Sending,
-  id: string,
-  lease: string,
+  sent: { ids: string[]; lease: string },
   outcome: Outcome,
 ): Promise<void> {
-  await settle(db, { id, lease }, outcome)
+  await settle(db, sent, outcome)
   // The provider may have told of it before its answer was noted.
   const providerId = outcome.provider_message_id
   if (providerId) await applyReceipts(db, provider.name, providerId)

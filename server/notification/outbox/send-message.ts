@@ -8,15 +8,10 @@ import {
   SendFailure,
   wrongAddress,
 } from '#server/notification/channel/provider.ts'
-import {
-  findConsent,
-  isConsentBlocked,
-  isStopped,
-} from '#server/notification/consent/consent-queries.ts'
+import { findConsent, isConsentBlocked } from '#server/notification/consent/consent-queries.ts'
 import { saveOptOut } from '#server/notification/consent/opt-out-queries.ts'
 import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
 import { notAgreed } from '#server/notification/log/queries.ts'
-import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
 import { fitted, namesIn, render, wordsOf } from '#server/notification/template/render.ts'
 import type { Template } from '#server/notification/template/template.ts'
 import { templateOf } from '#server/notification/template/templates.ts'
@@ -49,14 +44,14 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   if (due.is_promotional && !(await isStillAgreed(db, due.consent_id))) {
     return refused('Not sent: the person does not agree to it any more.', notAgreed)
   }
-  if (due.channel !== 'email' && (await isStopped(db, due.channel, due.recipient))) {
+  if (due.is_stopped) {
     return refused('Not sent: the number asked for no messages.', notAgreed)
   }
-  const registered = await findRegistered(db, due.template, due.channel)
+  const { registered } = due
   if (provider.needsTemplate && !registered) {
     return refused('Not sent: no template is registered for this message.', 'template_missing')
   }
-  const outgoing = outgoingOf(sending, due, template, registered)
+  const outgoing = outgoingOf(sending, due, template)
   if (!provider.carries) {
     await provider.send(outgoing)
     const outcome = refused('Not delivered: no provider is configured.', noProvider)
@@ -119,9 +114,8 @@ function waitForTomorrow({ day }: Sending, { attempts: counted }: Due): Attempt 
 
 function outgoingOf(
   { context }: Sending,
-  { id, channel, recipient, variables, consent_id }: Due,
+  { id, channel, recipient, variables, consent_id, registered }: Due,
   template: Template,
-  registered: { provider_template: string; language: string } | undefined,
 ): Outgoing {
   const values = textsOf(variables)
   const { subject, text } = render(template, values, { channel, masked: false })
@@ -137,10 +131,9 @@ function outgoingOf(
         ? `${text}\n\nTo stop these messages: ${unsubscribe.page}`
         : text,
     variables: namesIn(wordsOf(template, channel)).map((name) => [name, said[name] ?? '']),
-    registered: registered && {
-      providerTemplate: registered.provider_template,
-      language: registered.language,
-    },
+    registered: registered
+      ? { providerTemplate: registered.provider_template, language: registered.language }
+      : undefined,
     unsubscribe,
   }
 }

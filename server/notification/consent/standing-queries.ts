@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** How an account and its numbers stand: all that decides about a message to it. */
+export interface Standing {
+  /** The address it has proven last: its own, or an earlier one until the new one is proven. */
+  provenEmail: string | null
+  /** Numbers that a code came back from. */
+  provenNumbers: string[]
+  /** The number its KYC shows to be its own. */
+  verifiedNumber: string | null
+  /** Channels whose number itself said that nothing is to be sent there. */
+  stopped: string[]
+  /** E-mail and SMS unless turned off, WhatsApp only after an opt-in (MSG-08). */
+  choices: { email: boolean; sms: boolean; whatsapp: boolean }
+}
+
+/** Reads it in one statement, since a message waits for each. */
+export async function findStanding(
+  tx: Handle,
+  account: { realm: Realm; id: string } | undefined,
+  { sms, whatsapp }: { sms: string | null; whatsapp: string | null },
+): Promise<Standing> {
+  const { realm = 'administrator', id = null } = account ?? {}
+  const isOpen = realm !== 'administrator'
+  const own = (columns: RawBuilder<unknown>) =>
+    isOpen ? sql`(select ${columns} from ${sql.table(realm)} where id = ${id})` : sql`null`
+  const isOn = (channel: string) => sql`coalesce((select is_on from contact_choice
+    where account_realm = ${realm} and account_id = ${id} and channel = ${channel}), true)`
+  const { rows } = await sql<Standing>`
+    select ${own(sql`proven_email`)} as "provenEmail",
+      array(select phone from number_proof
+        where account_id = ${id} and phone in (${sms}, ${whatsapp})) as "provenNumbers",
+      ${realm === 'broker' ? own(sql`case when kyc_status = 'verified' then phone end`) : sql`null`}
+        as "verifiedNumber",
+      array(select channel from message_stop where reason = 'stop'
+        and (channel = 'sms' and recipient = ${sms}
+          or channel = 'whatsapp' and recipient = ${whatsapp})) as stopped,
+      json_build_object('email', ${isOn('email')}, 'sms', ${isOn('sms')},
+        'whatsapp', exists (select from consent
+          where account_realm = ${realm} and account_id = ${id} and purpose = 'account'
+            and channel = 'whatsapp' and withdrawn_at is null)) as choices`.execute(tx)
+  const [standing] = rows
+  if (!standing) throw new Error('A select without a table has one row.')
+  return standing
+}
