@@ -1,4 +1,4 @@
-/** The accounts of the demo marketplace (ACC-5); they exist only where demo data was loaded. */
+/** Accounts of the demo marketplace (ACC-5); they exist only where demo data was loaded. */
 export const demoAccounts = [
   { realm: 'administrator', username: 'admin', password: 'admin123' },
   { realm: 'administrator', username: 'moderator', password: 'moderator123' },

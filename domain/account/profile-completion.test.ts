@@ -15,7 +15,7 @@ const nothing: ProfileFacts = {
   gender: null,
 }
 
-/** One entry a check, each with everything that check asks for. */
+/** One entry per check, with every fact that the check needs. */
 const checks: Partial<ProfileFacts>[] = [
   { firstName: 'Meera', lastName: 'Iyer', phone: '+919876543210' },
   { email: 'meera@example.in' },
@@ -34,7 +34,7 @@ test('each of the seven checks is worth one point', () => {
   for (const check of checks) assert.equal(profileCompletion({ ...nothing, ...check }), 14)
 })
 
-test('the share is rounded as checks are met one after another', () => {
+test('the percentage is rounded as checks are met one after another', () => {
   let profile = nothing
   const shares = checks.map((check) => {
     profile = { ...profile, ...check }
@@ -43,7 +43,7 @@ test('the share is rounded as checks are met one after another', () => {
   assert.deepEqual(shares, [14, 29, 43, 57, 71, 86, 100])
 })
 
-test('a check with only half of what it asks for is worth nothing', () => {
+test('a check that is met only in part is worth nothing', () => {
   const halves: Partial<ProfileFacts>[] = [
     { firstName: 'Meera', lastName: 'Iyer' },
     { firstName: 'Meera', phone: '+919876543210' },
@@ -57,6 +57,6 @@ test('a check with only half of what it asks for is worth nothing', () => {
   for (const half of halves) assert.equal(profileCompletion({ ...nothing, ...half }), 0)
 })
 
-test('someone who has just signed up has two of seven', () => {
+test('a customer who has just signed up meets two of the seven checks', () => {
   assert.equal(profileCompletion({ ...nothing, ...checks[0], ...checks[1] }), 29)
 })

@@ -1,4 +1,4 @@
-/** What the seven checks of a customer's profile look at. */
+/** The facts that the seven checks of a customer's profile look at. */
 export interface ProfileFacts {
   firstName: string
   lastName: string
@@ -14,8 +14,8 @@ export interface ProfileFacts {
 }
 
 /**
- * How complete a customer's profile is, 0 to 100: the rounded share of the seven checks of spec
- * section 5, one point each.
+ * Returns how complete a customer's profile is, 0 to 100: the rounded share of the seven checks of
+ * spec section 5, which count equally.
  */
 export function profileCompletion(profile: ProfileFacts): number {
   const checks = [

@@ -1,8 +1,6 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
-/**
- * Square feet in one unit of area; exact by definition, the metric ones through 1 ft = 0.3048 m.
- */
+/** Square feet per unit of area. Exact by definition; the metric units by 1 ft = 0.3048 m. */
 const fixedSqft = {
   sqft: 1,
   sqmt: 1 / 0.09290304,
@@ -18,7 +16,7 @@ const fixedSqft = {
   kanal: 5_445,
 } as const
 
-/** Square feet of a bigha by state; more than one where usage within the state differs (IND-9). */
+/** Square feet of a bigha by state; several where usage within the state differs (IND-9). */
 const bighaSqft: Record<string, readonly number[]> = {
   assam: [14_400],
   bihar: [27_225],
@@ -33,7 +31,7 @@ const bighaSqft: Record<string, readonly number[]> = {
   'west bengal': [14_400],
 }
 
-// A biswa is a twentieth of a bigha in the north; Assam, Bengal and Gujarat do not count in it.
+// A biswa is a twentieth of a bigha in the north; Assam, Bengal and Gujarat do not use it.
 const biswaSqft = Object.fromEntries(
   Object.entries(bighaSqft)
     .filter(([state]) => !['assam', 'gujarat', 'west bengal'].includes(state))
@@ -47,7 +45,7 @@ const stateSqft: Record<StateUnit, Record<string, readonly number[]>> = {
 }
 
 /**
- * Units that mean the same everywhere. sqyd is also gaj; cent is also decimal, dismil and satak.
+ * Units with one size everywhere. sqyd is also called gaj; cent is also decimal, dismil and satak.
  */
 export type FixedUnit = keyof typeof fixedSqft
 /** Units whose size depends on the state, and sometimes on the district. */
@@ -62,8 +60,8 @@ function factorsOf(unit: LandUnit, state: string | undefined): readonly number[]
 }
 
 /**
- * An area in square feet. For bigha, biswa and katha the state decides: `undefined` where it is not
- * given, where the unit is not used there, or where the state itself uses it in several sizes; ask
+ * Returns an area in square feet. The size of bigha, biswa and katha depends on the state:
+ * `undefined` where the state is not given, does not use the unit, or uses it in several sizes. Use
  * `sqftRange` then, never a default. `area` is a non-negative number of units, `state` a state's
  * name.
  */
@@ -76,9 +74,9 @@ export function toSqft(area: number, unit: LandUnit, state?: string): number | u
 }
 
 /**
- * The least and the most square feet an area can mean: equal for units that are the same
- * everywhere, apart where the state is not known or uses several sizes; `undefined` where the unit
- * is not used.
+ * Returns the smallest and largest number of square feet that an area can mean: equal for units
+ * with one size everywhere, apart where the state is unknown or uses several sizes; `undefined`
+ * where the state does not use the unit.
  */
 export function sqftRange(
   area: number,
@@ -90,7 +88,7 @@ export function sqftRange(
   return { min: area * Math.min(...factors), max: area * Math.max(...factors) }
 }
 
-/** An area as people read it: `1,240 sq ft`, `2.5 acre`. At most two decimals. */
+/** Formats an area for people, with at most two decimals: `1,240 sq ft`, `2.5 acre`. */
 export function formatArea(area: number, unitLabel: string): string {
   return `${withCommas(area)} ${unitLabel}`
 }

@@ -13,7 +13,7 @@ describe('contact details in a text', () => {
     }
   }
   for (const text of plainExamples) {
-    test(`${JSON.stringify(text)} holds none`, () => {
+    test(`${JSON.stringify(text)} has no contact detail`, () => {
       assert.equal(findContactDetail(text), undefined)
     })
   }

@@ -3,12 +3,12 @@ import { findDistantHalves } from './phone-halves.ts'
 import { findPhone } from './phone-in-text.ts'
 import { plainText } from './plain-text.ts'
 
-/** What lets people be reached, or paid, past the marketplace. */
+/** Ways to reach or pay somebody outside the marketplace. */
 export type ContactDetailKind = 'phone' | 'email' | 'payment' | 'link'
 
 export interface ContactDetail {
   kind: ContactDetailKind
-  /** The part of the text it was found in, as it is shown. */
+  /** The matching part of the text, as the author sees it. */
   text: string
 }
 
@@ -19,7 +19,7 @@ const names: Record<ContactDetailKind, string> = {
   link: 'a link',
 }
 
-/** What was found, for a sentence: `a phone number (98765 43210)`. */
+/** Describes what was found within a sentence: `a phone number (98765 43210)`. */
 export function describeContactDetail({ kind, text }: ContactDetail): string {
   const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text
   return `${names[kind]} (${shown})`
@@ -27,18 +27,19 @@ export function describeContactDetail({ kind, text }: ContactDetail): string {
 
 const contactedHere = 'People contact you through BrickBazaar.'
 
-/** The sentence for the person who wrote it. */
+/** Returns the refusal for the author of the text. */
 export function contactDetailProblem(found: ContactDetail): string {
   return `Please remove ${describeContactDetail(found)}. ${contactedHere}`
 }
 
-/** The sentence for the person who spread it over several fields. */
+/** Returns the refusal for an author who spread a contact detail over several fields. */
 export function spreadContactProblem(found: ContactDetail): string {
   const detail = describeContactDetail(found)
   return `Please remove ${detail}: your texts hold it when read together. ${contactedHere}`
 }
 
-// Domains nobody writes by chance, and those that are words: these only where an address ends.
+// Domains that nobody writes by chance; those that are also words count only at the end of an
+// address.
 const plainDomain =
   'com|net|org|co\\.in|net\\.in|org\\.in|firm\\.in|gov\\.in|co\\.uk|biz|io|ly|xyz|gl|gle|ee|ai|' +
   'ws|bz|realestate|realtor|agency|broker|website|space|pro|vip|icu|click'
@@ -59,7 +60,7 @@ const at =
 const anyDomain = `(?:${plainDomain}|${wordDomain})`
 
 const emailAddress = [
-  // name@host.tld; a word before a price (`300sqyd@1.25cr`) has no such end.
+  // name@host.tld; what precedes a price (`300sqyd@1.25cr`) has no such ending.
   regExp('iu')`
     (?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.
     [a-z]{2,24}(?![\p{L}\p{N}])
@@ -79,7 +80,7 @@ const spelledEmail = [
   ),
 ]
 const mailboxName = [
-  // Names of mailboxes that nothing else is called by.
+  // Names of mail providers that are no other word.
   regExp('iu')`
     (?<=[\p{L}\p{N}@][\s,;:.-]{0,3})(?:gmail|rediffmail|hotmail|protonmail)\b|(?:gmail|rediffmail
     |hotmail|protonmail|yahoo)dot\w+|\b(?:gmail|rediffmail|hotmail)\s?[:=-]
@@ -96,13 +97,13 @@ const handles = [
   'timecosmos|airtel|mahb|kvb|kbl|rbl|dbs|dlb|equitas|indus|federal|tapicici|superyes|ptys|cred',
   'yescred|pingpay|axb|okbizaxis|amazonpay|tapl|mbk|kotak811',
 ].join('|')
-// Handles that are words or too short to be told behind "at".
+// Handles that are words, or too short to be recognised after a spelled-out "at".
 const shortHandles = [
   'jio|fam|axisb|axisgo|goaxb|yespop|kphdfc|rmhdfcbank|pockets|myicici|pz|kmbl|okcredit|payzapp',
   'dhani|timepay|eazypay|ezeepay|idbi|iob|uco|sib|psb|hsbc|nsdl|niyoicici|shriramhdfcbank|trans',
   'bpunity|omni',
 ].join('|')
-// The first four letters of the IFSC of the banks that people have accounts with (RBI).
+// The first four letters of the IFSC of the common retail banks (RBI).
 const banks = [
   'hdfc|icic|sbin|utib|kkbk|punb|barb|cnrb|ubin|idib|yesb|idfb|indb|fdrl|ioba|bkid|cbin|mahb|ucba',
   'psib|ratn|aubl|bdbl|karb|kvbl|sibl|dlxb|dbss|hsbc|citi|scbl|jaka|tmbl|esfb|usfb|ujvn|airp|pytm',
@@ -119,17 +120,17 @@ const otherHandle = [
       '(?!\\.?[\\p{L}\\p{N}])',
     'iu',
   ),
-  // Plain names of banks also follow prices: only after what looks like a person's handle.
+  // Names of banks also follow prices, so they count only after what looks like a person's handle.
   regExp('iu')`
     (?<![\p{L}\d._-])(?=[\p{L}-]*[\d._])[\p{L}\d._-]+@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|bob
     |canara)(?![\p{L}\p{N}])
   `,
-  // In small letters behind a name, not behind `loan available`.
+  // A lower-case bank name after a name, but not after `loan available`.
   regExp('u')`
     (?<![\p{L}\d._-])(?!(?:home)?(?:loans?|available|approved|emi|rates?|from|by)@)[a-z]
     [a-z\d._-]{2,}@(?:sbi|icici|hdfc|kotak|axis|pnb|boi|canara)(?![\p{L}\p{N}])
   `,
-  // Any other name@handle, where neither side is how an offer or a price is written.
+  // Any other name@handle, unless either side is how an offer or a price is written.
   regExp('iu')`
     (?<![\p{L}\p{N}._-])(?!(?:loans?|available|approved|emi|rates?|from|by|price|rent|sale|only)@)
     (?=\d{0,12}[a-z_.-]|\d{10})[a-z\d][a-z\d._-]{2,63}@(?!(?:rs|inr|only|just|sbi|icici|hdfc|kotak
@@ -141,7 +142,7 @@ const otherHandle = [
   `,
 ]
 const account = [
-  // Handles that are no word of any language, however the name stands before them.
+  // Handles that are a word in no language, so no `@` is needed.
   /(?<![\p{L}\p{N}])(?:ok\s?(?:axis|hdfcbank|icici|sbi)|ybl)(?![\p{L}\p{N}])/iu,
   /\bifsc\b|\bbc1[a-z\d]{25,}/i,
   /\b(?:gpay|google\s?pay|phone\s?pe|paytm)\s+\d{4,}/i,
@@ -162,7 +163,7 @@ const account = [
     \b(?:a\/c|a\sc\sno|acct?|account)\.?\s{0,3}(?:no\.?|num(?:ber)?|#)?\s{0,3}[:=-]?\s{0,3}
     (?:\d[ -]?){8,17}\d
   `,
-  // IFSC of a bank's branch, also with the letter O for its noughts.
+  // The IFSC of a bank branch, also with the letter O in place of zeros.
   /\b[A-Z]{4}0\d{6}\b/,
   new RegExp(`(?<![a-z\\d])(?:${banks})[\\s-]?[0o](?:\\s?[\\do]){6}(?![a-z\\d])`, 'i'),
 ]
@@ -171,7 +172,7 @@ const host = '[a-z0-9][a-z0-9-]{0,62}(?:\\.[a-z0-9-]{1,63}){0,4}'
 const network =
   'insta(?:gram)?|facebook|fb|twitter|snapchat|skype|telegram|youtube|linkedin|wechat|viber'
 const webAddress = [
-  // Internationalised domains: `xn--…`, and India's in its scripts (NIXI).
+  // Internationalised domains: `xn--…`, and India's own in its scripts (NIXI).
   /[\p{L}\p{N}]\.xn--[a-z\d-]{2,59}/iu,
   regExp('u')`
     [\p{L}\p{M}\p{N}]\.(?:भारत|भारतम्|भारोत|ভারত|ভাৰত|ભારત|ਭਾਰਤ|ଭାରତ|இந்தியா|భారత్|ಭಾರತ|ഭാരതം|بھارت)
@@ -180,12 +181,12 @@ const webAddress = [
   /\b(?:wa\.me|t\.me\/|bit\.ly|goo\.gl|tinyurl\.com|g\.page|youtu\.be|fb\.me|lnkd\.in)\S*/i,
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${plainDomain})(?![\\w])\\S*`, 'i'),
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${anyDomain}|be|to|is|us)/\\w\\S*`, 'i'),
-  // Lower-case letters to the end: `skyhomes.in`; `the park.In front` goes on.
+  // Lower case at the end of a clause: `skyhomes.in`, but not `the park.In front`.
   new RegExp(`(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=[.,;:!)]?\\s*$|[,;:!)]|\\n)`),
   new RegExp(
     `(?<![\\w@.-])[A-Z\\d-]{3,63}\\.(?:${wordDomain.toUpperCase()})(?=[.,;:!)]?\\s*$|[,;:!)]|\\n)`,
   ),
-  // `skyhomes.in for more`, where `the park.in front` goes on as a sentence does.
+  // `skyhomes.in for more` is an address; `the park.in front` is a sentence with a missing space.
   new RegExp(
     `(?<![\\w@.-])${host}\\.(?:${wordDomain})(?=\\s+` +
       '(?:for|today|now|website|page|link|is\\s+(?:our|my)|[Rr]ealty|[Rr]ealtors)\\b)',
@@ -210,7 +211,7 @@ const handle = [
     \b(?:insta(?:gram)?|ig|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*
     (?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}
   `,
-  // A handle has a sign or a digit; `2BHK @Whitefield` has none.
+  // A handle has an underscore, a dot or a digit; `2BHK @Whitefield` has none.
   regExp('u')`
     (?<![\p{L}\p{N}._-])@(?=[a-z]\w{0,29}[_.]?\w{0,29})(?:[a-z][a-z]{0,29}[_\d]\w{0,29}
     |[a-z]{2,30}\.[a-z]\w{1,29})
@@ -219,7 +220,7 @@ const handle = [
 ]
 const socialPage = [
   /\b(?:goo\s?gl|bit\s?ly|wa\sme|t\sme)\s?\/\s?\w|\byoutu\sbe\s\w/i,
-  // A name that ends what is said, where `Instagram worthy views` go on.
+  // A name at the end of a clause, but not `Instagram worthy views`.
   regExp('u')`
     \b[Ii]nstagram\s+(?!(?:worthy|ready|friendly|office|reels?|pictures?|photos?|posts?|feed|views?
     |spots?|stor(?:y|ies)|too|also)\b)[a-z][a-z\d]{4,29}(?=\s*(?:[.,;!\n]|$))
@@ -242,7 +243,7 @@ const socialPage = [
 interface Search {
   kind: ContactDetailKind
   patterns: readonly RegExp[]
-  /** What all of them are written with: most texts have it not, and are not searched further. */
+  /** Common to all of the patterns. Most texts lack it, which saves trying the patterns. */
   sign?: RegExp
 }
 
@@ -263,9 +264,9 @@ const searches: readonly Search[] = [
 ]
 
 /**
- * The first telephone number, e-mail address, payment address or link in a text, in the disguises
- * people use; `undefined` where there is none. Texts with prices, areas, RERA numbers, PIN codes
- * and dates hold none.
+ * Returns the first telephone number, email address, payment address or link in a text, in the
+ * disguises people use, or `undefined`. Prices, areas, RERA numbers, PIN codes and dates do not
+ * count.
  */
 export function findContactDetail(text: string): ContactDetail | undefined {
   const plain = plainText(text)

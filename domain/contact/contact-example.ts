@@ -1,4 +1,4 @@
-/** Texts with a contact detail, by its kind, in the disguises people use; for the tests beside. */
+/** Test inputs: texts with a contact detail, by its kind, in the disguises people use. */
 
 const phones = [
   ...['98765o4321o', '98765O4321O', '98765#43210', 'Mobile98765Mobile43210'],
@@ -202,7 +202,7 @@ const links = [
   'fb rajk homes',
   'skype live:rajk',
 ]
-/** Texts that hold no contact detail, though they look like it. */
+/** Texts without a contact detail that look as if they had one. */
 export const plainExamples = [
   ...['Instagram reels.', 'PhonePe office', 'Paytm sector-62', 'Plot 71234 (Wakad) 71290'],
   ...['see the park . In front', 'two hundred ten flats'],

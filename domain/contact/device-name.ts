@@ -1,4 +1,4 @@
-// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+// The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 ]
 
 /**
- * A browser and its system in words people know; the first words of what it says where it is none.
+ * Returns a browser and its system in familiar words, or the first words of an unknown user agent.
  */
 export function deviceName(userAgent: string): string {
   const of = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent))?.[1]

@@ -1,4 +1,4 @@
-/** Words for digits, in English, Hindi and Marathi, as people spell them. */
+/** Words for digits in English, Hindi and Marathi, with common spellings. */
 
 export const digitWords = wordMap({
   0: 'zero oh shunya shoonya sunya शून्य ज़ीरो जीरो',
@@ -19,7 +19,7 @@ export const tensWords = wordMap({
   90: 'ninety',
 })
 export const repeats = wordMap({ 2: 'double dabal डबल', 3: 'triple ट्रिपल' })
-// Written together: `nineeightseven`.
+// Written as one word: `nineeightseven`.
 export const joinedWords = /^(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)){2,}$/
 export const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g
 

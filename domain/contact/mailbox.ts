@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox behind an email address, however it is spelled: `Me.Ra+1@googlemail.com` is
- * read where `mera@gmail.com` is. A telephone number stays as it is.
+ * Returns one spelling for every address of a mailbox: `Me.Ra+1@googlemail.com` and
+ * `mera@gmail.com` are the same mailbox. A telephone number is returned unchanged.
  */
 export function mailboxOf(recipient: string): string {
   const { name, domain } = partsOf(recipient)
@@ -10,8 +10,8 @@ export function mailboxOf(recipient: string): string {
 }
 
 /**
- * Says whether two addresses surely lead to one mailbox. Only Gmail promises that dots and tags do
- * not count: elsewhere somebody else may read the address with a tag.
+ * Returns whether two addresses certainly lead to one mailbox. Only Gmail guarantees that dots and
+ * tags do not count: elsewhere an address with a tag may belong to somebody else.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true

@@ -1,11 +1,11 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 import { currency, unit } from './phone-in-text.ts'
 
-/** Halves of a telephone number that stand far from each other: `Call 98765 at any time, 43210`. */
+/** Halves of a telephone number far apart in a text: `Call 98765 at any time, 43210`. */
 
 interface Half {
   digits: string
-  /** The text it stands in, of those that are read together. */
+  /** The index of the text it was found in. */
   at: number
   start: number
   isAskedFor: boolean
@@ -18,25 +18,25 @@ const asksToCall = regExp('iu')`
   |message|number\s(?:starts|begins))\b
   |फोन|फ़ोन|कॉल|संपर्क)[^\n\d]{0,40}$
 `
-// In one text the second half is no further away.
+// The maximum distance between halves in one text, in characters.
 const maxGap = 60
 // `98765 call 43210` and `98765 (Ramesh) 43210`.
 const asksBetween = /^\s*(?:call|ring|dial|phone|mob(?:ile)?|whats\s?app|\(\p{L}{3,20}\))\s*$/iu
-// Letters and signs between the halves, or between all digits, with no space.
+// Letters between the two halves, or between all digits, without spaces.
 const interruptedNumber = regExp('iu')`
   (?<!\d)[6-9]\d{4}(?<!00)(?!to|and|sq|rs|inr|bhk)\p{L}{1,12}\d{5}(?<!00)(?![\p{L}\p{N}])
   |(?<![\p{L}\p{N}])[6-9](?:\p{L}{1,3}\d){9}(?![\p{L}\p{N}])
 `
-// Names of places and firms are as short; plots and rents have words of their own.
+// The names of places and firms are at most this long.
 const maxNameLength = 40
 const numbered = regExp('iu')`
   \b(?:plot|survey|khata|khasra|gat|sy|s\.?no|no|house|flat|rent|deposit|price|emi|rera|code|pin)\b
 `
 
 /**
- * The two halves, in one text or in two, where it asks to be called before one of them or between
- * them, or where both stand in texts as short as names: numbers of five digits are areas, rents and
- * survey numbers otherwise. plain-text.ts has made them plain.
+ * Returns the two halves of a telephone number in one text or in two, or `undefined`. Five digits
+ * are usually an area, a rent or a survey number, so the text must ask for a call before or between
+ * the halves, or both texts must be as short as names. Expects texts normalised by plain-text.ts.
  */
 export function findDistantHalves(texts: readonly string[]): string | undefined {
   const interrupted = texts.length === 1 ? interruptedNumber.exec(texts[0] ?? '')?.[0] : undefined
@@ -59,7 +59,7 @@ function halvesOf(text: string, at: number): Half[] {
 }
 
 function completes(first: Half, second: Half, texts: readonly string[]): boolean {
-  // Neighbours count up: plots 71234 and 71235.
+  // Close numbers are neighbours: plots 71234 and 71235.
   if (Math.abs(Number(first.digits) - Number(second.digits)) <= 100) return false
   if (first.at !== second.at) {
     return first.isAskedFor || second.isAskedFor || (first.isInName && second.isInName)

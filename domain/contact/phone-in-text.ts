@@ -4,10 +4,10 @@ import { digitWords, joinedWord, joinedWords, repeats, tensWords } from './digit
 /**
  * Finds a telephone number in running text, however it is written: `98765 43210`, `+91-98765…`,
  * `nine eight seven…`, `९८७६५४३२१०`. Prices, areas, PIN codes, dates, coordinates and RERA numbers
- * are none. The examples stand in contact-detail.test.ts.
+ * do not count. contact-detail.test.ts has the examples.
  */
 
-/** Digits that are written in one piece, or one word that is a digit. */
+/** A run of digits, or one word for a digit. */
 interface Piece {
   digits: string
   start: number
@@ -15,10 +15,10 @@ interface Piece {
   isWord: boolean
 }
 
-// Digits of a number with its country's code (E.164 has at most 15).
+// Digits of a number with its country code (E.164 allows 15).
 const maxDigits = 14
 const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
-// A number with its area code as it is dialled in India: 022 2678 1234, 0124-4567890.
+// A landline number with its area code, as dialled in India: 022 2678 1234, 0124-4567890.
 const landline = /^0[1-8]\d{9}$/
 export const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
 export const unit = regExp('i')`
@@ -26,7 +26,7 @@ export const unit = regExp('i')`
   |la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)
 `
 
-/** The first telephone number in a text that plain-text.ts has made plain. */
+/** Returns the first telephone number in a text normalised by plain-text.ts, or `undefined`. */
 export function findPhone(plain: string): string | undefined {
   const text = maskAmounts(lettersAsDigits(separateHalves(plain)))
   for (const run of runsOf(piecesOf(text), text)) {
@@ -43,14 +43,14 @@ export function findPhone(plain: string): string | undefined {
   return undefined
 }
 
-/** All digits of a text that plain-text.ts has made plain, the spelled ones too. */
+/** Returns all digits of a text normalised by plain-text.ts, including digits written as words. */
 export function digitsInText(plain: string): string {
   return piecesOf(lettersAsDigits(separateHalves(plain)))
     .map(({ digits }) => digits)
     .join('')
 }
 
-/** Puts spaces for what is written against the halves of a number: `98765O43210`, `mob98765`. */
+/** Replaces what is attached to the halves of a number by spaces: `98765O43210`, `mob98765`. */
 function separateHalves(plain: string): string {
   return plain
     .replace(
@@ -64,7 +64,7 @@ function separateHalves(plain: string): string {
 
 const spaces = (found: string) => ' '.repeat(found.length)
 
-// In one piece, and in halves.
+// Ten digits in one run, and in two halves.
 const letteredNumber = [
   /(?<![\p{L}\p{N}])[\dOoIlSBgqZ]{10,13}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[\dOoIlSBgqZ]{5}[\s.-]{1,3}[\dOoIlSBgqZ]{5}(?![\p{L}\p{N}])/gu,
@@ -73,7 +73,7 @@ const letterDigits: Record<string, string> = {
   ...{ O: '0', o: '0', I: '1', l: '1', S: '5', B: '8', Z: '2', g: '9', q: '9' },
 }
 
-/** `987654321O` and `g8765 432l0`: letters that stand for digits, at their places. */
+/** Replaces letters that stand for digits: `987654321O`, `g8765 432l0`. Offsets do not change. */
 function lettersAsDigits(text: string): string {
   return letteredNumber.reduce(
     (rest, pattern) =>
@@ -84,7 +84,7 @@ function lettersAsDigits(text: string): string {
   )
 }
 
-/** A letter that makes a whole number too long stands beside it: `l9876543210`. */
+/** A letter before or after a complete number is not a digit: `l9876543210`. */
 function readLetters(token: string): string {
   const alone = token.replace(/^\p{L}+|\p{L}+$/gu, spaces)
   if (national.test(alone.trim())) return alone
@@ -100,7 +100,7 @@ const masked = [
 ]
 const grouped = /(?<![\d,])\d{1,2}(?:,\d{2})*,\d{3}(?![\d,])|(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g
 
-/** Writes what is surely no telephone number as `#`, so that nothing is counted across it. */
+/** Replaces dates, coordinates and amounts by `#`, so that no number is matched across them. */
 function maskAmounts(text: string): string {
   const cover = (found: string) => '#'.repeat(found.length)
   const shown = masked.reduce((rest, pattern) => rest.replace(pattern, cover), text)
@@ -153,7 +153,7 @@ function completesTens(before: Piece, digits: string, between: string): boolean 
   return isTens && /^[1-9]$/.test(digits) && /^[\s-]$/.test(between)
 }
 
-/** Pieces with nothing but a few signs between them. */
+/** Groups pieces that have only a few signs between them. */
 function runsOf(pieces: Piece[], text: string): Piece[][] {
   const runs: Piece[][] = []
   for (const piece of pieces) {
@@ -165,7 +165,7 @@ function runsOf(pieces: Piece[], text: string): Piece[][] {
   return runs
 }
 
-// More between two pieces is never read.
+// The maximum distance between two pieces of a number, in characters.
 const maxGap = 40
 
 function continues(before: Piece, piece: Piece, text: string): boolean {
@@ -176,16 +176,16 @@ function continues(before: Piece, piece: Piece, text: string): boolean {
     .replace(spokenGap, '')
     .replace(joiner, '')
   if (/^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(gap)) return true
-  // What is only read across halves of a number: many signs, and one letter.
+  // Two halves of a number may also have many signs or one letter between them.
   const isHalf = before.digits.length === 5 && piece.digits.length === 5
   return isHalf && /^[6-9]/.test(before.digits) && /^(?:[^\p{L}\p{N}₹$#]*|[a-z]|\sx\s)$/iu.test(gap)
 }
 
-// `double` was read with the digit that follows it; `two hundred ten` are 2 and 10.
+// `double` is already applied to the digit after it; `two hundred ten` counts as 2 and 10.
 const wordBetween = /double|dabal|triple|hundred|डबल|ट्रिपल/gi
-// `8800 and 561288`: joined only where the text asks for a call, or in two halves.
+// `8800 and 561288` counts only where the text asks for a call, or where both are halves.
 const joiner = /^\s?(?:and|aur|plus)\s{0,5}$/i
-// What is read aloud between the halves of a number.
+// Words people say between the halves of a number.
 const spokenGap = regExp('gi')`
   \b(?:dash|space|hyphen|gap|then|dial|last|next|second|rest|ask|followed by|afterwards|phir
   |uske baad)\b
@@ -199,7 +199,7 @@ function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string):
   const digits = pieces.map((piece) => piece.digits).join('')
   const before = text.slice(0, first.start)
   const hasCode = /\+\s?$|\+\s?\($/.test(before) && /^\d{10,14}$/.test(digits)
-  // `+1 415 555 2671`, where `3 + 1200 1450` counts up.
+  // `+1 415 555 2671` is a foreign number; `3 + 1200 1450` is a sum.
   const isForeign = hasCode && /(?<![\p{L}\p{N}]\s?)\+$/u.test(before)
   if (pieces.length === 1) return hasCode || isWhole(digits, before)
   if (!hasCode && !isDialled(pieces, digits)) return false
@@ -211,12 +211,12 @@ function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string):
   return hasCode || isWritten(pieces, run)
 }
 
-/** Ten digits in one piece; a sum of rupees of that size ends in noughts. */
+/** Whether one run of digits is a number; an amount of rupees this large ends in zeros. */
 function isWhole(digits: string, before: string): boolean {
   if (landline.test(digits)) return !/[\p{L}\d./]$/u.test(before)
   if (!national.test(digits) || digits.endsWith('00000')) return false
   if (currency.test(before) && digits.endsWith('000')) return false
-  // The fraction of a coordinate, or part of a longer code.
+  // Not the fraction of a coordinate, and not part of a longer code.
   return !/\d[.]$/.test(before) && (digits.length === 10 || !/\p{L}$/u.test(before))
 }
 
@@ -227,7 +227,7 @@ function isDialled(pieces: readonly Piece[], digits: string): boolean {
   return /^1[89]00$/.test(area) && /^\d{10,11}$/.test(digits) && pieces.length === 3
 }
 
-/** `98765 and 43210`, where plots 71234 and 71235 are neighbours. */
+/** `98765 and 43210` are halves; 71234 and 71235 are neighbouring plots. */
 function isInHalves(pieces: readonly Piece[]): boolean {
   const [first, second] = pieces.map(({ digits }) => Number(digits))
   if (first === undefined || second === undefined) return false
@@ -235,7 +235,7 @@ function isInHalves(pieces: readonly Piece[]): boolean {
   return isHalf && (second < first || second > first + 100)
 }
 
-/** An area code, its 0 apart or not, and what is dialled behind it. */
+/** Whether the pieces are an area code, with or without its 0 apart, and a local number. */
 const isLandline = (pieces: readonly Piece[]) =>
   /^(?:0\d{2,4}|0 \d{2,4} [\d ]*)$/.test(
     pieces[0]?.digits === '0'
@@ -246,7 +246,7 @@ const isLandline = (pieces: readonly Piece[]) =>
 const textBetween = (pieces: readonly Piece[], text: string) =>
   pieces.slice(1).map((piece, at) => text.slice(pieces[at]?.end, piece.start))
 
-/** Numbers that count up are plots, sectors or survey numbers; so are longer ones with commas. */
+/** Rising numbers are plots, sectors or survey numbers; so are three or more with commas. */
 function isList(pieces: readonly Piece[], text: string): boolean {
   if (pieces.some(({ isWord }) => isWord) || isLandline(pieces)) return false
   const numbers = pieces.map(({ digits }) => Number(digits))
@@ -256,7 +256,7 @@ function isList(pieces: readonly Piece[], text: string): boolean {
   return hasComma && pieces.length > 2 && pieces.every(({ digits }) => digits.length > 2)
 }
 
-/** `RC/REP/HARERA/GGM/765/497/2023`: numbers of a register, with letters between the slashes. */
+/** Register numbers have letters between the slashes: `RC/REP/HARERA/GGM/765/497/2023`. */
 function isCode(first: Piece, last: Piece, text: string): boolean {
   if (/\p{L}$/u.test(text.slice(0, first.start))) return !first.isWord
   const start = text.slice(0, first.start).search(/\S*$/)
@@ -265,7 +265,7 @@ function isCode(first: Piece, last: Piece, text: string): boolean {
   return !/\s/.test(token) && token.includes('/') && /\p{L}/u.test(token)
 }
 
-/** Areas side by side: `650, 750, 1250 sq ft`; a PIN code before an area. */
+/** Whether these are areas side by side (`650, 750, 1250 sq ft`), or a PIN code before an area. */
 function isMeasured(pieces: readonly Piece[], follows: string): boolean {
   const lengths = pieces.map(({ digits }) => digits.length)
   if (unit.test(follows)) {
@@ -274,7 +274,7 @@ function isMeasured(pieces: readonly Piece[], follows: string): boolean {
   return lengths.join() === '6,4' && !/^\s*$/.test(follows.slice(0, 1))
 }
 
-/** Amounts end in noughts: `65000-75000`. */
+/** Amounts end in zeros: `65000-75000`. */
 function isRound(pieces: readonly Piece[], before: string, follows: string): boolean {
   const isAmount = currency.test(before) || unit.test(follows)
   const nought = isAmount ? '0' : '00'
@@ -282,15 +282,15 @@ function isRound(pieces: readonly Piece[], before: string, follows: string): boo
 }
 
 /**
- * Pieces as people write them: words, single digits, pairs, or longer pieces; anything else only
- * where nothing else stands beside it.
+ * Whether the digits are grouped as people write numbers: words, single digits, pairs or longer
+ * groups. Any other grouping counts only where the run has no further digits.
  */
 function isWritten(pieces: readonly Piece[], run: readonly Piece[]): boolean {
   if (pieces.some(({ isWord }) => isWord)) return pieces.length > 1
   const all = (fits: (length: number) => boolean) =>
     pieces.every(({ digits }) => fits(digits.length))
   if (all((length) => length === 1) || all((length) => length === 2)) return true
-  // The country's code or a trunk 0 may be short.
+  // The country code or a trunk 0 may be short.
   const rest = pieces.slice(/^(?:0|0?91|0091)$/.test(pieces[0]?.digits ?? '') ? 1 : 0)
   return rest.every(({ digits }) => digits.length > 2) || pieces.length === run.length
 }

@@ -1,9 +1,9 @@
 import { plainDigits } from '#domain/import-cell/read-number.ts'
 
-// `r a j @ g m a i l . c o m`: an address whose letters stand apart.
+// An address with spaces between its letters: `r a j @ g m a i l . c o m`.
 const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){2,40}(?!\S)/gu
 const spelledHost = /(?<=\S\s?@)(?:\s\S){2,40}(?!\S)/gu
-// `s k y h o m e s . c o m`, `n i n e`: letters one by one.
+// Words with spaces between their letters: `s k y h o m e s . c o m`, `n i n e`.
 const spacedLetters = /(?<!\S)(?:[a-z.]\s){3,60}[a-z](?!\S)/giu
 // Greek and Cyrillic letters that look like Latin ones (Unicode UTS 39, confusables).
 const lookalikes: ReadonlyMap<string, string> = new Map(
@@ -35,12 +35,12 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
 )
 const otherLetter = /[\p{Script=Cyrillic}\p{Script=Greek}ıɡ]/gu
 const decimalDigit = /\p{Nd}/u
-// Signs between two letters that are read as a dot.
+// Signs that people read as a dot between two letters.
 const raisedDot = /(?<=[\p{L}\p{N}])[·‧•∙⋅٫。．｡](?=[\p{L}\p{N}])/gu
 
 /**
- * Returns the text with digits as 0 to 9, Latin letters for those that look like them, one sort of
- * dot, and without what does not show.
+ * Normalises a text: digits become 0 to 9, lookalike letters Latin, dots one sign, and invisible
+ * characters are removed.
  */
 export function plainText(text: string): string {
   const visible = text
@@ -60,7 +60,7 @@ export function plainText(text: string): string {
     })
 }
 
-/** The digits of a script stand side by side, from 0 to 9 (Unicode 4.6, decimal digits). */
+/** Every script encodes its digits in a row from 0 to 9 (Unicode 4.6, decimal digits). */
 function valueOfDigit(digit: string): string {
   if (digit <= '9') return digit
   let zero = digit.codePointAt(0) ?? 0

@@ -8,7 +8,7 @@ describe('contact details over several texts', () => {
   for (const text of Object.values(contactExamples)
     .flat()
     .filter((one) => one.includes(' '))) {
-    test(`${JSON.stringify(text)} is found wherever it is parted`, () => {
+    test(`${JSON.stringify(text)} is found wherever it is split`, () => {
       for (const { index } of text.matchAll(/ /g)) {
         const parts = [text.slice(0, index), text.slice(index + 1)]
         if (parts.some(findContactDetail)) continue
@@ -24,7 +24,8 @@ describe('contact details over several texts', () => {
     ['98765 Rao', 'Twenty years of homes in Pune and around it, write 43210'],
     ['98765 Rao', '43210'],
   ]) {
-    test(`${JSON.stringify(texts)} hold one`, () => assert.ok(findSpreadContact(texts)))
+    test(`${JSON.stringify(texts)} have a contact detail`, () =>
+      assert.ok(findSpreadContact(texts)))
   }
   for (const texts of [
     ['Survey 98765', 'near 43210 gate'],
@@ -34,7 +35,7 @@ describe('contact details over several texts', () => {
     ['2 BHK of 1200 sq ft', 'Pune 411045', 'P52100001234', 'Rent 65000 to 75000'],
     ['Sector 62', '12.971598, 77.594566', '9 floors, 2027-12'],
   ]) {
-    test(`${JSON.stringify(texts)} hold none`, () => {
+    test(`${JSON.stringify(texts)} have no contact detail`, () => {
       assert.equal(findSpreadContact(texts), undefined)
     })
   }
@@ -50,14 +51,15 @@ describe('contact details in names', () => {
     ['@jio', 'Rao'],
     ['com', 'Sky', 'Homes dot'],
   ]) {
-    test(`${JSON.stringify(names)} hold one`, () => assert.ok(findContactInNames(names)))
+    test(`${JSON.stringify(names)} have a contact detail`, () =>
+      assert.ok(findContactInNames(names)))
   }
   for (const names of [
     ['Ravi', "D'Souza", 'Sector 62 Homes 2010 Pvt Ltd'],
     ['S.', 'K. Rao', '24x7 Realty & Sons (1995), Shop 45/2'],
     ['Ek', 'Do', 'Homes @ SMGK Urbana'],
   ]) {
-    test(`${JSON.stringify(names)} hold none`, () =>
+    test(`${JSON.stringify(names)} have no contact detail`, () =>
       assert.equal(findContactInNames(names), undefined))
   }
 })

@@ -3,19 +3,20 @@ import { findDistantHalves } from './phone-halves.ts'
 import { digitsInText } from './phone-in-text.ts'
 import { plainText } from './plain-text.ts'
 
-/** Contact details that no text holds alone, but several do that are shown side by side. */
+/** Contact details that are split over several texts shown side by side. */
 
-// A contact detail is shorter; what stands further inside a text is read by itself.
+// No contact detail is longer, so only this much of each text's end is joined to the next.
 const borderLength = 60
 
 export interface SpreadContact extends ContactDetail {
-  /** The texts it is spread over, by their place among the given ones. */
+  /** Indexes of the texts it is spread over. */
   between: number[]
 }
 
 /**
- * The first contact detail in two of these texts that neither of them holds alone, in either order,
- * or in all of them as they stand; `undefined` where there is none.
+ * Returns the first contact detail that is split over two of these texts, in either order, or over
+ * all of them in their order; `undefined` where there is none. Contact details within one text are
+ * not returned.
  */
 export function findSpreadContact(texts: readonly string[]): SpreadContact | undefined {
   for (const [at, text] of texts.entries()) {
@@ -25,7 +26,7 @@ export function findSpreadContact(texts: readonly string[]): SpreadContact | und
   return undefined
 }
 
-/** The same of a text that comes to others, which hold none among themselves. */
+/** The same for one new text beside others that were already checked against each other. */
 export function findContactBeside(
   text: string,
   others: readonly string[],
@@ -49,10 +50,10 @@ export function findContactBeside(
   return findSplitDigits(shown)
 }
 
-// A text that is a number, or begins with one and a word or two.
+// A text that is a number, or a number followed by one or two words.
 const bareDigits = /^(\d{2,7})((?:\s\p{L}+){0,2})$/u
 
-/** `987`, `654 lane`, `3210`: a number in pieces, of which two at least are all of their texts. */
+/** A number in pieces, at least two of which are whole texts: `987`, `654 lane`, `3210`. */
 function findSplitDigits(texts: readonly string[]): SpreadContact | undefined {
   const pieces = texts.flatMap((text, at) => {
     const [, digits = '', words] = bareDigits.exec(plainText(text)) ?? []
@@ -67,7 +68,7 @@ function findSplitDigits(texts: readonly string[]): SpreadContact | undefined {
 const asksForFourDigits =
   /\b(?:call|ring|dial|phone|mobile|mob|whats\s?app|reach|contact)\b[^\n\d]{0,20}([6-9]\d{3})$/i
 
-/** The number whose last six digits stand as the PIN code: `Call 9876` and 543210. */
+/** Returns a number whose last six digits were entered as the PIN code: `Call 9876` and 543210. */
 export function findPhoneWithPincode(text: string, pincode: string): ContactDetail | undefined {
   const start = asksForFourDigits.exec(plainText(text).trim())?.[1]
   return start && /^\d{6}$/.test(pincode)
@@ -86,17 +87,17 @@ function findAcross(texts: readonly string[]): ContactDetail | undefined {
 function borderOf(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= borderLength) return text
   if (isFirst) return text.slice(-borderLength).replace(/^\S+/, '')
-  // Nothing is read across the whole of a long text.
+  // The middle of a long text separates what is before it from what is after it.
   return isLast ? text.slice(0, borderLength).replace(/\S+$/, '') : '\n…\n'
 }
 
-// Names hold no prices and areas: ten digits in them are a number, whatever words stand between.
+// Names have no prices or areas, so ten digits are a number whatever words are between them.
 const numberInNames = /[6-9]\d{9}/
 const bareHandle = /(?<![\p{L}\p{N}])@\p{L}[\p{L}\p{N}._-]+/u
 
 /**
- * The first contact detail in the names of a person and their firm, read in any order; also a
- * number with words between its halves, and a handle without its name.
+ * Returns the first contact detail in the names of a person and their firm, joined in any order.
+ * Also finds a number with words between its halves, and a handle without a name.
  */
 export function findContactInNames(names: readonly string[]): ContactDetail | undefined {
   const shown = names.map((name) => name.trim()).filter((name) => name !== '')

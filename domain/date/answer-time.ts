@@ -1,11 +1,10 @@
 /**
- * Hours until the first reply: the law's 48 (Consumer Protection (E-Commerce) Rules 2020, 4(5)), or
- * a plan's 24.
+ * Hours until the first reply: 48 by law (Consumer Protection (E-Commerce) Rules 2020, 4(5)), 24
+ * for plans with priority support.
  */
 export const answerHours = { usual: 48, priority: 24 } as const
 
 /**
- * How long a complaint may take to its end by the same rule: a length that people read and SQL
- * understands.
+ * Maximum time to settle a complaint by the same rule. Shown to people and used as an SQL interval.
  */
 export const settleWithin = '1 month'

@@ -1,6 +1,6 @@
 /**
- * The financial year a day of the Indian calendar lies in, as invoices name it: it begins on April
- * 1, so `2026-03-31` is in `25-26` and `2026-04-01` in `26-27`. Takes `YYYY-MM-DD`.
+ * Returns the financial year of a day (`YYYY-MM-DD`) as printed on invoices. It begins on April 1:
+ * `2026-03-31` is in `25-26`, `2026-04-01` in `26-27`.
  */
 export function financialYearOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
@@ -11,9 +11,9 @@ export function financialYearOf(day: string): string {
 const twoDigits = (year: number) => String(year % 100).padStart(2, '0')
 
 /**
- * The number of an invoice or a credit note: `BB/26-27/000042`. At most 16 characters, letters,
- * digits, hyphens and slashes only (CGST Rules 46(b)), which holds up to 99,99,999 of a year.
- * Throws RangeError beyond.
+ * Returns the number of an invoice or a credit note: `BB/26-27/000042`. The law allows 16
+ * characters: letters, digits, hyphens and slashes (CGST Rules 46(b)), which suffice for 99,99,999
+ * a year. Throws RangeError above that.
  */
 export function invoiceNumber(series: 'BB' | 'CN', financialYear: string, serial: number): string {
   if (serial > 9_999_999) throw new RangeError('There are more invoices than a year has numbers.')

@@ -1,21 +1,19 @@
 import { formatDate, formatMonth } from './date.ts'
 
-/**
- * A stretch of whole days of the Indian calendar: the first, and the first that no longer belongs.
- */
+/** Whole days of the Indian calendar from `start` up to, but not including, `end`. */
 export interface Stretch {
   start: string
   end: string
 }
 
-/** How finely figures are divided. */
+/** The length of each stretch of a report. */
 export type Period = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 const lengths: Record<Period, number> = { daily: 30, weekly: 12, monthly: 12, yearly: 5 }
 
 /**
- * The stretches a report of a period shows, oldest first and without a gap: the last 30 days, 12
- * weeks from Monday, 12 months or 5 years, each with the one that `today` (`2026-11-21`) lies in.
+ * Returns the stretches that a report shows, oldest first and without gaps: the last 30 days, 12
+ * weeks from Monday, 12 months or 5 years. The last one contains `today` (`2026-11-21`).
  */
 export function stretchesOf(period: Period, today: string, count = lengths[period]): Stretch[] {
   return Array.from({ length: count }, (_, index) => {
@@ -24,30 +22,30 @@ export function stretchesOf(period: Period, today: string, count = lengths[perio
   })
 }
 
-/** The last 30 days with today among them, or the 30 before: what "this month" means (REP-1). */
+/** Returns the 30 days up to today, or the 30 before them: what "this month" means (REP-1). */
 export function lastThirtyDays(today: string, before = false): Stretch {
   const end = addDays(today, before ? -29 : 1)
   return { start: addDays(end, -30), end }
 }
 
-/** A month of the calendar, January being 1. */
+/** Returns a calendar month; January is 1. */
 export function monthOf(year: number, month: number): Stretch {
   const first = `${year}-${String(month).padStart(2, '0')}-01`
   return { start: first, end: startOf('monthly', first, 1) }
 }
 
-/** The last day that belongs to a stretch, for lists that name both ends. */
+/** Returns the last day of a stretch, for lists that name both ends. */
 export function lastDayOf({ end }: Stretch): string {
   return addDays(end, -1)
 }
 
-/** What a stretch is called on an axis: `Nov 21`, `Nov 2026` or `2026`. */
+/** Returns the label of a stretch on an axis: `Nov 21`, `Nov 2026` or `2026`. */
 export function nameOfStretch(period: Period, { start }: Stretch): string {
   if (period === 'yearly') return start.slice(0, 4)
   return period === 'monthly' ? formatMonth(start) : formatDate(start).slice(0, 'Nov 21'.length)
 }
 
-/** The first day of the period that `today` lies in, moved by so many periods. */
+/** Returns the first day of the period that contains `today`, moved by so many periods. */
 function startOf(period: Period, today: string, moved: number): string {
   const at = new Date(`${today}T00:00:00Z`)
   const [year, monthIndex] = [at.getUTCFullYear(), at.getUTCMonth()]
@@ -63,7 +61,7 @@ function startOf(period: Period, today: string, moved: number): string {
   }
 }
 
-/** The day so many days after (or before) another. */
+/** Returns the day so many days after a day, or before it where `days` is negative. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
