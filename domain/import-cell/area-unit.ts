@@ -1,14 +1,14 @@
 import type { FixedUnit, StateUnit } from '#domain/area/area.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 
-// Perch is the square rod of old deeds, 160 to the acre; the south still writes it.
+// Perch is the square rod of old deeds, 160 to the acre; still in use in the south.
 export const perchSqft = 272.25
 
-/** A unit an area may be written in. */
+/** The units in which a cell may give an area. */
 export type AreaUnitWord = FixedUnit | StateUnit | 'perch'
 
 // Longer spellings first: "sq yard" before "yard", "acre" before "are".
-/** How units are spelled at the beginning of a text. */
+/** Spellings of units at the beginning of a text. */
 export const areaUnits: [RegExp, AreaUnitWord][] = [
   [
     regExp()`
@@ -45,7 +45,7 @@ export const areaUnits: [RegExp, AreaUnitWord][] = [
   [/^(?:biswas?)(?![a-z])/, 'biswa'],
   [/^(?:kat(?:ha|ta|tha)s?|cottahs?)(?![a-z])/, 'katha'],
 ]
-/** The unit of area a text such as a header names: `Area (cents)` → `cents`. */
+/** Returns the unit of area named in a text such as a header: `Area (cents)` → `cents`. */
 export function unitNamed(text: string): string | undefined {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
   for (const start of plain.matchAll(/(?<!\p{L})\p{L}/gu)) {

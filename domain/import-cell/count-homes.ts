@@ -5,7 +5,7 @@ const noun = '(?:flats|units|apartments|homes|houses|villas|bungalows|plots|shop
 const ofOne = '(?! per| (?:on|in) (?:a|each|every))'
 const named = '(?<![\\d.,/#-]|(?:no\\.?|sector|sec|phase|block|ward|plot|flat|tower|of) ?)'
 const counts = [
-  // Not "2 flats per floor", "Sector 22 plots" or "a building of 20 flats".
+  // Does not match "2 flats per floor", "Sector 22 plots" or "a building of 20 flats".
   new RegExp(`${named}(\\d{1,3})\\s*(?:nos\\.? (?:of )?)?${noun}${ofOne}`),
   /(?<![\d.,/#-])(\d{1,3})\s*nos?\b\.?(?!\s*(?:\d|parking|car))/,
   // "2 nos 2 BHK", "2 x 3 BHK", "3 BHK x 2", "2 BHK - 2 nos"
@@ -20,7 +20,7 @@ const words = 'zero one two three four five six seven eight nine ten'.split(' ')
 
 /**
  * Returns how many homes a cell says that its row offers: `2 BHK (2 flats)`, `2 BHK x 3`, `4 nos`.
- * Undefined where it offers one.
+ * Undefined for a single home.
  */
 export function countHomes(text: string): number | undefined {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()

@@ -10,16 +10,17 @@ const poster = regExp('i')`
   (?<![\s|,•·(-])[\s|,•·(-]*\b(?:(?:posted|listed|uploaded|advertised) by\b
   |(?:owner(?: name)?|dealer|agent|broker)\s*:).*$
 `
-// "for Sale inBengali Square": the words of a headline, run into the place.
+// Words of a headline attached to the place: "for Sale inBengali Square".
 const offer =
   /^(?:(?:[Ff]or|FOR) )?(?:[Ss]ale|[Rr]ent|[Ll]ease|SALE|RENT) (?:in|at|IN|AT) ?(?=\p{Lu})/u
 const byName =
   /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
 
 /**
- * A place without what a portal's page had around it: the word before it, the link to a map and the
+ * Removes what the page of a portal adds to a place: the word before it, the link to a map and the
  * name of the person who lists it (`Jakkur, Bangalore by Asha K - View Map` → `Jakkur, Bangalore`).
- * A name goes only where a link, or a city or state before it, shows that it is none of the place.
+ * A name is removed only where a link after it, or a city or state before it, shows that it is not
+ * part of the place.
  */
 export function withoutPortalChrome(text: string): string {
   const place = text.replace(offer, '').replace(/^(?:in|at)\s+(?=\S)/i, '')

@@ -34,7 +34,7 @@ describe('amounts', () => {
     test(`${text} is ${expected}`, () => assert.deepEqual(rupees(text), { rupees: expected }))
   }
 
-  test('a price by the month and one that is negotiable say so', () => {
+  test('a price per month and a negotiable price are marked as such', () => {
     assert.deepEqual(rupees('Rs. 45,000 per month'), { rupees: 45_000, isMonthly: true })
     assert.deepEqual(rupees('75 Lac (Negotiable)'), { rupees: 7_500_000, isNegotiable: true })
     assert.deepEqual(rupees('85 Lac - Nego'), { rupees: 8_500_000, isNegotiable: true })
@@ -43,13 +43,13 @@ describe('amounts', () => {
     assert.deepEqual(marked.notes, ['"*" behind the price was left out'])
   })
 
-  test('a number in a column of lakh counts lakh, unless the cell says its own unit', () => {
+  test('a bare number in a column of lakh counts in lakh, unless the cell names a unit', () => {
     assert.deepEqual(rupees('39.07', lakh), { rupees: 3_907_000 })
     assert.deepEqual(rupees('8', lakh), { rupees: 800_000 })
     assert.deepEqual(rupees('1.5 Cr', lakh), { rupees: 15_000_000 })
   })
 
-  test('a range gives its lower end and says so; its unit stands on the right', () => {
+  test('a range gives its lower end with a note, and its unit is on the right', () => {
     const wide = readAmount('₹ 92.68 Lac - 1.32 Cr₹ 5,500/sq.ft.')
     assert.ok(wide.ok)
     assert.deepEqual(wide.value, { rupees: 9_268_000, upTo: 13_200_000, perSqft: 5_500 })
@@ -62,12 +62,12 @@ describe('amounts', () => {
     assert.deepEqual(rupees('₹ 80 L to ₹ 1 Cr'), { rupees: 8_000_000, upTo: 10_000_000 })
   })
 
-  test('total and rate run together are told apart', () => {
+  test('a total and a rate run together are separated', () => {
     assert.deepEqual(rupees('₹ 1.9 Cr₹ 7,224/sq.ft.'), { rupees: 19_000_000, perSqft: 7_224 })
     assert.deepEqual(rupees('₹ 76 Lac₹ 4,000/sq.ft.'), { rupees: 7_600_000, perSqft: 4_000 })
   })
 
-  test('a starting price is told as one', () => {
+  test('a starting price has a note', () => {
     const reading = readAmount('₹ 25.5 Lac Onwards')
     assert.ok(reading.ok)
     assert.equal(reading.value.rupees, 2_550_000)
@@ -119,7 +119,7 @@ describe('amounts', () => {
     test(`"${text.slice(0, 30)}" is refused`, () => assert.equal(typeof rupees(text), 'string'))
   }
 
-  test('what is written with Indian grouping is read as it was', () => {
+  test('an amount in Indian grouping is parsed back to the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000_000 }), (amount) => {
         assert.deepEqual(rupees(formatRupees(amount)), { rupees: amount })
@@ -139,7 +139,7 @@ describe('amounts', () => {
     )
   })
 
-  test('nothing typed makes it fail or give anything but whole positive rupees', () => {
+  test('any typed text gives whole positive rupees or a refusal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const reading = readAmount(text)
@@ -150,7 +150,7 @@ describe('amounts', () => {
   })
 })
 
-describe('prices with more in their cell', () => {
+describe('prices in a cell with more than the price', () => {
   for (const [text, expected, ...notes] of [
     ['Rent 25k Dep 1L', { rupees: 25_000, deposit: { rupees: 100_000 } }],
     ['25k, 2 months deposit', { rupees: 25_000, deposit: { months: 2 } }],
@@ -199,5 +199,5 @@ describe('deposits', () => {
     })
   }
 
-  test('what is no amount is refused', () => assert.equal(readDeposit('ask owner').ok, false))
+  test('a word is no deposit', () => assert.equal(readDeposit('ask owner').ok, false))
 })

@@ -5,13 +5,13 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-/** An amount in whole rupees; `upTo` is the upper end where a range was given. */
+/** An amount in whole rupees; `upTo` is the upper end of a range. */
 export interface Amount {
   rupees: number
   upTo?: number
-  /** Rupees per square foot, where the cell carries that rate too. */
+  /** Rupees per square foot, where the cell has that rate too. */
   perSqft?: number
-  /** Where the cell says that it is the price of a month. */
+  /** Set where the cell says that the price is per month. */
   isMonthly?: true
   isNegotiable?: true
 }
@@ -19,7 +19,7 @@ export interface Amount {
 export const lakh = 100_000
 export const crore = 10_000_000
 
-// Longest first, so that "lakhs" is not read as "l" with a rest (SRC-7).
+// Longest first, so that "lakhs" does not match as "l" and a rest (SRC-7).
 const multiples: [RegExp, number][] = [
   [/^(?:crores?|crs?|karod|koti|करोड़|करोड़|कोटी|कोटि|c(?![a-z]))\.?/, crore],
   [/^(?:lakhs?|lacs?|lkhs?|lks?|लाख|l(?![a-z]))\.?/, lakh],
@@ -45,11 +45,11 @@ const onTop =
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 
 /**
- * Reads a price as written in India and returns whole rupees: `1,25,00,000`, `₹ 1.9 Cr`, `76 Lac`,
- * `25.5 Lac Onwards`, `1 crore 25 lakh`, `₹ 92.68 Lac - 1.32 Cr` (lower end, with a note), and
- * total and rate run together `₹ 1.9 Cr₹ 7,224/sq.ft.`. A number without a unit counts `unit`
- * rupees (1, or a lakh where the column is in lakh). `Price on Request`, a rate alone, zero and
- * less are refused.
+ * Parses a price as written in India into whole rupees: `1,25,00,000`, `₹ 1.9 Cr`, `76 Lac`, `25.5
+ * Lac Onwards`, `1 crore 25 lakh`, `₹ 92.68 Lac - 1.32 Cr` (lower end, with a note), and a total
+ * and a rate run together, `₹ 1.9 Cr₹ 7,224/sq.ft.`. A number without a unit counts in `unit`
+ * rupees (1, or a lakh where the column is in lakh). Refuses `Price on Request`, a rate alone, zero
+ * and negative amounts.
  */
 export function readAmount(text: string, unit = 1): Reading<Amount> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
@@ -65,7 +65,7 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
       written.length > 0 ? 'this is a rate, not a whole price' : 'there is no amount here',
     )
   }
-  // "₹ 80 Lac - ₹ 1 Cr": two totals joined by a dash are one range.
+  // "₹ 80 Lac - ₹ 1 Cr": two totals joined by a dash are a range.
   const joined = totals.length === 2 && /[-–]$|\bto$/.test(total) ? totals.join(' ') : total
   if (totals.length > 1 && joined === total) return notUnderstood('there are several amounts here')
   const reading = readRange(joined, unit)
@@ -77,7 +77,7 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
 function readRange(text: string, unit: number): Reading<Amount> {
   const notes: string[] = []
   const marked = text
-    // "65-lakh" is no range; "62,50 ,000" has a blank too many.
+    // "65-lakh" is no range; "62,50 ,000" has an extra blank.
     .replace(/(?<=\d)\s*-\s*(?=(?:lakh|lac|lkh|cr|thousand|hazar)|[lk]\b)/g, ' ')
     .replace(/(?<=\d) (?=,\d)/g, '')
   let rest = withoutMarks(marked)
@@ -93,7 +93,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
     ...(negotiable.test(rest) && { isNegotiable: true as const }),
   }
   for (let match = tail.exec(rest); match && rest !== ''; match = tail.exec(rest)) {
-    // "85 Lac - Nego": a dash before such a word joins no range.
+    // "85 Lac - Nego": the dash before such a word does not make a range.
     rest = rest.slice(0, match.index).replace(danglingDash, '').trim()
   }
   const onwards = /(?:onwards?|and above|\+|से शुरू)$/.exec(rest)
@@ -113,7 +113,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
     return notUnderstood('this is not an amount we can read')
   }
   const last = readSum(ends.at(-1) ?? '', unit)
-  // The unit of a range stands on the right: "2.8 - 3.1 Cr".
+  // The unit of a range is on the right: "2.8 - 3.1 Cr".
   const first = ends.length === 2 ? readLowEnd(ends[0] ?? '', last, unit) : last
   if (!first || !last) return notUnderstood('this is not an amount we can read')
   const low = Math.min(first.rupees, last.rupees)
@@ -132,7 +132,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
   )
 }
 
-/** "80-1.2 Cr" begins with 80 lakh: its first number is too large for the unit of the second. */
+/** In "80-1.2 Cr" the lower end is 80 lakh: 80 is too large for the unit of the upper end. */
 function readLowEnd(text: string, last: Sum | undefined, unit: number): Sum | undefined {
   const sum = readSum(text, last?.unit ?? unit)
   if (!sum || !last || sum.rupees <= last.rupees || !/^[\d.,\s]+$/.test(text)) return sum
@@ -141,7 +141,7 @@ function readLowEnd(text: string, last: Sum | undefined, unit: number): Sum | un
   return lower && lower.rupees < last.rupees ? lower : undefined
 }
 
-/** Without the marks of a footnote at its end. */
+/** Removes footnote marks from the end. */
 function withoutMarks(text: string): string {
   let end = text.length
   while (end > 0 && '*#^†'.includes(text.charAt(end - 1))) end--
@@ -154,7 +154,7 @@ interface Sum {
   notes: readonly string[]
 }
 
-/** One amount, also in two steps: `1 crore 25 lakh`. */
+/** Parses one amount, also in two steps: `1 crore 25 lakh`. */
 function readSum(text: string, bareUnit: number): Sum | undefined {
   let rest = text.trim()
   let rupees = 0
@@ -171,7 +171,7 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
     unit = multiple?.[1] ?? bareUnit
     if (/^c(?![a-z])/.test(rest)) notes.push('"C" was taken as crore')
     if (multiple) rest = rest.replace(multiple[0], '').trim()
-    // "25 lakh 1 crore", or two bare numbers, is not how a sum is said.
+    // Units must fall: "25 lakh 1 crore" and two bare numbers are not an amount.
     if (unit >= smallest || (smallest !== Number.POSITIVE_INFINITY && !multiple)) return undefined
     smallest = unit
     rupees += number.value * unit
@@ -180,7 +180,7 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
   return smallest === Number.POSITIVE_INFINITY ? undefined : { rupees, unit, notes }
 }
 
-/** A number whose digits may be grouped by blanks, or by commas that stand in odd places. */
+/** Parses a number with blanks between its digits, or with commas in unusual positions. */
 function readGrouped(digits: string): Reading<number> {
   const number = readNumber(digits.replaceAll(' ', ','))
   const commas = digits.split(',').length - 1
@@ -198,17 +198,17 @@ function readRate(text: string | undefined): number | undefined {
   return number?.ok ? number.value * (digits?.[2] ? 1_000 : 1) : undefined
 }
 
-/** A deposit: rupees, where 0 is "no deposit", or a number of months' rent. */
+/** A deposit in rupees, where 0 means "no deposit", or in months of rent. */
 export type Deposit = { rupees: number } | { months: number }
 
-/** A deposit up to this number counts months: nobody asks for so few rupees. */
+/** A deposit up to this number is in months: nobody asks for so few rupees. */
 const maxMonths = 24
 
 const monthsOfRent = regExp()`
   ^(\d{1,2}(?:\.\d)?)\s*(?:(?:months?|mths?|mnths?|x|times)\b|महीने|महिने|माह)
 `
 
-/** Reads a security deposit: `No Deposit`, ` 8,25,000`, `2 months`, `3`. */
+/** Parses a security deposit: `No Deposit`, ` 8,25,000`, `2 months`, `3`. */
 export function readDeposit(text: string): Reading<Deposit> {
   const plain = plainDigits(text).toLowerCase().trim()
   if (/^(?:no|zero|nil)\b|^0+(?:\.0*)?$/.test(plain)) return understood({ rupees: 0 })

@@ -65,7 +65,7 @@ describe('areas', () => {
     test(`${text} is ${[expected].flat().join(' ')}`, () => assert.deepEqual(area(text), expected))
   }
 
-  test('a range gives its lower end, keeps the upper one and says so', () => {
+  test('a range gives its lower end with a note, and its upper end apart', () => {
     const reading = readArea('2100 - 2850')
     assert.ok(reading.ok)
     assert.deepEqual(reading.value, { area: 2100, unit: 'sqft', maxSqft: 2850 })
@@ -80,7 +80,7 @@ describe('areas', () => {
     })
   })
 
-  test('a unit that is converted keeps what was written and says the factor', () => {
+  test('an area in a converted unit has its original text and a note with the factor', () => {
     const reading = readArea('24Guntha')
     assert.ok(reading.ok)
     assert.equal(reading.value.text, '24Guntha')
@@ -95,7 +95,7 @@ describe('areas', () => {
     assert.deepEqual(area('2.5', 'acre'), [2.5, 'acre'])
   })
 
-  test('a bigha is read only where the state settles its size', () => {
+  test('a bigha is parsed only where the state has one size of it', () => {
     assert.equal(typeof area('10 bigha'), 'string')
     assert.equal(typeof area('10 bigha', 'sqft', 'Rajasthan'), 'string')
     assert.deepEqual(area('10 bigha', 'sqft', 'Gujarat'), [174_240, 'sqft'])
@@ -116,7 +116,7 @@ describe('areas', () => {
     test(`"${text}" is refused`, () => assert.equal(typeof area(text), 'string'))
   }
 
-  test('a written area comes back, whatever the spelling of its unit', () => {
+  test('a formatted area is parsed back, in every spelling of its unit', () => {
     const units = fc.constantFrom('sq ft', 'sqft', 'Sq.Ft.', 'SQ FT', 'sft', 'square feet')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), units, (size, unit) => {
@@ -126,7 +126,7 @@ describe('areas', () => {
     )
   })
 
-  test('nothing typed makes it fail or give anything but a positive area', () => {
+  test('any typed text gives a positive area or a refusal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const reading = readArea(text)
@@ -136,7 +136,7 @@ describe('areas', () => {
   })
 })
 
-test('a number in other words than the measure is left out with a note', () => {
+test('a number that belongs to another measure is left out with a note', () => {
   const reading = readArea('Plot area 251(209.86 sq.m.)')
   assert.deepEqual(reading.ok && [reading.value.basis, reading.notes], [
     'plot',
@@ -144,7 +144,7 @@ test('a number in other words than the measure is left out with a note', () => {
   ])
 })
 
-test('a header that names a unit is found, whatever stands around it', () => {
+test('the unit of a header is found among its other words', () => {
   for (const [header, unit] of [
     ['Area (cents)', 'cents'],
     ['Plot Area (Sq. Yd.)', 'sq. yd.'],

@@ -6,14 +6,14 @@ import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export type AreaBasisWord = 'carpet' | 'built-up' | 'super-built-up' | 'plot'
 
-/** An area in one of the three units listings are kept in. */
+/** An area in one of the three units in which listings are stored. */
 export interface AreaRead {
   area: number
   unit: 'sqft' | 'sqmt' | 'acre'
-  /** Upper end in square feet, where a range was given. */
+  /** Upper end of a range in square feet. */
   maxSqft?: number
   basis?: AreaBasisWord
-  /** The area as written, where its unit is not one of the three. */
+  /** The original text, where its unit is not one of the three. */
   text?: string
 }
 
@@ -24,7 +24,7 @@ const dimensions = regExp()`
 `
 const sideUnits = { feet: 'sqft', yards: 'sqyd', metres: 'sqmt' } as const
 
-/** What an area measures, from words such as `Super built-up  Area`, `Carpet`, `Built Area`. */
+/** Parses what an area measures: `Super built-up Area`, `Carpet`, `Built Area`. */
 export function readBasis(text: string): Reading<AreaBasisWord> {
   const words = text.toLowerCase().replace(/[\s_-]+/g, ' ')
   if (/\bsuper\b|\bsale?able\b|\bsbu?a\b/.test(words)) return understood('super-built-up')
@@ -35,10 +35,11 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
 }
 
 /**
- * Reads an area: `1361 sqft`, `2100 - 2850` (lower end, with a note), `34.46Sq. Meter`,
+ * Parses an area: `1361 sqft`, `2100 - 2850` (lower end, with a note), `34.46Sq. Meter`,
  * `5.31Acres`, `24Guntha`, `30x40`, `2,630 sq.ft. (244 sq.m.) Super built-up Area`. A bare number
- * is in `unit`. Square feet, square metres and acres stay; other units become square feet and keep
- * their text. Bigha, biswa and katha are refused unless `state` decides their size (IND-9).
+ * is in `unit`. Square feet, square metres and acres stay; other units are converted to square feet
+ * and their text is stored. Bigha, biswa and katha are refused unless `state` has one size of them
+ * (IND-9).
  */
 export function readArea(
   text: string,
@@ -108,9 +109,9 @@ const harmless = regExp('u')`
 `
 
 /**
- * The part of a cell that is its measure: what stands outside brackets; the bracket, where only it
- * has a unit (`251(209.86 sq.m.)`); both, where the bracket is the unit (`210 (sq.m.)`). Undefined
- * where a bracket may hold a unit nobody knows.
+ * Returns the part of a cell that is its measure: the text outside brackets; the bracket, where
+ * only that has a unit (`251(209.86 sq.m.)`); or both, where the bracket is the unit (`210
+ * (sq.m.)`). Undefined where a bracket may hold an unknown unit.
  */
 function measureIn(plain: string): { text: string; notes: string[] } | undefined {
   const notes: string[] = []
@@ -142,7 +143,7 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
   if (isUnit) return { text: withUnit(text, bracket), notes }
   if (readOne(bracket)?.unit !== undefined || unitNamed(bracket)) {
     const bare = /\d[\d.,]*/.exec(text)?.[0]
-    // A portal writes the square feet without their unit and the square metres behind them.
+    // Portals write square feet without a unit, followed by the square metres in brackets.
     if (bare && isSame(readOne(`${bare} sqft`), readOne(bracket))) return { text, notes }
     if (bare) notes.push(`"${bare}" has no unit and was left out`)
     return { text: bracket, notes }
@@ -153,7 +154,7 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
 
 type One = ReturnType<typeof readOne>
 
-/** Whether two measures are the same area but for rounding. */
+/** Whether two measures are the same area apart from rounding. */
 function isSame(one: One, other: One): boolean {
   const [first, second] = [one, other].map((each) =>
     each?.unit === undefined ? undefined : (factorOf(each.unit, undefined) ?? 0) * each.value,
@@ -161,7 +162,7 @@ function isSame(one: One, other: One): boolean {
   return !!first && !!second && Math.abs(first - second) < 0.01 * first
 }
 
-/** The unit behind the last number of a text. */
+/** Adds the unit after the last number of a text. */
 function withUnit(text: string, unit: string): string {
   const last = [...text.matchAll(/[\d.,]+/g)].at(-1)
   if (!last) return text
@@ -180,7 +181,7 @@ function readEnds(text: string, bareUnit: AreaUnitWord): Ends | undefined {
   if (!first) return undefined
   const dash = /^\s*(?:-|–|—|to\b)\s*/.exec(first.rest)
   const last = dash ? readOne(first.rest.slice(dash[0].length)) : first
-  // What follows may only be words about the area, never another number.
+  // Only words about the area may follow, never another number.
   if (!last || /\d/.test(last.rest)) return undefined
   const unit = last.unit ?? first.unit ?? bareUnit
   if (first.unit !== undefined && first.unit !== unit) return undefined
@@ -188,7 +189,7 @@ function readEnds(text: string, bareUnit: AreaUnitWord): Ends | undefined {
   return { first: first.value, last: last.value, unit }
 }
 
-// Units that land is written in together, the larger first: 2 acre 10 guntha, 12 kanal 5 marla.
+// Pairs of units for land, larger first: 2 acre 10 guntha, 12 kanal 5 marla.
 const smallerUnits: Partial<Record<AreaUnitWord, readonly AreaUnitWord[]>> = {
   acre: ['guntha', 'cent', 'kanal'],
   hectare: ['are', 'guntha'],
@@ -232,7 +233,7 @@ function factorOf(unit: AreaUnitWord, state: string | undefined): number | undef
     : toSqft(1, unit)
 }
 
-// A bare number gets the unit its column stands for, so that the kept text says it.
+// A bare number gets the unit of its column, so that the stored text has it.
 function written(text: string, ends: Ends): string {
   const trimmed = text.replace(/\s+/g, ' ').trim()
   return /\p{L}/u.test(trimmed) ? trimmed : `${trimmed} ${ends.unit}`

@@ -12,8 +12,9 @@ const label = regExp('g')`
 const maxLength = 200
 
 /**
- * Reads a cell with more than one area: `Super Built-up area 1450 (134.71 sq.m.) Carpet area: 1100
- * sq.ft.`, `780 sqft carpet / 1050 sqft sba`, `1050 (780 carpet)`. Undefined where there is one.
+ * Parses a cell with several areas: `Super Built-up area 1450 (134.71 sq.m.) Carpet area: 1100
+ * sq.ft.`, `780 sqft carpet / 1050 sqft sba`, `1050 (780 carpet)`. Undefined where there is only
+ * one.
  */
 export function readAreas(
   text: string,
@@ -38,7 +39,7 @@ export function readAreas(
       ? plain.slice(end, labels[at + 1]?.start)
       : plain.slice(labels[at - 1]?.end ?? 0, start)
     const reading = readArea(measureOf(part), unit, state)
-    // A label without its number is not said: "Carpet area: NA".
+    // A label without a number is skipped: "Carpet area: NA".
     if (!reading.ok && /\d/.test(part)) return reading
     if (!reading.ok) continue
     areas.push({ ...reading.value, basis })
@@ -47,7 +48,7 @@ export function readAreas(
   return areas.length > 0 ? understood(areas, ...notes) : undefined
 }
 
-/** `1050 (780 carpet)`: the area that is named, and one that is not. */
+/** Parses a labelled area beside one without a label: `1050 (780 carpet)`. */
 function besideOne(plain: string, unit: AreaUnitWord, state: string | undefined) {
   const cut = plain.search(/[(/|;]|, /)
   const [first, second] = [plain.slice(0, Math.max(cut, 0)), plain.slice(cut + 1)]
@@ -66,7 +67,7 @@ const isConverted = (one: AreaRead, other: AreaRead) => {
 
 const joints = ' /|,;:+&=-'
 
-/** A part of a cell without the signs that join it to the others. */
+/** Removes the signs that join a part of a cell to the others. */
 function measureOf(part: string): string {
   const isJoint = (letter: string, bracket: string) => `${joints}${bracket}`.includes(letter)
   let [start, end] = [0, part.length]

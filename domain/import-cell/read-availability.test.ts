@@ -7,26 +7,26 @@ const read = (text: string, column: 'status' | 'remark' | 'other') => {
   return reading.ok ? reading.value : undefined
 }
 
-describe('a column that tells what is to be had', () => {
+describe('a status column', () => {
   for (const gone of [
     ...['Sold', 'SOLD OUT', 'sold - 12/10/25', 'Booked', 'Blocked', 'Hold', 'On hold till Monday'],
     ...['Rented out', 'Let Out', 'Not available', 'Token received', 'Reserved', 'Withdrawn'],
     ...['Inactive', 'बिक गया', 'Closed', 'Booked (Mr Rao)', 'Investor hold', 'Already sold', 'NA'],
   ]) {
-    test(`says of "${gone}" that it is gone`, () => assert.equal(read(gone, 'status'), false))
+    test(`says that "${gone}" is not available`, () => assert.equal(read(gone, 'status'), false))
   }
 
   for (const open of ['Available', 'AVAILABLE', 'Open', 'Unsold', 'Not sold', 'Active', 'उपलब्ध']) {
-    test(`says of "${open}" that it is to be had`, () => assert.equal(read(open, 'status'), true))
+    test(`says that "${open}" is available`, () => assert.equal(read(open, 'status'), true))
   }
 
-  test('says nothing of other words', () => {
+  test('says nothing for other words', () => {
     for (const other of ['Ready to move', 'Phase 2', ''])
       assert.equal(read(other, 'status'), undefined)
   })
 })
 
-test('a remark counts as a whole', () => {
+test('a remark counts only where it says nothing but the availability', () => {
   for (const gone of ['Blocked', 'Hold till Friday', 'Not available', 'Sold to Mr Shah']) {
     assert.equal(read(gone, 'remark'), false, gone)
   }
@@ -35,7 +35,7 @@ test('a remark counts as a whole', () => {
   }
 })
 
-test('elsewhere only what says nothing else counts', () => {
+test('in other columns only unambiguous words count', () => {
   for (const gone of [
     ...[
       'Sold',

@@ -2,7 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-// What is said of the home alone, wherever it stands.
+// Words that can only be about the home, in any column.
 const gone = regExp()`
   ^(?:(?:already )?sold(?: out)?|(?:now|naw) (?:rented|sold|booked)|(?:hold|held) (?:now|naw)
   |booked|pre-?booked|rented out|let out|leased out
@@ -10,13 +10,14 @@ const gone = regExp()`
   |deal (?:closed|done)|not for sale|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?
   |बेच दिया|विकला|विकले|विकली|विक्री झाली|बुक (?:हो (?:गया|गई)|झाला|झाले|झाली))$
 `
-// Said of parking, of a kitchen or of a tenant as well: as the whole of a remark it is the home.
+// Words also used of parking, a kitchen or a tenant: about the home only where they are the whole
+// remark.
 const goneAsRemark = regExp()`
   ^(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let|leased|closed|inactive
   |unavailable|not available|withdrawn|cancelled|canceled|expired|allotted|disposed)
   (?: (?:till|until|upto|up to|for|by|to|from|on) .{1,40})?$
 `
-// Anywhere in a cell whose column tells this.
+// Words that count anywhere in a status column.
 const goneAsStatus = regExp('u')`
   (?<!\p{L})(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let out|leased|closed
   |inactive|unavailable|not available|not vacant|not live|occupied|withdrawn|cancelled|canceled
@@ -34,9 +35,9 @@ const maxLength = 60
 const separator = /(?<!\s)\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
 
 /**
- * Reads whether a home is to be had: false where the cell says that it is gone (`Sold - 12/10/25`,
- * `2 BHK in Baner (SOLD)`, `बिक गया`). Words that mean other things elsewhere count as the whole of
- * a `remark` (`Blocked`), and anywhere in a `status`, a column that is known to tell this.
+ * Parses whether a home is still available: false where the cell says that it is gone (`Sold -
+ * 12/10/25`, `2 BHK in Baner (SOLD)`, `बिक गया`). Ambiguous words must be the whole of a `remark`
+ * (`Blocked`), and count anywhere in a `status`, a column known to be about availability.
  */
 export function readAvailability(
   text: string,
@@ -47,7 +48,7 @@ export function readAvailability(
     .replace(/[ \t_]+/g, ' ')
     .trim()
   const parts = plain.split(separator).filter((part) => part !== '')
-  // "SOLD - 2 BHK in Baner", "Booked (Mr Rao)", "65 L (sold)": the first or the last part says it.
+  // The first or the last part says it: "SOLD - 2 BHK in Baner", "Booked (Mr Rao)", "65 L (sold)".
   const ends = [parts[0] ?? '', parts.at(-1) ?? '']
   if (ends.some((part) => gone.test(part)) || shouted.test(text.trim())) return understood(false)
   if (column === 'remark' && goneAsRemark.test(parts[0] ?? '')) return understood(false)
@@ -60,7 +61,7 @@ export function readAvailability(
     : understood(true)
 }
 
-// Capitals set it apart where nothing else does: "SOLD 2 BHK in Baner".
+// Only capitals separate it from the rest: "SOLD 2 BHK in Baner".
 const shouted = /^(?:SOLD|BOOKED)(?: OUT)?\s(?!BY\b)|\s(?:SOLD|BOOKED)(?: OUT)?$/
 
 const problem = 'this does not say whether the home is still to be had'

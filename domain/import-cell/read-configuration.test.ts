@@ -33,14 +33,14 @@ describe('rooms', () => {
     test(`${text} is read`, () => assert.deepEqual(rooms(text), expected))
   }
 
-  test('a room beside the bedrooms is told, not counted', () => {
+  test('an extra room is named in a note and not counted as a bedroom', () => {
     const reading = readConfiguration('3+1 BHK')
     assert.ok(reading.ok)
     assert.equal(reading.value.bedrooms, 3)
     assert.deepEqual(reading.notes, ['"+1" was not counted as a bedroom'])
   })
 
-  test('a study behind a plus is kept as a study', () => {
+  test('a study after a plus is stored as a study', () => {
     const reading = readConfiguration('2BHK+study')
     assert.equal(reading.ok && reading.value.studyRoom, true)
   })

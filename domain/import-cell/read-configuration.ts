@@ -3,14 +3,14 @@ import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export interface Configuration {
-  /** 0.5 is a 1RK, 2.5 a "2.5 BHK" (IND-6). */
+  /** 0.5 for a 1RK, 2.5 for a "2.5 BHK" (IND-6). */
   bhk: number
-  /** The whole bedrooms in it; 0 for a 1RK or a studio. */
+  /** Whole bedrooms; 0 for a 1RK or a studio. */
   bedrooms: number
-  /** Which word was used: portals write BHK for flats and Bedroom for houses. */
+  /** The word that was used: portals write BHK for flats and Bedroom for houses. */
   word: 'bhk' | 'bedroom' | 'rk' | 'none'
   bathrooms?: number
-  /** Rooms written behind a plus: `2 BHK + study`. */
+  /** Rooms written after a plus: `2 BHK + study`. */
   studyRoom?: true
   servantRoom?: true
   poojaRoom?: true
@@ -29,9 +29,9 @@ const spelled = new RegExp(`\\b(?:${numbers.join('|')})(?=[ -]?(?:bhk|bed|rk|roo
 const isFlat = (room: RegExpMatchArray) => /^b\s?h|^बी/.test(room[3] ?? '')
 
 /**
- * Reads rooms as the market writes them: `2 BHK`, `4 Bedroom`, `1 RK`, `2.5 BHK`, `Studio`,
- * `4 BHK5 Baths`, `2 BHK Apartment`, a bare `3` or `3.0`. `3+1 BHK` is three with a note. Several
- * configurations at once (`1, 2, 3 BHK`) are no single home and are refused, as is more than 50.
+ * Parses rooms as the market writes them: `2 BHK`, `4 Bedroom`, `1 RK`, `2.5 BHK`, `Studio`, `4
+ * BHK5 Baths`, `2 BHK Apartment`, a bare `3` or `3.0`. `3+1 BHK` is three with a note. Refuses
+ * several configurations at once (`1, 2, 3 BHK`), which are not one home, and more than 50.
  */
 export function readConfiguration(text: string): Reading<Configuration> {
   const plain = plainDigits(text)
@@ -61,7 +61,7 @@ export function readConfiguration(text: string): Reading<Configuration> {
   }
   const word = wordOf(match[3] ?? '')
   const reading = configurationOf(word === 'rk' ? 0.5 : Number(match[1]), word, plain, match[2])
-  // "4 rooms" may count the hall.
+  // The hall may be one of "4 rooms".
   const isRoom = /^(?:room|kamre|कम|खोल)/.test(match[3] ?? '')
   if (reading.ok && /^(?:>|more than\b)/.test(plain)) {
     return understood(

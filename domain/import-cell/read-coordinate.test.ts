@@ -6,14 +6,14 @@ import { isInIndia, readPoint } from './read-coordinate.ts'
 
 const gurgaon = findCity('Gurugram')
 
-test('swapped coordinates are put right, with a note', () => {
+test('swapped coordinates are corrected with a note', () => {
   const reading = readPoint(77.02664, 28.4595, gurgaon)
   assert.ok(reading.ok)
   assert.deepEqual(reading.value, { latitude: 28.4595, longitude: 77.02664 })
   assert.equal(reading.notes.length, 1)
 })
 
-test('within India a swap is always seen, and good points stay', () => {
+test('within India every swap is detected, and correct points are unchanged', () => {
   const latitude = fc.double({ min: 6.5, max: 37.5, noNaN: true })
   const longitude = fc.double({ min: 68.5, max: 97, noNaN: true })
   fc.assert(
@@ -27,7 +27,7 @@ test('within India a swap is always seen, and good points stay', () => {
   )
 })
 
-test('zero, the sea and another city are refused', () => {
+test('zero, points at sea and points of another city are refused', () => {
   assert.equal(readPoint(0, 0).ok, false)
   assert.equal(readPoint(0, 77.02).ok, false)
   assert.equal(readPoint(51.5, -0.12).ok, false)

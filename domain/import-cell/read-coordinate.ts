@@ -1,10 +1,10 @@
 import { kilometresBetween, type Point } from '#domain/place/distance.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-/** The box around India with its islands; latitude and longitude never overlap in it. */
+/** Bounds of India with its islands; no latitude in them is also a longitude. */
 const india = { south: 6.4, north: 37.7, west: 68, east: 97.6 } as const
 
-/** Whether a point lies in the box around India. */
+/** Whether a point is within the bounds of India. */
 export function isInIndia({ latitude, longitude }: Point): boolean {
   return (
     latitude >= india.south &&
@@ -15,9 +15,9 @@ export function isInIndia({ latitude, longitude }: Point): boolean {
 }
 
 /**
- * Makes a point of two numbers in degrees. Latitude and longitude that were swapped are put right
- * with a note, because India's bounds prove which is which. Zero, and points outside India or
- * further than `within.kilometres` from the city, are refused.
+ * Builds a point from two numbers in degrees. Swapped latitude and longitude are corrected with a
+ * note: India's bounds prove which is which. Refuses zero, points outside India, and points further
+ * than `within.kilometres` from the city.
  */
 export function readPoint(
   latitude: number,
@@ -38,7 +38,7 @@ export function readPoint(
     : understood(point)
 }
 
-/** Reads one coordinate: `18.5989`, `18.5989° N`, `18,5989`, or with minutes `18°35'56"N`. */
+/** Parses one coordinate: `18.5989`, `18.5989° N`, `18,5989`, or with minutes `18°35'56"N`. */
 export function readDegrees(text: string): Reading<number> {
   const plain = text.trim()
   const side = /[nsew]$/i.exec(plain)?.[0] ?? ''

@@ -10,8 +10,8 @@ function check<Value>(reader: (text: string) => Reading<Value>, rows: [string, V
   }
 }
 
-describe('a count with the word for what it counts', () => {
-  test('is read for bathrooms', () => {
+describe('a count with its noun', () => {
+  test('is parsed for bathrooms', () => {
     check(readBathrooms, [
       ['4 Bathrooms', 4],
       ['2 Baths', 2],
@@ -25,7 +25,7 @@ describe('a count with the word for what it counts', () => {
     ])
   })
 
-  test('is read for balconies, and more than a count has a note', () => {
+  test('is parsed for balconies, with a note where the cell has more than a count', () => {
     check(readBalconies, [
       ['2 Balconies', 2],
       ['1 Balcony', 1],
@@ -38,7 +38,7 @@ describe('a count with the word for what it counts', () => {
     assert.deepEqual(reading.ok && reading.notes, ['"3+ Balconies" was taken as 3'])
   })
 
-  test('is read for parking, each kind apart', () => {
+  test('is parsed for parking, each kind separately', () => {
     check(readParking, [
       ['1 Covered', { parkingSpaces: 1, parkingCovered: 1 }],
       ['Open: 1, Covered: 1', { parkingSpaces: 2, parkingCovered: 1, parkingOpen: 1 }],
@@ -53,7 +53,7 @@ describe('a count with the word for what it counts', () => {
     ])
   })
 
-  test('is read for the floors of a building', () => {
+  test('is parsed for the floors of a building', () => {
     check(readBuildingFloors, [
       ['3 Floors', 3],
       ['G+7', 8],

@@ -6,7 +6,7 @@ const nouns = {
   bathrooms: 'bath(?:\\s?room)?s?|toilets?|wash\\s?rooms?|wcs?|बाथरूम',
   balconies: 'balcon(?:y|ies)|बालकनी',
   floors: '(?:floors?|storey?s?|stories|levels?)(?: building)?|मंज़?िल',
-  // Without blanks, as readParking compares it.
+  // Without blanks, because readParking removes them.
   parking:
     '(?:covered|open|stilt|basement|reserved|podium|mechanical)?' +
     '(?:cars?|(?:car)?parkings?|garages?|slots?|(?:parking)?spaces?|covered|open)?',
@@ -15,7 +15,7 @@ const nouns = {
 const words = 'zero one two three four five six seven eight nine ten'.split(' ')
 const wordAlone = new RegExp(`^(${words.join('|')})\\b`)
 
-/** Lower case, blanks joined, a number written as a word at the beginning as its digits. */
+/** Lower case, single blanks, and a leading number word as digits. */
 function plainly(text: string): string {
   return plainDigits(text)
     .toLowerCase()
@@ -25,8 +25,8 @@ function plainly(text: string): string {
 }
 
 /**
- * Reads a count that may carry the word for what it counts: `4 Bathrooms`, `3+ Balconies` (3, with
- * a note), `No Balcony` (0), `3`.
+ * Parses a count with an optional noun: `4 Bathrooms`, `3+ Balconies` (3, with a note), `No
+ * Balcony` (0), `3`.
  */
 function readWithNoun(text: string, noun: keyof typeof nouns, maximum: number): Reading<number> {
   const plain = plainly(text)
@@ -40,17 +40,17 @@ function readWithNoun(text: string, noun: keyof typeof nouns, maximum: number): 
   )
 }
 
-/** Reads `4 Bathrooms`, `2 Baths`, `3 toilets`, `3`. */
+/** Parses `4 Bathrooms`, `2 Baths`, `3 toilets`, `3`. */
 export function readBathrooms(text: string): Reading<number> {
   return readWithNoun(text, 'bathrooms', 50)
 }
 
-/** Reads `2 Balconies`, `3+ Balconies`, `No Balcony`, `2`. */
+/** Parses `2 Balconies`, `3+ Balconies`, `No Balcony`, `2`. */
 export function readBalconies(text: string): Reading<number> {
   return readWithNoun(text, 'balconies', 20)
 }
 
-/** Places to park a car, in all and, where the cell says it, of each kind. */
+/** Car parking spaces in total and, where the cell says so, of each kind. */
 export interface ParkingRead {
   parkingSpaces: number
   parkingCovered?: number
@@ -64,8 +64,8 @@ const part = new RegExp(
 )
 
 /**
- * Reads `1 Covered`, `Open: 1, Covered: 1` (2), `2 Car`, `No Parking`, `2`. Two-wheelers are not
- * counted, with a note.
+ * Parses `1 Covered`, `Open: 1, Covered: 1` (2), `2 Car`, `No Parking`, `2`. Two-wheeler spaces are
+ * not counted, with a note.
  */
 export function readParking(text: string): Reading<ParkingRead> {
   const plain = plainly(text)
@@ -99,15 +99,15 @@ export function readParking(text: string): Reading<ParkingRead> {
   )
 }
 
-// "B" are basements, "G" the ground floor, "S" and "P" stilts and podiums, where cars stand.
+// "B" are basements, "G" is the ground floor, "S" and "P" are stilts and podiums for cars.
 const building = regExp()`
   ^(?:(?:\d?b(?:asements?)?|(?<parking>\d?(?:s(?:tilts?)?|p(?:odiums?)?)))\+)*
   (?:(?<ground>g(?:r(?:oun)?d?)?)\+)?(?<above>\d{1,3})(?:floors?|storeys?|upperfloors?)?$
 `
 
 /**
- * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under
- * them), `2B+G+12` (13), `7`.
+ * Parses the number of floors of a building: `3 Floors`, `G+7` (8), `Stilt+4` (4: the stilt is for
+ * cars), `2B+G+12` (13), `7`.
  */
 export function readBuildingFloors(text: string): Reading<number> {
   const count = readWithNoun(text, 'floors', 200)

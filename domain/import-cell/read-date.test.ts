@@ -27,7 +27,7 @@ describe('possession', () => {
     test(`${text} is read`, () => assert.deepEqual(value(readPossession(text)), expected))
   }
 
-  test('19-Dec is December 2019 where the column is written year first, else it stays open', () => {
+  test('19-Dec is December 2019 in a column written year first, and refused elsewhere', () => {
     assert.deepEqual(value(readPossession('19-Dec', true)), { possessionBy: '2019-12' })
     assert.deepEqual(value(readPossession('14-Jul', true)), { possessionBy: '2014-07' })
     assert.equal(value(readPossession('19-Dec')), 'this could be a day or a year')
@@ -39,7 +39,7 @@ describe('possession', () => {
 })
 
 describe('days', () => {
-  test('a day is read year first and day first', () => {
+  test('a day is parsed year first and day first', () => {
     assert.equal(value(readDay('2022-05-18')), '2022-05-18')
     assert.equal(value(readDay('18/05/2022')), '2022-05-18')
     assert.equal(value(readDay('8-5-2022')), '2022-05-08')
@@ -65,5 +65,5 @@ describe('days', () => {
     test(`${text} is ${days} days`, () => assert.equal(value(readDaysAgo(text)), days))
   }
 
-  test('what is no age is refused', () => assert.equal(readDaysAgo('recently').ok, false))
+  test('a text that is no age is refused', () => assert.equal(readDaysAgo('recently').ok, false))
 })

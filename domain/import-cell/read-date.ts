@@ -14,9 +14,9 @@ function yearMonth(year: number, month: number): string | undefined {
 
 export interface PossessionRead {
   possession?: 'ready' | 'under-construction'
-  /** The month it can be had, `2019-12`. */
+  /** The month of possession, `2019-12`. */
   possessionBy?: string
-  /** The day, where one is said. */
+  /** The day of possession, where the cell has one. */
   availableFrom?: string
 }
 
@@ -32,8 +32,8 @@ const yearThenName = new RegExp(`^(\\d{2}|\\d{4})-${name}$`)
 const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:[-/]\d{1,2})?$/
 
 /**
- * Reads when a home can be had: `Ready To Move`, `Immediately`, `Under Construction`, `From May
- * '26`, `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be
+ * Parses when a home becomes available: `Ready To Move`, `Immediately`, `Under Construction`, `From
+ * May '26`, `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be
  * written year first (`yearFirst`); elsewhere it may be a day, so it is refused.
  */
 export function readPossession(
@@ -76,8 +76,8 @@ const quarterPattern =
   /^(?:by |in )?(?:q([1-4])[ ,'’/-]*|([1-4])(?:st|nd|rd|th)? quarter(?: of)?[ ,]*)(\d{4}|\d{2})$/
 
 /**
- * A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was
- * chosen.
+ * Parses a quarter, a year, a month with a short year, or a whole day into a month, with a note
+ * where the month was chosen.
  */
 function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead> | undefined {
   const short = new RegExp(`^(?:by |in |from )?${name}[-/](\\d{2})$`).exec(plain)
@@ -116,8 +116,8 @@ const days: readonly RegExp[] = [
 ]
 
 /**
- * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or
- * with the name of its month (`18 May 2022`, `May 18, 2022`, `18-May-22`).
+ * Parses a day written year first (`2022-05-18`), day first as in India (`18/05/2022`), or with the
+ * name of its month (`18 May 2022`, `May 18, 2022`, `18-May-22`).
  */
 export function readDay(text: string, order: DayOrder = 'day-first'): Reading<string> {
   const plain = text.trim()
@@ -143,14 +143,14 @@ export function readDay(text: string, order: DayOrder = 'day-first'): Reading<st
   return understood(written)
 }
 
-/** How the days of one column are written, as far as its values tell. */
+/** The order of day and month in a column, as far as its values show it. */
 export type DayOrder = 'day-first' | 'month-first' | 'unclear'
 
 const numericDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 
 /**
- * Tells by its values how a column writes its days: `08/15/2027` can only have the month first.
- * Where other values can only have the day first, those that can be both are unclear.
+ * Returns the order of day and month in a column: a value such as `08/15/2027` can only have the
+ * month first. Where other values can only have the day first, ambiguous values are unclear.
  */
 export function dayOrderOf(values: readonly string[]): DayOrder {
   const days = values.flatMap((value) => {
@@ -180,8 +180,8 @@ const age = regExp()`
 `
 
 /**
- * Reads `Posted 3 days ago`, `Posted a year ago` as a number of days, with a note, since a month or
- * a year ago is no exact day. Which day that was depends on when the file was made.
+ * Parses `Posted 3 days ago`, `Posted a year ago` into a number of days, with a note, since a month
+ * or a year is no exact number. The day itself depends on when the file was made.
  */
 export function readDaysAgo(text: string): Reading<number> {
   const match = age.exec(text.toLowerCase().replace(/\s+/g, ' ').trim())

@@ -41,7 +41,7 @@ describe('floors', () => {
     test(`"${text}" is refused`, () => assert.equal(typeof floor(text), 'string'))
   }
 
-  test('a floor never lies above its building', () => {
+  test('a parsed floor is never above the top of its building', () => {
     fc.assert(
       fc.property(fc.nat(250), fc.nat(250), (of, total) => {
         const reading = readFloor(`${of} out of ${total}`)

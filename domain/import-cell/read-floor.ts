@@ -2,7 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-/** 0 is the ground floor, -1 the (upper) basement, -2 the lower one. */
+/** 0 is the ground floor, -1 the (upper) basement, -2 the lower basement. */
 export interface FloorRead {
   floor: number
   totalFloors?: number
@@ -14,7 +14,7 @@ const named: [RegExp, number][] = [
   [/^(?:lower ground|lg)(?![a-z])/, -1],
   [/^(?:ground|gr\.?|g|upper ground|ug|stilt|तळमजला|भूतल|ग्राउंड)(?![a-z])/, 0],
 ]
-// The first letters of पहली, दूसरी, तीसरी, चौथी, पांचवी and their forms in Marathi.
+// First letters of पहली, दूसरी, तीसरी, चौथी, पांचवी and their Marathi forms.
 const ordinalWord = regExp('u')`
   ^(?:पहि?ल[ा-ौ]|द[ूु]सर[ा-ौ]|त[ीि]सर[ा-ौ]|चौथ[ा-ौ]|पा[ँं]?चव[ा-ौ]ं?)(?![\p{L}\p{M}])
 `
@@ -32,9 +32,9 @@ const ordinals = 'ground first second third fourth fifth sixth seventh eighth ni
 const spelled = new RegExp(`^(?:${ordinals.slice(1).join('|')})(?![a-z])`)
 
 /**
- * Reads a floor: `2 out of 3`, `Ground out of 2`, `5th of 12`, `3 of G+7`, `Upper Basement out of
- * 4`, a bare `3` or `3rd Floor`. A floor above the top of its building is refused, as is `high
- * rise`, which names none.
+ * Parses a floor: `2 out of 3`, `Ground out of 2`, `5th of 12`, `3 of G+7`, `Upper Basement out of
+ * 4`, a bare `3` or `3rd Floor`. Refuses a floor above the top of its building, and `high rise`,
+ * which names none.
  */
 export function readFloor(text: string): Reading<FloorRead> {
   const plain = plainDigits(text)

@@ -3,7 +3,7 @@ import { readAmount } from './read-amount.ts'
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-/** What a home costs to be kept up, or that its price has it in. */
+/** The maintenance charge of a home, or that its price includes it. */
 export interface MaintenanceRead {
   maintenance?: number
   maintenancePer?: 'month' | 'sqft' | 'year'
@@ -17,13 +17,13 @@ const periods: readonly [RegExp, 'sqft' | 'year'][] = [
   [/(?:(?:\/|\bper\b) ?(?:sq\.? ?ft\.?|sft)|\bpsf\b)(?: ?(?:pm|(?:\/|per ) ?month))?/, 'sqft'],
   [/(?:(?:\/|\bper\b|\ba\b) ?(?:year|yr|annum)|\bp\.?a\b|\byearly|\bannual(?:ly)?)\.?/, 'year'],
 ]
-/** No home is kept up for so few rupees a month. */
+/** A rate per square foot is at most this: no home costs so few rupees a month. */
 const maxRate = 25
 
 /**
- * Reads the maintenance of a home: `2,500`, `₹3/sq ft`, `24,000 per year`, `Included`. What the
- * cell does not say its header may: `Maintenance (yearly)`. A bare number as small as a rate is
- * one, with a note.
+ * Parses the maintenance of a home: `2,500`, `₹3/sq ft`, `24,000 per year`, `Included`. The header
+ * may add the period: `Maintenance (yearly)`. A bare number as small as a rate is taken for one,
+ * with a note.
  */
 export function readMaintenance(text: string, header: string): Reading<MaintenanceRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()

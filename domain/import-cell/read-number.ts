@@ -5,7 +5,7 @@ const shape = /^[-+]?(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*
 const scientific = /^[-+]?\d(?:\.\d+)?e[-+]?\d{1,2}$/i
 
 /**
- * Writes digits of Indian and other scripts as 0 to 9, and full-width forms in their plain form.
+ * Converts digits of Indian and other scripts to 0 to 9, and full-width forms to their plain form.
  */
 export function plainDigits(text: string): string {
   return text
@@ -14,9 +14,9 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * Reads one number: plain, `3.0`, or with Indian or western grouping. Scientific notation, as
- * spreadsheets write long numbers, is read with a note because digits may be lost. `1,5` is
- * refused: it could be one and a half or a typing slip.
+ * Parses one number: plain, `3.0`, or with Indian or western grouping. Scientific notation, which
+ * spreadsheets use for long numbers, gets a note because digits may be lost. `1,5` is refused: it
+ * could be one and a half or a typing error.
  */
 export function readNumber(text: string): Reading<number> {
   const plain = plainDigits(text).replace(/\s+/g, '')
@@ -29,8 +29,8 @@ export function readNumber(text: string): Reading<number> {
 }
 
 /**
- * Reads a count of rooms or places: `3`, `3.0`; `3+` and `> 10` give the number with a note; a half
- * is counted down with a note. Refused below 0 and above `maximum`.
+ * Parses a count of rooms or places: `3`, `3.0`. `3+` and `> 10` give the number with a note; a
+ * half is rounded down with a note. Refuses counts below 0 and above `maximum`.
  */
 export function readCount(text: string, maximum = 50): Reading<number> {
   const match = /^(>=?|more than )?\s*([\d.,]+)\s*(\+|or more|and above)?$/i.exec(

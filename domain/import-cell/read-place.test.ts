@@ -5,7 +5,7 @@ import { localityKey } from '#domain/place/locality-key.ts'
 import { isPlaceName, readPlace, withCapitals } from './read-place.ts'
 
 describe('cities', () => {
-  test('a city is known by its present and its former names', () => {
+  test('a city is found by its current and its former names', () => {
     for (const name of ['Bangalore', 'BENGALURU', ' bangalore ', 'blr']) {
       assert.equal(findCity(name)?.name, 'Bengaluru')
     }
@@ -15,7 +15,7 @@ describe('cities', () => {
     assert.equal(cityKey('Atlantis'), 'atlantis')
   })
 
-  test('a city at the end of a place is told from the rest', () => {
+  test('a city at the end of a place is separated from the rest', () => {
     for (const [text, rest, city] of [
       ['Sector 62 Gurgaon', 'Sector 62', 'Gurgaon'],
       ['Whitefield Bangalore', 'Whitefield', 'Bengaluru'],
@@ -34,7 +34,7 @@ describe('cities', () => {
     assert.equal(splitCity('Mysore Road'), undefined)
   })
 
-  test('the cities of one market know one another', () => {
+  test('neighboursOf returns the other cities of the same market', () => {
     const names = neighboursOf('Delhi').map((city) => city.name)
     assert.ok(names.includes('Noida') && !names.includes('Delhi'))
     assert.ok(
@@ -83,7 +83,7 @@ describe('places of several parts', () => {
     })
   }
 
-  test('pincode, state and country at the end of an address are no locality', () => {
+  test('pincode, state and country at the end of an address are not part of the locality', () => {
     const reading = readPlace('4, Hill Road, Andheri West, Mumbai, Maharashtra 400 058, India')
     assert.ok(reading.ok)
     assert.equal(reading.value.locality, 'Andheri West')
@@ -91,7 +91,7 @@ describe('places of several parts', () => {
     assert.equal(reading.value.pincode, '400058')
   })
 
-  test('what is only blanks and commas names no place', () => {
+  test('blanks and commas alone are not a place', () => {
     assert.equal(readPlace(' , ').ok, false)
   })
 })
@@ -104,7 +104,7 @@ describe('names of places', () => {
     assert.equal(placeKey('  Children’s  Park '), 'childrens park')
   })
 
-  test('addresses and advertisements are no names of places', () => {
+  test('addresses and advertisements are not names of places', () => {
     for (const name of ['Indiranagar', 'Sector 62', 'S.D.A', 'BTM Layout', 'हिंजवडी']) {
       assert.ok(isPlaceName(name), name)
     }
@@ -121,7 +121,7 @@ describe('names of places', () => {
     }
   })
 
-  test('text in small letters gets capitals, other text stays', () => {
+  test('only text without any capital is capitalised', () => {
     assert.equal(
       withCapitals('3 bhk flat in dlf phase 2, sector 99a'),
       '3 BHK Flat in DLF Phase 2, Sector 99A',

@@ -18,13 +18,13 @@ const states = [...new Set(knownCities.map((city) => city.state))].filter(
 )
 const stateAtEnd = new RegExp(`,\\s*(?:${states.join('|')})[\\s.]*$`, 'i')
 
-// A road through half a city names no locality of its own.
+// A road through half a city is not a locality.
 const corridor = regExp('i')`
   ^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*
   |.*\b(?:expressway|highway|bypass))$
 `
 
-// Words that names of areas end in; a building is rarely called so.
+// Words at the end of area names; buildings rarely end in them.
 const areaWord = regExp('i')`
   (?:\b(?:nagar|colony|vihar|layout|budru[kh]+|bk|khurd|kh|peth|wadi|gaon|ganj|bagh|road|rd|marg
   |chowk|village|gram|extension|extn|block|sector|phase|stage|cross|main|street|lane|gali)\.?)$
@@ -35,28 +35,23 @@ const onlyDirection = new RegExp(`^(?:${direction})$`, 'i')
 const zoneBehind = new RegExp(`^(.*[^ -])[ -]+(?:${direction})$`, 'i')
 const zoneBefore = new RegExp(`^(?:${direction})[ -]+(.+)$`, 'i')
 
-/**
- * The city of which a part of a place is a zone, as portals divide it: "Bangalore East", "South
- * Delhi".
- */
+/** Returns the city of a zone as portals name it: "Bangalore East", "South Delhi". */
 function cityOfZone(part: string): KnownCity | undefined {
   const name = zoneBehind.exec(part)?.[1] ?? zoneBefore.exec(part)?.[1]
   const city = name === undefined ? undefined : findCity(name)
   return city && !isKnownLocality(city.name, part) ? city : undefined
 }
 
-/**
- * Whether the first part of a place is no building: an area, a section, or the number of a house.
- */
+/** Whether the first part of a place is not a building: an area, a section, or a house number. */
 const isNoSociety = (part: string) =>
   areaWord.test(part) || section.test(part) || isLocalityAnywhere(part) || !/\p{L}{3}/u.test(part)
 
 /**
- * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring
- * Road, Hyderabad`. The last part that is neither a known city, a zone of it nor a highway is the
+ * Parses a place of several parts, from narrow to wide: `Lake View, Kokapet, Outer Ring Road,
+ * Hyderabad`. The last part that is neither a known city, a zone of it nor a highway is the
  * locality; the first of several is the society, unless it is itself an area (`Thite Nagar,
- * Kharadi`). A city may also follow without a comma (`Whitefield Bangalore`); pincode, state and
- * country may follow it.
+ * Kharadi`). A city may also follow without a comma (`Whitefield Bangalore`), and pincode, state
+ * and country may follow it.
  */
 export function readPlace(text: string): Reading<PlaceRead> {
   if (text.length > 300) return notUnderstood('this is too long to be a place')
@@ -65,10 +60,10 @@ export function readPlace(text: string): Reading<PlaceRead> {
   const parts = (ending ? ending.rest : bare)
     .split(/[,|;>»•·]/)
     .map((part) => trimSeparators(part).replace(/(?<![\s.])[\s.]+$/, ''))
-    // What is left of "South Delhi" without its city.
+    // What remains of "South Delhi" without its city.
     .filter((part) => part !== '' && !(ending && onlyDirection.test(part)))
     .filter((part, _, all) => all.length === 1 || !isPlaceholder(part))
-    // The wider place counts where one is written twice: "Aundh, Wireless Colony, Aundh".
+    // Of a repeated part the wider one counts: "Aundh, Wireless Colony, Aundh".
     .filter((part, at, all) => !all.slice(at + 1).some((other) => isSamePlace(part, other)))
   const zone = parts.at(-1)
   const zoneCity = zone === undefined ? undefined : cityOfZone(zone)
@@ -89,7 +84,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
   })
 }
 
-/** "Project Kaikhali, VIP Road": a long road gives way to a locality before it. */
+/** A known locality before a road replaces the road: "Project Kaikhali, VIP Road". */
 function withoutRoad(parts: readonly string[]): readonly string[] {
   const last = parts.at(-1) ?? ''
   const before = (parts.at(-2) ?? '').replace(/^project\s+/i, '')
@@ -101,7 +96,7 @@ const roadName = /\b(?:road|rd|marg)\.?$/i
 
 const isSamePlace = (one: string, other: string) => placeKey(one) === placeKey(other)
 
-// "Phase 2" by itself is a place nowhere.
+// "Phase 2" alone is not a place.
 const section = /^(?:phase|stage|sector|block|part|pocket|extension|extn)\b[\s-]*\w{0,4}$/i
 
 /** Joins a section to the place before it: `Electronic City, Phase 2`. */
@@ -114,7 +109,7 @@ function withSections(parts: readonly string[]): string[] {
   return joined
 }
 
-/** Takes country, state and pincode off the end of an address, in any order they come. */
+/** Removes country, state and pincode from the end of an address, in any order. */
 function withoutTail(text: string): { rest: string; pincode?: string } {
   let rest = text
   let pincode: string | undefined
@@ -135,7 +130,7 @@ const notAPlace = regExp('i')`
   |https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b|^(?:no|#)[.: ]*\d
 `
 
-// What stands in a column of localities for none: "Various", "All over Pune", "Prime location".
+// What people enter instead of a locality: "Various", "All over Pune", "Prime location".
 const noPlace = regExp('i')`
   ^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?
   |misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified
@@ -145,12 +140,13 @@ const noPlace = regExp('i')`
   |places?))?\.?$
 `
 
-/** Whether a text stands in a column of places or names for none. */
+/** Whether a text in a column of places or names is a placeholder for none. */
 export const isPlaceholder = (text: string): boolean => noPlace.test(text.trim())
 
 /**
  * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a
- * row, and no words of an address or an advertisement. What fails stays text under its city.
+ * row, and no words of an address or an advertisement. Other localities are stored as text under
+ * their city.
  */
 export function isPlaceName(text: string): boolean {
   return (
@@ -191,9 +187,9 @@ const always: Record<string, string> = {
 }
 
 /**
- * Gives capitals to text written wholly in small letters, as portals' feeds do: `3 bhk flat in dlf
- * phase 2` → `3 BHK Flat in DLF Phase 2`. Words without a vowel are taken as initials. Text that
- * has a capital anywhere is left as it is.
+ * Capitalises text that is all lower case, as in the feeds of portals: `3 bhk flat in dlf phase 2`
+ * → `3 BHK Flat in DLF Phase 2`. Words without a vowel are taken for initials. Text with a capital
+ * is returned unchanged.
  */
 export function withCapitals(text: string): string {
   if (/\p{Lu}/u.test(text)) return text

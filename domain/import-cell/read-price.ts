@@ -3,7 +3,7 @@ import { type Amount, type Deposit, readAmount, readDeposit } from './read-amoun
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-/** A price with what its cell says beside it. */
+/** A price, with whatever else its cell says. */
 export interface PriceRead extends Amount {
   deposit?: Deposit
   maintenance?: number
@@ -64,19 +64,19 @@ const periods: [RegExp, number, string][] = [
 ]
 const both = new RegExp(`^(?<rent>${money}) ?/ ?(?<sum>${money})$`)
 const words = /(?<=[\da-z.-]) ?\([^()\d/]+\)$/
-// A bracket with one of these says how the number counts, or is read as part of the amount.
+// A bracket with one of these says how the number counts, or is part of the amount.
 const unitWord = regExp()`
   \b(?:per|each|lakhs?|lacs?|l|k|cr|crores?|thousands?|million|mn|inr|rs|negotiable|nego?|fix(?:ed)?
   |firm|final|last|all|usd|aed)\b|लाख|करोड|हज
 `
-// Dearer than any rent of a month that stands beside its deposit.
+// Above any monthly rent that is written beside its deposit.
 const maxRent = 1_000_000
 const maxLength = 160
 
 /**
- * Reads a price and what a list writes into its cell: the deposit (`25k/1L`, `25,000, dep 1 lakh`),
- * the maintenance (`25k + 2000 maint`), a rent by the year. What else comes on top is left out with
- * a note. A bare number counts `unit` rupees.
+ * Parses a price and what people add to it in the cell: the deposit (`25k/1L`, `25,000, dep 1
+ * lakh`), the maintenance (`25k + 2000 maint`), a rent per year. Other extra charges are left out
+ * with a note. A bare number counts in `unit` rupees.
  */
 export function readPrice(text: string, unit = 1): Reading<PriceRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
@@ -142,7 +142,7 @@ function firstOf(expressions: readonly RegExp[], text: string): RegExpExecArray 
   return expressions.map((each) => each.exec(text)).find((found) => found !== null) ?? undefined
 }
 
-/** "25k/1L": of a rent and a larger sum behind a stroke, the sum is the deposit. */
+/** Returns the deposit of "25k/1L": the larger sum after a rent and a slash. */
 function depositBehind(rent: string, sum: string, unit: number): number | undefined {
   const [first, second] = [readAmount(rent, unit), readAmount(sum, unit)]
   if (!first.ok || !second.ok) return undefined

@@ -12,12 +12,12 @@ export type HomeType =
   | 'agricultural'
 
 /**
- * Words → type, first hit wins, so the narrower stand above the wider.
- * - A builder floor or independent floor is one storey sold or let on its own: an apartment to
- *   those who look for one; so are penthouse, studio, duplex flat and serviced apartment.
+ * Words → type. The first match wins, so narrower words are above wider ones.
+ * - A builder floor or independent floor is one storey sold or let on its own. Whoever looks for an
+ *   apartment wants it too, and so a penthouse, studio, duplex flat or serviced apartment.
  * - "Independent house/villa" promises no more than a house. A row house or kothi is a house; a
- *   bungalow or farm house stands alone in its own ground: a villa.
- * - Land without a purpose is a plot; its purpose, where stated, decides.
+ *   bungalow or farm house has its own grounds: a villa.
+ * - Land without a purpose is a plot; a stated purpose decides.
  */
 const words: [RegExp, HomeType][] = [
   [/\bfarm ?house|\bbungalow|\bbunglow|विला|व्हिला|बंगल|फार्म ?हा[उऊ]स/, 'villa'],
@@ -43,7 +43,7 @@ const words: [RegExp, HomeType][] = [
     `,
     'commercial',
   ],
-  // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
+  // A counted or numbered floor ("8 floor plan", "3rd floor") is no builder floor.
   [
     regExp()`
       builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third
@@ -80,16 +80,16 @@ const words: [RegExp, HomeType][] = [
 ]
 
 /**
- * Reads a property type out of a word or a heading: `3 BHK Independent Floor`, `residential land`,
- * `Flat`. Shared rooms (PG, hostel) are not listed here and are refused, as are words that leave
- * the type open (`Farm`, `Residential property`).
+ * Parses a property type out of a word or a heading: `3 BHK Independent Floor`, `residential land`,
+ * `Flat`. Refuses shared rooms (PG, hostel), which are not listed here, and words that leave the
+ * type open (`Farm`, `Residential property`).
  */
 export function readPropertyType(text: string): Reading<HomeType> {
   const plain = plainly(text)
   if (/^(?:pg|paying guest|hostel|roommate|shared room)s?\b/.test(plain)) {
     return notUnderstood('shared rooms are not listed here')
   }
-  // A heading goes on with the place: "3 bhk flat in villa park" is a flat.
+  // A heading continues with the place: "3 bhk flat in villa park" is a flat.
   const [kind = ''] = plain.split(/ (?:in|at|near) /)
   const found = typeOf(kind)
   if (!found) return notUnderstood('this is not a type of property we know')
@@ -101,8 +101,8 @@ export function readPropertyType(text: string): Reading<HomeType> {
 const typeOf = (text: string) => words.find(([word]) => word.test(text))?.[1]
 
 /**
- * Whether a short text names several types: "Shop cum Office", "Industrial plot"; a duplex is
- * either.
+ * Whether a short text names several types: "Shop cum Office", "Industrial plot". A duplex may be a
+ * flat or a house.
  */
 function isOpen(kind: string): boolean {
   if (kind.length > 40 || /^independent house ?\/ ?villa$/.test(kind)) return false
@@ -111,7 +111,7 @@ function isOpen(kind: string): boolean {
   return new Set(parts).size > 1 || isPurposeOfLand || kind === 'duplex'
 }
 
-/** Every type that a title names: `Villa plot` names two. "Home" is said of all. */
+/** Returns every type that a title names: `Villa plot` names two. "Home" can be any type. */
 export function typesNamed(title: string): HomeType[] {
   const plain = plainly(title).replace(/\bhomes?\b/g, '')
   return [...new Set(words.flatMap(([word, type]) => (word.test(plain) ? [type] : [])))]
@@ -122,7 +122,7 @@ function plainly(text: string): string {
     text
       .normalize('NFKC')
       .toLowerCase()
-      // Between words, so that "Office_Space" and "Shop/Showroom" are read.
+      // Separators become blanks, so that "Office_Space" and "Shop/Showroom" are parsed.
       .replace(/[\s_]+/g, ' ')
       .trim()
   )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readPurpose } from './read-purpose.ts'
 
-test('a headline is read for sale, rent or lease, but not one of both or neither', () => {
+test('a headline gives sale, rent or lease, but nothing where it names both sale and rent', () => {
   const rows: [string, string | undefined][] = [
     ['3 BHK Apartment for Sale in Wakad Pune', 'sell'],
     ['Office space for rent in Baner Pune', 'rent'],

@@ -2,7 +2,7 @@ import { regExp } from '#domain/text/reg-exp.ts'
 
 export type Purpose = 'sell' | 'rent' | 'lease'
 
-// "Lease" before "rent": "on lease or rent" is let either way.
+// "Lease" before "rent": a home "on lease or rent" is let either way.
 const said: readonly [Purpose, RegExp][] = [
   [
     'sell',
@@ -21,8 +21,8 @@ const saleOrRent = regExp()`
 `
 
 /**
- * Returns what a headline says a listing is for: `2 BHK flat for rent in Baner` → rent. Undefined
- * where it says nothing, or both (`for sale or rent`). Lease beside rent is a rent.
+ * Returns the purpose that a headline names: `2 BHK flat for rent in Baner` → rent. Undefined where
+ * it names none, or both sale and rent (`for sale or rent`). Lease beside rent is a rent.
  */
 export function readPurpose(headline: string): Purpose | undefined {
   const plain = headline.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')

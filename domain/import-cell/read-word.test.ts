@@ -15,7 +15,7 @@ import { isBlank, type Reading } from './reading.ts'
 
 const value = <T>(reading: Reading<T>) => (reading.ok ? reading.value : null)
 
-/** Each reader with texts and what they mean; `null` is refused. */
+/** Each reader with texts and their values; `null` means refused. */
 const tables: [string, (text: string) => Reading<unknown>, Record<string, unknown>][] = [
   [
     'furnishing',
@@ -144,12 +144,12 @@ for (const [name, reader, texts] of tables) {
   })
 }
 
-test('a warm shell, which has more than walls and less than furniture, is noted', () => {
+test('a warm shell, between unfurnished and furnished, gets a note', () => {
   const shell = readFurnishing('Warm shell')
   assert.deepEqual(shell.ok && shell.notes, ['a warm shell was taken as semi-furnished'])
 })
 
-test('the words data sets write for nothing are blank', () => {
+test('the words data sets use for a missing value are blank', () => {
   for (const text of ['', '  ', 'null', 'NA', 'n/a', 'None', '-', 'not available', 'NaN']) {
     assert.ok(isBlank(text), text)
   }

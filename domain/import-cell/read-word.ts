@@ -23,13 +23,13 @@ const furnishedWords = regExp()`
 `
 
 /**
- * Reads furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`,
+ * Parses furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`,
  * `Unfurnished`.
  */
 export function readFurnishing(
   text: string,
 ): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
-  // "Fully furnished w/ AC", "Semi-furnished, modular kitchen": what stands first says it.
+  // The first part decides: "Fully furnished w/ AC", "Semi-furnished, modular kitchen".
   const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (unfurnishedWords.test(words)) return understood('unfurnished')
   if (semiFurnishedWords.test(words)) {
@@ -57,7 +57,7 @@ const directions = [
 ] as const
 export type Direction = (typeof directions)[number]
 
-/** Reads one of eight directions: `North - East`, `northeast`, `NE`, `East facing`. */
+/** Parses one of eight directions: `North - East`, `northeast`, `NE`, `East facing`. */
 export function readFacing(text: string): Reading<Direction> {
   const words = plainly(text)
     .replace(/ ?(?:facing|face|direction)$|^facing /, '')
@@ -92,7 +92,7 @@ const rentWords = regExp()`
   |l ?& ?l)$
 `
 
-/** Reads what a listing is for: sale, rent or lease, in the words of portals. */
+/** Parses what a listing is for: sale, rent or lease, in the words of portals. */
 export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
   const words = plainly(text)
   if (saleWords.test(words)) {
@@ -117,12 +117,14 @@ const otherDeal = regExp()`
   |heavy deposit|exchange|barter|auction|pre ?(?:lease|leased|rented)|sharing)$
 `
 
-/** Whether a text says a deal that is not listed here: `Wanted`, `JV`, `Girvi`, `Heavy Deposit`. */
+/**
+ * Whether a text names a deal that is not listed here: `Wanted`, `JV`, `Girvi`, `Heavy Deposit`.
+ */
 export function isOtherDeal(text: string): boolean {
   return otherDeal.test(plainly(text))
 }
 
-/** Reads a yes-or-no cell: 1, 0, yes, no, true, false. 9 is "not stated" in the metro files. */
+/** Parses a yes-or-no cell: 1, 0, yes, no, true, false. 9 is "not stated" in the metro files. */
 export function readFlag(text: string): Reading<boolean | undefined> {
   const words = plainly(text)
   if (/^(?:1|1\.0|y|yes|true|available|present|✓|✔|हाँ|हां)$/.test(words)) return understood(true)
@@ -133,7 +135,7 @@ export function readFlag(text: string): Reading<boolean | undefined> {
   return notUnderstood('this is neither yes nor no')
 }
 
-/** Reads whether pets may live in a home: a flag, `Allowed`, `No pets`, `Pet friendly`. */
+/** Parses whether pets are allowed: a flag, `Allowed`, `No pets`, `Pet friendly`. */
 export function readPets(text: string): Reading<boolean | undefined> {
   const words = plainly(text).replace(/^(no )?pets?\b ?(?:are )?(?=\S)/, '$1')
   if (/^(?:allowed|ok|okay|welcome|friendly|permitted)$/.test(words)) return understood(true)
@@ -141,7 +143,7 @@ export function readPets(text: string): Reading<boolean | undefined> {
   return readFlag(words)
 }
 
-/** Reads whether a home is sold again or new: a flag, or the words themselves. */
+/** Parses whether a home is a resale or new: a flag, or the words themselves. */
 export function readResale(text: string): Reading<boolean | undefined> {
   const words = plainly(text)
   if (/^(?:re ?sale|secondary)$/.test(words)) return understood(true)
@@ -149,12 +151,12 @@ export function readResale(text: string): Reading<boolean | undefined> {
   return readFlag(text)
 }
 
-/** A longer entry is a sentence, not the name of an amenity. */
+/** A longer item is a sentence, not the name of an amenity. */
 const maxItem = 60
 
 /**
- * Reads a list in one cell: joined by `;`, `|`, lines, a comma or `+`, as JSON, or as Python writes
- * lists. Each item once, in order.
+ * Parses a list in one cell: separated by `;`, `|`, line breaks, commas or `+`, as JSON, or as a
+ * Python list. Returns each item once, in order.
  */
 export function readList(text: string): Reading<string[]> {
   const inner = text.trim().replace(/^[[{(]|[\])}]$/g, '')
@@ -183,7 +185,9 @@ const planned = regExp('i')`
 `
 const present = /^(.*\S)\s*(?:[:=–-]\s*(?:yes|y|true|1|available)|\(\s*(?:yes|available)\s*\))$/i
 
-/** Reads the amenities a home has: `No lift` and `Gym (proposed)` are none, each with a note. */
+/**
+ * Parses the amenities of a home. `No lift` and `Gym (proposed)` are left out, each with a note.
+ */
 export function readAmenities(text: string): Reading<string[]> {
   const list = readList(text)
   if (!list.ok) return list
@@ -197,7 +201,7 @@ export function readAmenities(text: string): Reading<string[]> {
   return understood([...new Set(items)], ...list.notes, ...notes)
 }
 
-/** Reads a pincode: six digits, also `560 066`, and `560066.0` as data frames write it. */
+/** Parses a pincode: six digits, also `560 066`, and `560066.0` as data frames write it. */
 export function readPincode(text: string): Reading<string> {
   const digits = text.replace(/\s+/g, '').replace(/\.0$/, '')
   return /^[1-9]\d{5}$/.test(digits)

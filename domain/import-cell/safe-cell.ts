@@ -6,8 +6,8 @@ const unmarkedFormula = new RegExp(`(?<=^|[;\\t])${formulaStart}`, 'g')
 const markedFormula = new RegExp(`(?<=^|[;\\t])'${formulaStart}`, 'g')
 
 /**
- * A text as a cell of a file that spreadsheet programs open: a `'` stands before what would be a
- * formula.
+ * Returns a text as a safe cell of a file for spreadsheet programs: a `'` goes before anything that
+ * would start a formula.
  */
 export function safeCell(text: string): string {
   return text.replace(unmarkedFormula, "'")

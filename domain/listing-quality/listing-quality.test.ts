@@ -24,11 +24,11 @@ const flat: QualityFacts = {
   facing: 'east',
 }
 
-test('a listing that says everything people ask has 100, and misses nothing', () => {
+test('a listing with everything that people ask for scores 100 and misses nothing', () => {
   assert.deepEqual(listingQuality(flat), { score: 100, missing: [] })
 })
 
-test('each thing that is missing costs its points, and is named', () => {
+test('each missing item costs points and is named', () => {
   for (const [name, change] of Object.entries({
     photos: { photos: 4 },
     description: { description: words(39) },
@@ -54,7 +54,7 @@ test('each thing that is missing costs its points, and is named', () => {
   }
 })
 
-test('what brings most comes first, and an empty form has nothing yet', () => {
+test('missing items are ordered by their points, and an empty form scores 0', () => {
   const { score, missing } = listingQuality({})
   assert.equal(score, 0)
   assert.equal(missing[0]?.name, 'photo')
@@ -65,7 +65,7 @@ test('what brings most comes first, and an empty form has nothing yet', () => {
   )
 })
 
-test('nobody is asked what does not concern the kind', () => {
+test('a listing is not asked for what does not apply to its type or deal', () => {
   const plot = { ...flat, propertyType: 'plot', bedrooms: null, bathrooms: null, floor: null }
   assert.equal(listingQuality({ ...plot, amenities: [], maintenance: undefined }).score, 100)
   const names = listingQuality({ ...flat, listingType: 'rent' }).missing.map((one) => one.name)

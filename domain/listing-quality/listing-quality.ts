@@ -1,4 +1,6 @@
-/** What the quality of a listing looks at; what a form has not been told yet is `undefined`. */
+/**
+ * The facts that the quality of a listing depends on; what a form does not have yet is `undefined`.
+ */
 export interface QualityFacts {
   propertyType?: string | undefined
   listingType?: string | undefined
@@ -8,7 +10,7 @@ export interface QualityFacts {
   bathrooms?: number | null | undefined
   furnished?: string | null | undefined
   floor?: number | null | undefined
-  /** A place the marketplace knows, and a pin of its own. */
+  /** Whether it has a known place, and whether it has a pin of its own. */
   isPlaced?: boolean | undefined
   isPinned?: boolean | undefined
   amenities?: readonly string[] | undefined
@@ -26,26 +28,26 @@ export interface QualityFacts {
   society?: string | undefined
 }
 
-/** Something a listing still lacks. */
+/** One item that a listing still lacks. */
 export interface MissingQuality {
   name: string
-  /** What to do: "Add a second and third photo". */
+  /** What to do, for the broker: "Add a second and third photo". */
   advice: string
-  /** What it brings the person who looks for a home. */
+  /** The benefit for whoever looks for a home. */
   brings: string
   points: number
 }
 
 export interface ListingQuality {
-  /** 0 to 100, the share of the points this kind of listing can have. */
+  /** 0 to 100: the share of the points possible for this kind of listing. */
   score: number
-  /** What is missing, that which brings most first. */
+  /** Missing items, most points first. */
   missing: MissingQuality[]
 }
 
 type Check = MissingQuality & {
   isMet: (facts: QualityFacts) => boolean
-  /** Left out where it says nothing about this kind: a plot has no bathrooms. */
+  /** Absent where the check applies to every kind; a plot has no bathrooms. */
   applies?: (facts: QualityFacts) => boolean
 }
 
@@ -61,7 +63,7 @@ const isKnown = (value: unknown) => value !== undefined && value !== null && val
 const wordsIn = (text = '') => text.split(/\s+/).filter(Boolean).length
 const photosOf = ({ photos = 0 }: QualityFacts) => photos
 
-/** How much each thing weighs: what people look at first, and what they ask on the first call. */
+/** The weights: most for what people look at first and ask about in the first call. */
 const checks: readonly Check[] = [
   {
     name: 'photo',
@@ -197,9 +199,9 @@ const checks: readonly Check[] = [
 ]
 
 /**
- * How good a listing is for the people who look for a home, and what would make it better. The
- * score is a whole number from 0 to 100 of the points that apply to its kind; pure and the same
- * everywhere, so that the form, the lists and the ranking agree.
+ * Returns how good a listing is for people who look for a home, and what would improve it. The
+ * score is a whole number from 0 to 100: the share of the points that apply to its kind. It is
+ * pure, so that the form, the lists and the ranking agree.
  */
 export function listingQuality(facts: QualityFacts): ListingQuality {
   const asked = checks.filter(({ applies }) => applies?.(facts) ?? true)

@@ -13,7 +13,7 @@ const flat: Plausible = {
 const verdicts = (change: Partial<Plausible>) =>
   judge({ ...flat, ...change }).map((rule) => `${rule.verdict} ${rule.about}`)
 
-describe('what cannot be a listing', () => {
+describe('implausible listings', () => {
   test('an ordinary home breaks no rule', () => {
     assert.deepEqual(verdicts({}), [])
     assert.deepEqual(verdicts({ listingType: 'rent', price: 25_000 }), [])
@@ -41,23 +41,23 @@ describe('what cannot be a listing', () => {
     test(`${what}: ${expected}`, () => assert.ok(verdicts(change).includes(expected)))
   }
 
-  test('what is only odd is told and let in', () => {
+  test('what is only odd gets a note and is accepted', () => {
     assert.deepEqual(verdicts({ bathrooms: 7 }), ['note bathrooms'])
     assert.deepEqual(verdicts({ bedrooms: 27, bathrooms: 27, areaSqft: 8_000 }), ['note bedrooms'])
     assert.deepEqual(verdicts({ price: 900_000 }), ['note price'])
   })
 
-  test('rooms on a small plot may stand on several storeys', () => {
+  test('many rooms on a small plot are accepted: they may be on several storeys', () => {
     const house = { propertyType: 'house', areaSqft: 600, bedrooms: 9, bathrooms: 9 }
     assert.deepEqual(verdicts({ ...house, areaBasis: 'plot' }), ['note area'])
   })
 
-  test('a lease that may be a sum paid once is told and let in', () => {
+  test('a lease that may be a lump sum gets a note and is accepted', () => {
     assert.deepEqual(verdicts({ listingType: 'lease', price: 500_000 }), ['note price'])
     assert.deepEqual(verdicts({ listingType: 'lease', price: 50_000 }), [])
   })
 
-  test('every rule can be broken', () => {
+  test('every rule has a row that breaks it', () => {
     const rows: Plausible[] = []
     for (const listingType of ['sell', 'rent', 'lease'] as const) {
       for (const propertyType of ['apartment', 'plot', 'agricultural', 'office']) {

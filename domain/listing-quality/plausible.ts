@@ -1,4 +1,4 @@
-/** What the rules look at. Areas in square feet, money in rupees (a month, where it is rent). */
+/** The facts that the rules look at. Areas in square feet, money in rupees (per month for rent). */
 export interface Plausible {
   listingType: 'sell' | 'rent' | 'lease'
   propertyType: string
@@ -6,16 +6,16 @@ export interface Plausible {
   areaSqft: number
   bedrooms?: number | undefined
   bathrooms?: number | undefined
-  /** `plot` where the area is that of the ground, not of the rooms. */
+  /** `plot` where the area is that of the plot, not of the rooms. */
   areaBasis?: string | undefined
-  /** What a square foot of such listings usually costs in its file, where that is known. */
+  /** The usual rupees per square foot of similar listings in the same file, where known. */
   usualRate?: number | undefined
 }
 
 interface Rule {
-  /** Which part of the row it is about. */
+  /** The field of the row that the rule is about. */
   about: 'price' | 'area' | 'bedrooms' | 'bathrooms'
-  /** A refusal keeps the row out; a note lets it in and tells. */
+  /** `refuse` rejects the row; `note` accepts it with a remark. */
   verdict: 'refuse' | 'note'
   when: (row: Plausible) => boolean
   reason: string
@@ -23,7 +23,7 @@ interface Rule {
 
 const homes = new Set(['apartment', 'house', 'villa'])
 const isHome = (row: Plausible) => homes.has(row.propertyType)
-// The rooms of a house may stand on several storeys of a small plot, or on a corner of a farm.
+// The rooms of a house may be on several storeys of a small plot, or take up a corner of a farm.
 const isMeasured = (row: Plausible) => isHome(row) && row.areaBasis !== 'plot'
 const isFarm = (row: Plausible) => row.propertyType === 'agricultural'
 const isLand = (row: Plausible) =>
@@ -31,13 +31,13 @@ const isLand = (row: Plausible) =>
 const rate = (row: Plausible) => row.price / row.areaSqft
 const sells = (row: Plausible) => row.listingType === 'sell'
 const lets = (row: Plausible) => row.listingType === 'rent'
-// Twice the spread between the dearest and the cheapest localities of a city.
+// Twice the ratio between the most and the least expensive localities of a city.
 const farTimes = 6
 const acreSqft = 43_560
 const timesUsual = (row: Plausible) => (row.usualRate ? rate(row) / row.usualRate : 1)
-// Measured on 12,000 rows of 25 files: what is far above is mostly square yards taken for square
-// feet; cheap land lies far out or is sold by the acre, and cheap homes stand at the ends of a
-// market.
+// Measured on 12,000 rows of 25 files. Prices far above the usual are mostly square yards taken for
+// square feet. Prices far below are often right: cheap land is far from the city or sold by the
+// acre, and every market has a few very cheap homes.
 const isFarBelow = (row: Plausible) => {
   if (isLand(row)) return timesUsual(row) <= 1 / 10 && row.areaSqft < acreSqft
   return timesUsual(row) <= 1 / farTimes && (sells(row) || rate(row) < 6)
@@ -46,10 +46,11 @@ const perBedroom = (row: Plausible) =>
   row.bedrooms ? row.areaSqft / row.bedrooms : Number.POSITIVE_INFINITY
 
 /**
- * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they
- * were set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a
- * typing slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a
- * month), not a cheap or a dear home. A lease may be a lump sum: it is noted, never refused.
+ * Rules for what cannot be a listing, and for what is odd enough to mention. The bands are wide on
+ * purpose: they were set against some 75,000 scraped listings of 2017 to 2026, so that only
+ * mistakes fall outside (a rent in a sale file, square yards taken for square feet, a monthly price
+ * for a plot), not cheap or expensive homes. A lease may be a lump sum: it gets a note and is never
+ * refused.
  */
 export const rules: readonly Rule[] = [
   {
@@ -215,7 +216,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** The rules a row breaks, in the order of the table. */
+/** Returns the rules that a row breaks, in the order of the table. */
 export function judge(row: Plausible): readonly Rule[] {
   return rules.filter((rule) => rule.when(row))
 }

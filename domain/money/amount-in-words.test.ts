@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { amountInWords } from './amount-in-words.ts'
 
-test('a sum is written out in lakh and crore', () => {
+test('an amount is written out in lakh and crore', () => {
   for (const [paise, words] of [
     [0, 'Zero Rupees Only'],
     [1, 'One Paise Only'],

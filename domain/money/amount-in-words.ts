@@ -7,8 +7,8 @@ const tens = [
 ]
 
 /**
- * A sum as invoices write it out: 12345678 paise → "One Lakh Twenty-Three Thousand Four Hundred
- * Fifty-Six Rupees and Seventy-Eight Paise Only". Takes whole paise from 0.
+ * Writes out an amount as on invoices: 12345678 paise → "One Lakh Twenty-Three Thousand Four
+ * Hundred Fifty-Six Rupees and Seventy-Eight Paise Only". Takes whole paise, 0 and up.
  */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100)

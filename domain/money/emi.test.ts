@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { maxLoan, priceForInstalment, repaymentOf, usualLoan } from './emi.ts'
 
-test('instalments are those that banks print', () => {
+test('instalments match the tables of banks', () => {
   // 50 lakh at 8.5 % over 20 years: ₹43,391 a month.
   assert.equal(repaymentOf({ principal: 5_000_000, rate: 8.5, years: 20 }).instalment, 43_392)
   assert.equal(repaymentOf({ principal: 1_000_000, rate: 9, years: 10 }).instalment, 12_668)
@@ -15,7 +15,7 @@ test('instalments are those that banks print', () => {
   assert.equal(repaymentOf({ principal: 0, rate: 8.5, years: 20 }).total, 0)
 })
 
-test('what is paid back is the loan and its interest, month by month to the last', () => {
+test('the instalments repay the loan and its interest by the last month', () => {
   const loan = fc.record({
     principal: fc.integer({ min: 1, max: 1_000_000_000 }),
     rate: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
@@ -34,13 +34,13 @@ test('what is paid back is the loan and its interest, month by month to the last
   )
 })
 
-test('longer costs less a month and more in all', () => {
+test('a longer loan costs less per month and more in total', () => {
   const short = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 10 })
   const long = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 25 })
   assert.ok(long.instalment < short.instalment && long.interest > short.interest)
 })
 
-test('a price is the highest whose largest loan costs no more a month', () => {
+test('priceForInstalment returns the highest price whose largest loan is affordable', () => {
   const cost = (price: number) =>
     repaymentOf({ principal: maxLoan(price), ...usualLoan }).instalment
   for (const instalment of [0, 9, 18_000, 43_392, 43_393, 1_000_000]) {
@@ -50,7 +50,7 @@ test('a price is the highest whose largest loan costs no more a month', () => {
   assert.equal(priceForInstalment(1_000_000, 5_000_000), 5_000_000)
 })
 
-test('what is no loan is refused', () => {
+test('an invalid loan is refused', () => {
   for (const years of [0, -1, Number.NaN]) {
     assert.throws(() => repaymentOf({ principal: 1, rate: 1, years }), RangeError)
   }
@@ -58,7 +58,7 @@ test('what is no loan is refused', () => {
   assert.throws(() => repaymentOf({ principal: 1, rate: Number.POSITIVE_INFINITY, years: 1 }))
 })
 
-test('the largest loan goes by the steps of the central bank and never falls', () => {
+test('the largest loan follows the steps of the RBI and never falls as the price rises', () => {
   const lakh = 100_000
   assert.equal(maxLoan(20 * lakh), 18 * lakh)
   assert.equal(maxLoan(35 * lakh), 30 * lakh)

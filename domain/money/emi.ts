@@ -1,27 +1,27 @@
-/** A home loan as a bank reckons it: equal instalments at the end of each month. */
+/** A home loan as banks compute it: equal instalments at the end of each month. */
 export interface Loan {
   /** Whole rupees borrowed. */
   principal: number
-  /** Percent a year; 0 is without interest. */
+  /** Percent per year; 0 means without interest. */
   rate: number
   years: number
 }
 
 export interface Repayment {
-  /** Whole rupees a month, rounded up: the loan is paid when its time is over. */
+  /** Whole rupees per month, rounded up, so that the term repays the loan in full. */
   instalment: number
-  /** Whole rupees over the whole time. */
+  /** Whole rupees over the whole term. */
   interest: number
   total: number
 }
 
-/** What is reckoned with where nobody says otherwise: percent a year, and years. */
+/** Defaults of the loan calculator: percent per year, and years. */
 export const usualLoan = { rate: 8.5, years: 20 }
 
 /**
- * The equated monthly instalment, `P·r·(1+r)^n / ((1+r)^n − 1)` with the rate of a month and the
- * count of months. Nothing borrowed costs nothing. Throws a RangeError where a number is negative,
- * not finite, or the time is none.
+ * Returns the equated monthly instalment, `P·r·(1+r)^n / ((1+r)^n − 1)` with the monthly rate and
+ * the number of months, and the total interest. Both are 0 for a loan of 0. Throws a RangeError
+ * where a number is negative or not finite, or the term is 0.
  */
 export function repaymentOf({ principal, rate, years }: Loan): Repayment {
   const months = Math.round(years * 12)
@@ -30,18 +30,18 @@ export function repaymentOf({ principal, rate, years }: Loan): Repayment {
   }
   const monthly = rate / 1_200
   const grown = (1 + monthly) ** months
-  // So little interest that a computer takes it for none.
+  // The rate is too small for floating point: 1 + r is 1.
   const exact = grown === 1 ? principal / months : (principal * monthly * grown) / (grown - 1)
-  // A hair above a whole rupee is that rupee: it comes from dividing, not from the loan.
+  // The tolerance absorbs rounding errors of the division, which would add a rupee.
   const instalment = Math.ceil(exact - 1e-6)
   const total = Math.max(Math.round(exact * months), principal)
   return { instalment, interest: total - principal, total }
 }
 
 /**
- * What may be borrowed at most for a home, as a part of its price (RBI: 90 % up to ₹30 lakh of
- * loan, 80 % up to ₹75 lakh, 75 % beyond). The step is taken where the lower share of a dearer home
- * is more.
+ * Returns the largest home loan for a price (RBI: 90 % of it up to ₹30 lakh of loan, 80 % up to ₹75
+ * lakh, 75 % above). At a step the amount stays until the lower share exceeds it, so that it never
+ * falls as the price rises.
  */
 export function maxLoan(price: number): number {
   const lakh = 100_000
@@ -54,8 +54,8 @@ export function maxLoan(price: number): number {
 }
 
 /**
- * The highest price, up to `maxPrice`, for which the largest loan costs at most so many rupees a
- * month.
+ * Returns the highest price, up to `maxPrice`, whose largest loan costs at most the given rupees
+ * per month.
  */
 export function priceForInstalment(
   instalment: number,

@@ -6,7 +6,7 @@ const foreign = regExp('iu')`
 `
 const indian = /₹|(?<!\p{L})(?:rs|inr|rupees?|रु)(?!\p{L})/iu
 
-/** Whether a text names a currency and none of it is the rupee: `Price (USD)`, `$ 1,20,000`. */
+/** Whether a text names a currency, and not the rupee: `Price (USD)`, `$ 1,20,000`. */
 export function namesForeignCurrency(text: string): boolean {
   return foreign.test(text) && !indian.test(text)
 }

@@ -1,5 +1,5 @@
 /**
- * Ten thousand crore: more is a typing slip, not a home. The contract refuses it, and a search does
- * not understand it.
+ * Ten thousand crore: a larger amount is a typing error. The contract refuses it, and search does
+ * not parse it.
  */
 export const maxRupees = 100_000_000_000

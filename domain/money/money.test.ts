@@ -10,7 +10,7 @@ test('rupees are grouped the Indian way', () => {
   assert.equal(formatRupees(-1_500), '-₹1,500')
 })
 
-test('a sum of a gateway is written to the unit of its currency', () => {
+test('an amount of a payment gateway is formatted in the smallest unit of its currency', () => {
   assert.equal(formatAmount(12_345_600, 'INR'), '₹1,23,456')
   assert.equal(formatAmount(99_950, 'INR'), '₹999.50')
   assert.equal(formatAmount(99_905, 'INR'), '₹999.05')
@@ -33,14 +33,14 @@ test('the short form changes at one lakh and one crore, and never says 100.0L', 
   for (const [rupees, short] of cases) assert.equal(formatPriceShort(rupees), short)
 })
 
-/** Reads a short form back to rupees, to compare it with what went in. */
+/** Parses a short form back to rupees, to compare it with the input. */
 function readShort(short: string): number {
   const [, digits = '', unit] = /^₹([\d,]+(?:\.\d)?)(L|Cr)?$/.exec(short) ?? []
   const size = unit === 'Cr' ? 10_000_000 : unit === 'L' ? 100_000 : 1
   return Number(digits.replaceAll(',', '')) * size
 }
 
-test('every short form stays within half a tenth of its unit, and grows with the price', () => {
+test('every short form is within half a tenth of its unit and grows with the price', () => {
   const rupees = fc.integer({ min: 0, max: 100_000_000_000 })
   fc.assert(
     fc.property(rupees, (price) => {
@@ -58,7 +58,7 @@ test('every short form stays within half a tenth of its unit, and grows with the
   )
 })
 
-test('the price per square foot needs an area', () => {
+test('the price per square foot is undefined without an area', () => {
   assert.equal(pricePerSqft(12_000_000, 1_240), 9_677)
   assert.equal(pricePerSqft(12_000_000, 0), undefined)
 })

@@ -1,8 +1,8 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
 /**
- * Whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (IND-1). Takes finite numbers;
- * fractions are rounded to the nearest rupee.
+ * Formats whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (IND-1). Takes finite
+ * numbers; fractions are rounded to the nearest rupee.
  */
 export function formatRupees(rupees: number): string {
   const digits = withCommas(Math.abs(rupees), 0)
@@ -10,9 +10,9 @@ export function formatRupees(rupees: number): string {
 }
 
 /**
- * A sum as a payment gateway tells it, in the smallest unit of its currency: whole rupees as
- * `formatRupees` writes them, anything else to the unit: 99950 INR → `₹999.50`, 1250 USD → `USD
- * 12.50`.
+ * Formats an amount of a payment gateway, given in the smallest unit of its currency. Whole rupees
+ * are formatted as by `formatRupees`, anything else with all decimals: 99950 INR → `₹999.50`, 1250
+ * USD → `USD 12.50`.
  */
 export function formatAmount(amount: number, currency: string): string {
   if (currency !== 'INR') return `${currency} ${(amount / 100).toFixed(2)}`
@@ -22,9 +22,9 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * The short form of a price (IND-2): one crore and more as `₹x.xCr`, one lakh and more as `₹x.xL`,
- * less as the grouped amount. Rounds half up on whole rupees, without floating division; what would
- * round to 100.0 lakh is 1.0 crore. Takes whole rupees, 0 and up.
+ * Formats a price in its short form (IND-2): from one crore `₹x.xCr`, from one lakh `₹x.xL`, below
+ * that the grouped amount. Rounds half up in integers, without floating division; what would round
+ * to 100.0 lakh is 1.0 crore. Takes whole rupees, 0 and up.
  */
 export function formatPriceShort(rupees: number): string {
   if (rupees < 100_000) return formatRupees(rupees)
@@ -37,8 +37,8 @@ export function formatPriceShort(rupees: number): string {
 const tenths = (count: number) => `${withCommas(Math.floor(count / 10))}.${count % 10}`
 
 /**
- * Rupees per square foot, rounded to the rupee, or `undefined` where the area is not positive.
- * `price` in rupees, `areaSqft` in square feet.
+ * Returns rupees per square foot, rounded to the rupee, or `undefined` where the area is not
+ * positive. `price` is in rupees, `areaSqft` in square feet.
  */
 export function pricePerSqft(price: number, areaSqft: number): number | undefined {
   return areaSqft > 0 ? Math.round(price / areaSqft) : undefined

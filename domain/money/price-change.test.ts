@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatDistinctly } from './price-change.ts'
 
-test('two prices are written so that they differ', () => {
+test('two different prices are formatted differently', () => {
   for (const [one, other, said] of [
     [12_500_000, 13_200_000, ['₹1.25 Cr', '₹1.32 Cr']],
     [9_900_000, 10_000_000, ['₹99 L', '₹1 Cr']],

@@ -11,8 +11,8 @@ function fine(rupees: number): string {
 }
 
 /**
- * Two prices in whole rupees, written so that they differ: `₹1.25 Cr` and `₹1.32 Cr`, which the
- * short form would both call ₹1.3Cr; to the rupee where two decimals are not enough.
+ * Formats two prices in whole rupees so that they differ: `₹1.25 Cr` and `₹1.32 Cr`, which are both
+ * ₹1.3Cr in the short form. Formats to the rupee where two decimals are not enough.
  */
 export function formatDistinctly(one: number, other: number): [string, string] {
   const short: [string, string] = [fine(one), fine(other)]

@@ -1,17 +1,17 @@
 import type { HomeType } from '#domain/import-cell/read-property-type.ts'
 
-/** Less is asked for no home, and so says nothing. */
+/** No home rents for less, so a lower price implies no deal. */
 const minRent = 1_000
-/** Nobody rents a home for so much a month. */
+/** No home rents for this much per month. */
 const minHomePrice = 500_000
-/** Places of business are let for more. */
+/** Commercial rents go up to this. */
 const minBusinessPrice = 1_500_000
 const business: ReadonlySet<HomeType> = new Set(['commercial', 'office', 'industrial'])
 const land: ReadonlySet<HomeType> = new Set(['plot', 'agricultural'])
 
 /**
- * Returns the kind of deal that a price range implies where none was named: monthly rents and sale
- * prices are not compared with each other (decision 0073). Land is sold.
+ * Returns the deal that a price range implies where none was named: monthly rents and sale prices
+ * are not compared with each other (decision 0073). Land is sold.
  */
 export function dealOfPrices(
   { min, max }: { min?: number | undefined; max?: number | undefined },

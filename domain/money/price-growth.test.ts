@@ -8,7 +8,7 @@ test('growth is the change of the median in percent', () => {
   assert.equal(growthOf({ median: 10_000, n: 30 }, { median: 10_000, n: 30 }), 0)
 })
 
-test('growth is not said of fewer than twenty prices on either side', () => {
+test('growth is null with fewer than twenty prices on either side', () => {
   assert.equal(growthOf({ median: 10_850, n: 19 }, { median: 10_000, n: 500 }), null)
   assert.equal(growthOf({ median: 10_850, n: 500 }, { median: 10_000, n: 19 }), null)
   assert.equal(growthOf({ median: null, n: 0 }, { median: null, n: 0 }), null)

@@ -1,15 +1,15 @@
-/** Fewer prices than this do not describe a market (PLC-6). */
+/** The minimum number of prices that describe a market (PLC-6). */
 export const enoughPrices = 20
 
-/** A median in rupees per square foot with how many prices it rests on. */
+/** A median in rupees per square foot, and the number of prices behind it. */
 export interface MedianPrice {
   median: number | null
   n: number
 }
 
 /**
- * By how many percent a median has grown, with one decimal; null unless both rest on enough prices:
- * a guess is not shown.
+ * Returns the growth of a median in percent with one decimal; null unless both medians have enough
+ * prices, because a guess is not shown.
  */
 export function growthOf(now: MedianPrice, before: MedianPrice): number | null {
   if (now.n < enoughPrices || before.n < enoughPrices) return null

@@ -1,11 +1,11 @@
-/** In whose name the sale deed is. */
+/** The buyer named in the sale deed. */
 export type Buyer = 'woman' | 'man' | 'joint'
 
-/** Where a figure comes from, and the days on which it holds. */
+/** The source of a figure, and the days on which it applies. */
 export interface Sourced {
-  /** First day on which it holds, `2025-08-31`. */
+  /** First day on which the figure applies, `2025-08-31`. */
   from: string
-  /** Last day on which it holds; without one it holds until today. */
+  /** Last day on which it applies; without one it still applies. */
   to?: string
   source: string
   address: string
@@ -13,23 +13,29 @@ export interface Sourced {
   checkedOn: string
 }
 
-/** One charge of a state on the value of a home, the higher of its price and its guidance value. */
+/**
+ * A charge of a state on the value of a home, which is the higher of its price and its guidance
+ * value.
+ */
 export interface StateRate extends Sourced {
   state: string
   charge: 'Stamp duty' | 'Registration'
-  /** Only in these cities, as `findCity` names them; in the whole state where there are none. */
+  /**
+   * Limits the charge to these cities, as `findCity` names them; without them it applies in the
+   * whole state.
+   */
   cities?: readonly string[]
-  /** Only for these buyers; for all where there are none. */
+  /** Limits the charge to these buyers; without them it applies to all. */
   buyers?: readonly Buyer[]
-  /** Only for a value above so many whole rupees. */
+  /** Applies only to a value above this many whole rupees. */
   above?: number
-  /** Only for a value of at most so many whole rupees. */
+  /** Applies only to a value up to this many whole rupees. */
   upTo?: number
-  /** Of the value. */
+  /** Percent of the value. */
   percent: number
-  /** The charge is at most so many whole rupees. */
+  /** The maximum charge in whole rupees. */
   max?: number
-  /** What the percentage is made of. */
+  /** The components of the percentage. */
   parts?: string
 }
 
@@ -84,8 +90,8 @@ const telangana = {
 } as const
 
 /**
- * What states charge on the sale of a home. A state that is not here is not known: sources about it
- * contradict each other or were not read. A changed rate is a new row; the old one gets its `to`.
+ * What states charge on the sale of a home. States are missing where sources contradict each other
+ * or were not read. A changed rate is a new row; the old row gets its `to`.
  */
 export const stateRates: readonly StateRate[] = [
   {
@@ -140,7 +146,7 @@ export const stateRates: readonly StateRate[] = [
 
 /**
  * Tax that the buyer deducts from a price of at least `minPrice` whole rupees and pays to the tax
- * office with the form.
+ * authority with the form.
  */
 export const tdsRates: readonly (Sourced & { percent: number; minPrice: number; form: string })[] =
   [

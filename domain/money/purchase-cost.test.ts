@@ -18,7 +18,7 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
 const lineOf = (label: string, changes?: Partial<Purchase>) =>
   purchaseCostOf(purchase(changes)).lines.find((line) => line.label === label)
 
-test('every row of a state is reckoned on its days, for its buyers and values', () => {
+test('every row of a state applies on its days, to its buyers and values', () => {
   for (const row of stateRates) {
     const price = Math.min(row.upTo ?? 100_000_000, (row.above ?? 0) + 1_000_000)
     const { lines } = purchaseCostOf(
@@ -37,7 +37,7 @@ test('every row of a state is reckoned on its days, for its buyers and values', 
   }
 })
 
-test('of one charge no two rows hold for one purchase', () => {
+test('no two rows of one charge apply to the same purchase', () => {
   const days = stateRates.flatMap(({ from, to }) => [from, to ?? '2026-11-22'])
   const values = stateRates.flatMap(({ above = 0, upTo = 1 }) => [above + 1, upTo])
   for (const a of stateRates) {
@@ -54,7 +54,7 @@ test('of one charge no two rows hold for one purchase', () => {
   }
 })
 
-test('every row says where it is from and when it was read', () => {
+test('every row has its source and the day it was read', () => {
   for (const row of [...stateRates, ...homeGstRates, ...tdsRates]) {
     assert.ok(URL.canParse(row.address) && row.source.length > 5)
     assert.match(`${row.from} ${row.to ?? row.from} ${row.checkedOn}`, /^(\d{4}-\d\d-\d\d ?){3}$/)
@@ -62,7 +62,7 @@ test('every row says where it is from and when it was read', () => {
   for (const { state } of stateRates) assert.ok(findCityOf(state), `${state} is no state`)
 })
 
-test('a home of a crore in Bengaluru: 5.6 % and 2 %, and nothing is forgotten in the total', () => {
+test('a home of a crore in Bengaluru costs 5.6 % and 2 %, and the total includes both', () => {
   const cost = purchaseCostOf(purchase({ brokerage: 1, isUnderConstruction: true }))
   assert.deepEqual(
     cost.lines.map(({ label, amount }) => [label, amount]),
@@ -78,23 +78,23 @@ test('a home of a crore in Bengaluru: 5.6 % and 2 %, and nothing is forgotten in
   assert.deepEqual(cost.unknown, [])
 })
 
-test('the state takes its share of its own value where that is higher', () => {
+test('the charges of the state apply to the guidance value where that is higher', () => {
   assert.equal(lineOf('Stamp duty', { guidance: 20_000_000 })?.amount, 1_120_000)
   assert.equal(lineOf('Stamp duty', { guidance: 5_000_000 })?.amount, 560_000)
 })
 
-test('the rate of the day is taken, up to its last day', () => {
+test('a rate applies up to and including its last day', () => {
   assert.equal(lineOf('Registration', { day: '2025-08-30' })?.percent, 1)
   assert.equal(lineOf('Registration', { day: '2025-08-31' })?.percent, 2)
 })
 
-test('slabs end on their rupee', () => {
+test('a slab ends exactly at its last rupee', () => {
   assert.equal(lineOf('Stamp duty', { price: 2_000_000 })?.percent, 2.24)
   assert.equal(lineOf('Stamp duty', { price: 2_000_001 })?.percent, 3.36)
   assert.equal(lineOf('Stamp duty', { price: 4_500_001 })?.percent, 5.6)
 })
 
-test('women pay less in Mumbai, and registration is at most ₹30,000', () => {
+test('women pay less in Mumbai, and registration costs at most ₹30,000', () => {
   const mumbai = { state: 'Maharashtra', city: 'Mumbai' }
   assert.equal(lineOf('Stamp duty', { ...mumbai, buyer: 'woman' })?.amount, 500_000)
   assert.equal(lineOf('Stamp duty', { ...mumbai, buyer: 'joint' })?.amount, 600_000)
@@ -102,18 +102,18 @@ test('women pay less in Mumbai, and registration is at most ₹30,000', () => {
   assert.equal(lineOf('Registration', { ...mumbai, price: 2_500_000 })?.amount, 25_000)
 })
 
-test('what is not known is named and left out', () => {
+test('a charge with an unknown rate is named and left out of the total', () => {
   const cost = purchaseCostOf(purchase({ state: 'Delhi', city: 'Delhi' }))
   assert.deepEqual([cost.lines, cost.unknown], [[], ['Stamp duty', 'Registration']])
   const town = purchaseCostOf(purchase({ state: 'Maharashtra', city: 'Kolhapur' }))
   assert.deepEqual(town.unknown, ['Stamp duty'])
 })
 
-test('GST: none when finished, 1 % for small homes by price and carpet, else 5 %', () => {
+test('GST is 0 when finished, 1 % for small homes by price and carpet area, else 5 %', () => {
   const built = { isUnderConstruction: true, price: 4_500_000 }
   assert.equal(lineOf('GST'), undefined)
   assert.equal(lineOf('GST', { isUnderConstruction: false })?.amount, 0)
-  // 60 m² are 645.8 sq ft, 90 m² are 968.8.
+  // 60 m² is 645.8 sq ft, 90 m² is 968.8.
   assert.equal(lineOf('GST', { ...built, carpet: 645 })?.percent, 1)
   assert.equal(lineOf('GST', { ...built, carpet: 646 })?.percent, 5)
   assert.equal(lineOf('GST', { ...built, carpet: 968, isMetro: false })?.percent, 1)
@@ -121,14 +121,14 @@ test('GST: none when finished, 1 % for small homes by price and carpet, else 5 %
   assert.equal(lineOf('GST', built)?.percent, 5)
 })
 
-test('from ₹50 lakh on 1 % of the price is kept back, which costs nothing more', () => {
+test('from ₹50 lakh the buyer deducts 1 % tax, which does not add to the cost', () => {
   const cost = purchaseCostOf(purchase({ price: 5_000_000, state: 'Delhi' }))
   assert.equal(cost.deducted?.amount, 50_000)
   assert.equal(cost.total, 5_000_000)
   assert.equal(purchaseCostOf(purchase({ price: 4_999_999 })).deducted, undefined)
 })
 
-test('what is kept back is paid with the form of the day', () => {
+test('deducted tax is paid with the form that applies on the day', () => {
   const formOn = (day: string) => purchaseCostOf(purchase({ day })).deducted?.note
   assert.equal(formOn('2026-03-31'), 'Form 26QB')
   assert.equal(formOn('2026-04-01'), 'Form 141')

@@ -13,31 +13,30 @@ const squareFeetInMetre = 10.7639
 export interface Purchase {
   /** Whole rupees. */
   price: number
-  /** Circle rate or guidance value that the state gives the home, in whole rupees. */
+  /** Circle rate or guidance value of the home in whole rupees. */
   guidance?: number | undefined
   state: string
-  /** As `findCity` names it. */
+  /** The city, as `findCity` names it. */
   city: string
   /** Whether GST counts it among the metropolitan cities. */
   isMetro: boolean
   buyer: Buyer
   /** The day of the deed, `2026-11-22`. */
   day: string
-  /** Whether it is bought before its completion certificate; undefined where not known. */
+  /** Whether the home is bought before its completion certificate; undefined where not known. */
   isUnderConstruction?: boolean | undefined
-  /** RERA's carpet area in square feet. */
+  /** Carpet area by RERA in square feet. */
   carpet?: number | undefined
-  /** Percent of the price, before GST; 0 is none. */
+  /** Percent of the price, before GST; 0 for none. */
   brokerage: number
 }
 
 export interface CostLine {
   label: string
-  /** Of the price or the value that the charge applies to. */
+  /** Percent of the price, or of the value that the charge applies to. */
   percent: number
-  /** Whole rupees. */
   amount: number
-  /** How the percentage is composed, why there is none, or the form that it is paid with. */
+  /** The components of the percentage, why there is no charge, or the form for paying it. */
   note?: string | undefined
   source?: Sourced | undefined
 }
@@ -53,8 +52,8 @@ export interface PurchaseCost {
 }
 
 /**
- * What buying a home costs beside its price: an estimate from the rates valid on the day (IND-10).
- * Stamp duty and registration apply to the higher of price and guidance value.
+ * Returns what buying a home costs beside its price, as an estimate from the rates of the day
+ * (IND-10). Stamp duty and registration apply to the higher of price and guidance value.
  */
 export function purchaseCostOf(purchase: Purchase): PurchaseCost {
   const { price, day, brokerage } = purchase
@@ -107,7 +106,7 @@ function gstLine(purchase: Purchase): CostLine[] {
   if (isUnderConstruction === undefined) return []
   const fits = ({ upTo, carpet: max }: (typeof homeGstRates)[number]) =>
     (upTo === undefined || price <= upTo) &&
-    // A home of unknown carpet area does not count as a small one.
+    // A home of unknown carpet area does not count as small.
     (!max ||
       (carpet ?? Number.POSITIVE_INFINITY) / squareFeetInMetre <=
         (isMetro ? max.metro : max.elsewhere))
@@ -138,6 +137,6 @@ function brokerageLines(price: number, percent: number, day: string): CostLine[]
 
 const holds = ({ from, to = '9999-12-31' }: Sourced, day: string) => from <= day && day <= to
 
-// Through whole hundredths of a percent: 5.6 % of a crore is exact.
+// Computed in whole hundredths of a percent, so that 5.6 % of a crore is exact.
 const share = (value: number, percent: number) =>
   Math.round((value * Math.round(percent * 100)) / 10_000)

@@ -1,21 +1,24 @@
-/** What an app of the Unified Payments Interface is asked to pay. */
+/** A payment request to an app of the Unified Payments Interface. */
 export interface UpiRequest {
-  /** Whom: `name@handle`. */
+  /**
+   * The UPI ID of the payee: `name@handle`.
+   */
   payee: string
   name: string
   /** Whole rupees. */
   amount: number
-  /** What the payee finds the payment by; letters and digits. */
+  /** The reference by which the payee finds the payment; letters and digits only. */
   reference: string
 }
 
 /**
- * The link that opens a UPI app, and that its QR code says (NPCI, UPI Linking Specification 1.6).
+ * Returns the link that opens a UPI app, also used for its QR code (NPCI, UPI Linking Specification
+ * 1.6).
  */
 export function upiLink({ payee, name, amount, reference }: UpiRequest): string {
   const parts = { pa: payee, pn: name, am: `${amount}.00`, cu: 'INR', tr: reference, tn: reference }
   const query = Object.entries(parts)
-    // Apps read %20, not every one of them reads a plus sign as a space.
+    // %20, not +: some apps do not decode a plus sign as a space.
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')
   return `upi://pay?${query}`

@@ -3,19 +3,19 @@ import type { Point } from './distance.ts'
 import { placeSeparators } from './place-separators.ts'
 import { knownTowns } from './towns.ts'
 
-/** What every city that is known by name has, whether or not its whereabouts are known. */
+/** A city known by name, with or without its coordinates. */
 export interface NamedCity {
   name: string
   state: string
-  /** Other and former names in Latin letters. */
+  /** Other and former names in Latin script. */
   aliases: readonly string[]
 }
 
-/** A city as listings and gazetteers name it. */
+/** A city with its centre, as listings and gazetteers name it. */
 export interface KnownCity extends NamedCity, Point {
-  /** Cities that portals list as one market: a place may stand under any of them. */
+  /** The market of several cities: portals list a place under any of them. */
   region?: string
-  /** How far from the centre a listing of this city may lie. */
+  /** The maximum distance of its listings from the centre. */
   kilometres: number
 }
 
@@ -33,8 +33,8 @@ const ncr = 'Delhi NCR'
 const mmr = 'Mumbai region'
 const pmr = 'Pune region'
 
-// Centres to a hundredth of a degree; the radius is the metropolitan area, not the municipal
-// border.
+// Centres to a hundredth of a degree; the radius covers the metropolitan area, not the
+// municipality.
 const rows: Row[] = [
   [
     'Bengaluru',
@@ -143,8 +143,8 @@ const rows: Row[] = [
 ]
 
 /**
- * The cities whose names, former names and centres are known before the back office has a Location
- * of them. Towns without a centre are in `towns.tsv`.
+ * Cities whose names, former names and centres are known before the back office has a Location for
+ * them. Towns without a centre are in `towns.tsv`.
  */
 export const knownCities: readonly KnownCity[] = rows.map(
   ([name, state, latitude, longitude, kilometres, aliases = '', region]) => ({
@@ -159,8 +159,8 @@ export const knownCities: readonly KnownCity[] = rows.map(
 )
 
 /**
- * What two spellings of one place have in common: lower case, no accents, no punctuation, single
- * blanks, `Sector-109` as `sector 109`.
+ * Returns a key that all spellings of one place share: lower case, no accents, no punctuation,
+ * single blanks, `Sector-109` as `sector 109`.
  */
 export function placeKey(name: string): string {
   return (
@@ -168,7 +168,8 @@ export function placeKey(name: string): string {
       .normalize('NFKD')
       .toLowerCase()
       .replace(/([a-z])\p{M}+/gu, '$1')
-      // As `foldWord` of the search: joiners, the nukta and the candrabindu are often left out.
+      // Joiners, the nukta and the candrabindu are often left out; `foldWord` of search folds them
+      // alike.
       .replace(/['’\u200c\u093c]|\u200d/g, '')
       .replaceAll('\u0901', '\u0902')
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
@@ -177,7 +178,9 @@ export function placeKey(name: string): string {
   )
 }
 
-/** All names of a known city: its own, other and former ones, and those in other scripts. */
+/**
+ * Returns all names of a known city: its own, other and former names, and those in other scripts.
+ */
 export function namesOfCity({ name, aliases }: NamedCity): readonly string[] {
   return [name, ...aliases, ...(cityScripts[name]?.split('|') ?? [])]
 }
@@ -194,18 +197,21 @@ const townByKey = new Map(
   towns.flatMap((town) => namesOfCity(town).map((name) => [placeKey(name), town] as const)),
 )
 
-/** The known city behind a name or a former name, whatever its case: `bangalore` → Bengaluru. */
+/**
+ * Returns the known city of a name or a former name, in any case: `bangalore` → Bengaluru.
+ * Undefined where there is none.
+ */
 export function findCity(name: string): KnownCity | undefined {
   return byKey.get(placeKey(name))
 }
 
-/** The same for every city that is known by name, towns without a centre among them. */
+/** The same for every city known by name, including towns without a centre. */
 export function findNamedCity(name: string): NamedCity | undefined {
   const key = placeKey(name)
   return byKey.get(key) ?? townByKey.get(key)
 }
 
-/** One key for all names of one city; the plain key where the city is not known. */
+/** Returns one key for all names of a city; the plain key where the city is unknown. */
 export function cityKey(name: string): string {
   return placeKey(findNamedCity(name)?.name ?? name)
 }
@@ -218,19 +224,19 @@ const maxWords = Math.max(...[...byKey.keys()].map((name) => name.split(' ').len
 
 /**
  * Splits a place that ends in a city: `Sector 62 Gurgaon` → `Sector 62`, Gurgaon. `undefined` where
- * no known city stands at the end.
+ * it does not end in a known city.
  */
 export function splitCity(place: string): { rest: string; city: KnownCity } | undefined {
   const trimmed = place.replace(afterCity, '')
   const ending = cityEnding(placeKey(trimmed).split(' '))
   if (!ending) return undefined
   const { city, words } = ending
-  // The city's words, counted from the end, with whatever stands between and before them.
+  // Matches the words of the city at the end, with any separators between and before them.
   const tail = new RegExp(`${between}(?:${word}${between}){${words}}$`)
   return { rest: trimmed.replace(tail, '').trim(), city }
 }
 
-/** Most words first: "Greater Noida West" must not be found as "Noida". */
+/** Most words first: "Greater Noida West" must not match as "Noida". */
 function cityEnding(key: readonly string[]): { city: KnownCity; words: number } | undefined {
   for (let words = Math.min(maxWords, key.length); words > 0; words--) {
     const city = byKey.get(key.slice(-words).join(' '))
@@ -244,7 +250,7 @@ const regions = Map.groupBy(
   (city) => placeKey(city.region ?? ''),
 )
 
-/** The other cities of the market a city, or a region by its name, belongs to. */
+/** Returns the other cities in the market of a city, or all cities of a named region. */
 export function neighboursOf(name: string): readonly KnownCity[] {
   const known = findCity(name)
   const region = placeKey(known?.region ?? findRegion(name) ?? name)
@@ -258,7 +264,7 @@ const otherRegionNames: Readonly<Record<string, string>> = {
   'mumbai metropolitan region': mmr,
 }
 
-/** The market of several cities a name stands for, by the name its cities give it. */
+/** Returns the region that a name stands for, in the spelling of its cities, or undefined. */
 export function findRegion(name: string): string | undefined {
   const key = placeKey(name)
   return otherRegionNames[key] ?? regions.get(key)?.[0]?.region

@@ -1,7 +1,6 @@
 /**
- * Cities as other scripts write them, by the name `domain/place/cities.ts` gives them: Devanagari,
- * Gujarati, Bengali, Tamil, Telugu, Kannada, Malayalam, Gurmukhi, Odia and Urdu. Names are parted
- * by `|`.
+ * Cities in other scripts, by their name in `domain/place/cities.ts`: Devanagari, Gujarati,
+ * Bengali, Tamil, Telugu, Kannada, Malayalam, Gurmukhi, Odia and Urdu. Names are separated by `|`.
  */
 export const cityScripts: Readonly<Record<string, string>> = {
   Mumbai:

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kilometresBetween, kilometresPerDegree, longitudeScale } from './distance.ts'
 
-/** Surveyed: Majestic and Whitefield within Bengaluru, Delhi and Mumbai across the country. */
+/**
+ * Surveyed points: Majestic and Whitefield within Bengaluru, Delhi and Mumbai across the country.
+ */
 const majestic = { latitude: 12.9767, longitude: 77.5713 }
 const whitefield = { latitude: 12.9698, longitude: 77.75 }
 const delhi = { latitude: 28.6139, longitude: 77.209 }
 const mumbai = { latitude: 19.076, longitude: 72.8777 }
 
-test('distances are those of the globe, near and far', () => {
+test('distances match surveyed ones, near and far', () => {
   const near = kilometresBetween(majestic, whitefield)
   assert.ok(near > 19 && near < 20, String(near))
   const far = kilometresBetween(delhi, mumbai)
@@ -16,7 +18,7 @@ test('distances are those of the globe, near and far', () => {
   assert.equal(kilometresBetween(majestic, majestic), 0)
 })
 
-test('a degree is as long as the distance it is', () => {
+test('the length of a degree matches the distance it spans', () => {
   const north = kilometresBetween(majestic, { ...majestic, latitude: majestic.latitude + 1 })
   assert.ok(Math.abs(north - kilometresPerDegree) < 0.01, String(north))
   const east = kilometresBetween(majestic, { ...majestic, longitude: majestic.longitude + 1 })

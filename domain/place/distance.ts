@@ -7,15 +7,15 @@ export interface Point {
 const degree = Math.PI / 180
 const earthRadius = 6_371
 
-/** A degree of latitude in kilometres, and of longitude at the equator. */
+/** The length of a degree of latitude, and of a degree of longitude at the equator. */
 export const kilometresPerDegree = earthRadius * degree
 
 /**
- * By how much a degree of longitude is shorter there than one of latitude; `latitude` in degrees.
+ * Returns how much shorter a degree of longitude is than one of latitude; `latitude` in degrees.
  */
 export const longitudeScale = (latitude: number): number => Math.cos(latitude * degree)
 
-/** Kilometres between two points over the ground (haversine; under 0.5 % off within India). */
+/** Returns the kilometres between two points (haversine; within 0.5 % in India). */
 export function kilometresBetween(one: Point, other: Point): number {
   const north = Math.sin(((other.latitude - one.latitude) * degree) / 2) ** 2
   const east = Math.sin(((other.longitude - one.longitude) * degree) / 2) ** 2

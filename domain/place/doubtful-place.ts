@@ -9,15 +9,15 @@ const road = regExp('iu')`
   |cross|underpass|bridge|[ns]h[ -]?\d+)\b\.?$|^(?:[ns]h[ -]?\d+|national highway|state highway
   |(?:outer|inner) ring road)\b|(?:रोड|मार्ग|सड़क|हाईवे)$
 `
-// Letters of any script, numbers, and the signs that names are written with.
+// Letters of any script, digits, and the punctuation used in names.
 const ordinary = /^[\p{L}\p{M}\p{N}\s.,'’()&/\-\u200c\u200d]+$/u
 const strayEdge = /^[\s.,'’)&/-]|[\s,'’(&/-]$/u
 
 /**
- * Why a person should look at a place before it is taken as one: it looks like a road, a state or
- * another city, lies in a far one, or has stray signs. Localities of the bundled lists ("MG Road,
- * Bengaluru") are known, and so are roads named after them. A point in the city settles that no far
- * place is meant.
+ * Returns why a person should check a place before it is created: it looks like a road, a state or
+ * another city, is in a distant city, or has unusual signs. Localities in the bundled lists ("MG
+ * Road, Bengaluru") and roads named after them are not doubted. A point in the city rules out a
+ * distant place.
  */
 export function doubtAboutPlace(
   name: string,
@@ -44,7 +44,7 @@ export function doubtAboutPlace(
   return home && !isNear(home) ? `is known to us in ${home}, not in ${city}` : undefined
 }
 
-/** The largest cities reach some 60 km: two so far apart share no point. */
+/** The largest cities have a radius of about 60 km, so cities this far apart do not overlap. */
 const farKilometres = 120
 
 function isFar(one: string, other: string): boolean {
@@ -52,8 +52,8 @@ function isFar(one: string, other: string): boolean {
   return !from || !to || kilometresBetween(from, to) > farKilometres
 }
 
-// Names that many cities have: most that real files write of a far city alone ("Ganga Nagar",
-// "Srirampura", "Babarpur") end so, and the city in the file has a place of the name.
+// Endings of names that many cities have. Most such names in real files that match a distant city
+// alone ("Ganga Nagar", "Srirampura", "Babarpur") also exist in the city of the file.
 const common = new RegExp(
   '(?:nagar|vihar|colony|puram?|pur|abad|ganj|enclave|layout|gardens?|park|city|town|' +
     'agrahara|palya|halli|market|bazaa?r|chowk|wadi|gaon|area|village)$',
@@ -69,8 +69,8 @@ const partOfCity =
   /^(?:east|west|north|south|extension|(?:sector|sec|phase|block|ward)[\s-]*\w{1,4})$/i
 
 /**
- * The other city whose locality a name is: the bundled lists have it there alone, or the name
- * begins with that city ("Thane West", "Noida Sector 62").
+ * Returns the other city to which a locality belongs: it is the only one with the locality in the
+ * bundled lists, or the name begins with that city ("Thane West", "Noida Sector 62").
  */
 export function homeOfPlace(name: string, city: string): string | undefined {
   if (isKnownLocality(city, name)) return undefined

@@ -2,7 +2,7 @@ import { editDistance, phoneticKey } from '#domain/text/edit-distance.ts'
 import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './cities.ts'
 import { isLocalityAnywhere } from './locality-names.ts'
 
-/** Shorter names differ from others by a letter. */
+/** Shorter names differ from each other by a single letter. */
 const minLength = 5
 const latin = /^[a-z]+$/
 
@@ -14,9 +14,9 @@ const names = knownCities.flatMap((city) =>
 )
 
 /**
- * The bundled city a misspelt name means: what sounds the same, has neighbouring letters swapped,
- * or a long name with one letter wrong. Undefined where it may be another place, or two cities are
- * as near.
+ * Returns the bundled city that a misspelled name means: it sounds the same, has neighbouring
+ * letters swapped, or is long and has one letter wrong. Undefined where it may be another place, or
+ * two cities are equally near.
  */
 export function guessCity(key: string): NamedCity | undefined {
   const typed = key.replaceAll(' ', '')

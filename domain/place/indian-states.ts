@@ -1,7 +1,7 @@
 import { gstStates } from '#domain/tax/gst-state.ts'
 import { placeKey } from './cities.ts'
 
-/** Former and shortened names of states, as addresses and questions write them in full. */
+/** Former and short names of states, as addresses and queries write them in full. */
 export const otherStateNames: readonly (readonly [state: string, name: string])[] = [
   ['Uttarakhand', 'uttar khand'],
   ['Uttarakhand', 'uttaranchal'],
@@ -27,7 +27,7 @@ const states = new Map<string, string>([
   }),
 ])
 
-/** The state a key (`placeKey`) names in full or as addresses shorten it. */
+/** Returns the state that a key (`placeKey`) names, in full or abbreviated as in addresses. */
 export function findState(key: string): string | undefined {
   const bare = key.replace(/^state of | state$/g, '')
   return states.get(bare) ?? states.get(bare.replaceAll(' ', ''))

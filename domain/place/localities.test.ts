@@ -10,13 +10,13 @@ const isSorted = (rows: readonly string[]) =>
 const rowsOf = (localities: readonly KnownLocality[]) =>
   localities.map(({ city, names }) => `${city}\t${names.join('|')}`)
 
-test('localities and towns are sorted, each once', () => {
+test('the tables of localities and towns are sorted, without duplicates', () => {
   assert.ok(isSorted(rowsOf(listKnownLocalities())))
   assert.ok(isSorted(rowsOf(listRareLocalities())))
   assert.ok(isSorted(knownTowns.map(({ state, names }) => `${state}\t${names.join('|')}`)))
 })
 
-test('a locality of a city is named in one row of a table', () => {
+test('each locality of a city is named in one row of one table', () => {
   for (const localities of [listKnownLocalities(), listRareLocalities()]) {
     const rowByKey = new Map<string, string>()
     for (const { city, names } of localities) {

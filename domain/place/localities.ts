@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseTsv } from '../text/tsv.ts'
 
-/** A locality with its further names. */
+/** A locality with its other names. */
 export interface KnownLocality {
   city: string
-  /** The first is its own name. */
+  /** The first is the main name. */
   names: readonly string[]
 }
 
@@ -14,14 +14,14 @@ const parse = (table: string): KnownLocality[] =>
 const known = readFileSync(new URL('./localities.tsv', import.meta.url), 'utf8')
 const rare = readFileSync(new URL('./rare-localities.tsv', import.meta.url), 'utf8')
 
-// Parsed anew at each call: what is parsed takes several times the memory of the tables, and a
-// gazetteer is built only when places change.
+// Parsed at each call: the result takes several times the memory of the tables, and a gazetteer is
+// built only when places change.
 
-/** Returns localities people ask for by name, whether or not a Location stands for them. */
+/** Returns the localities that people search for by name, whether or not they have a Location. */
 export const listKnownLocalities = (): KnownLocality[] => parse(known)
 
 /**
- * Returns localities asked for seldom: they are meant where their city is named, or where no place
- * better known is called so.
+ * Returns localities that are rarely searched for: they match only where their city is named, or
+ * where no better-known place has the name.
  */
 export const listRareLocalities = (): KnownLocality[] => parse(rare)

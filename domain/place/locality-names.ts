@@ -4,15 +4,15 @@ import { localityKey } from './locality-key.ts'
 
 interface Names {
   inCity: ReadonlySet<string>
-  /** Localities as the lists write them, with their further names, by the key of their city. */
+  /** Localities as spelled in the lists, with their other names, by the key of their city. */
   written: ReadonlyMap<string, readonly string[]>
-  /** The cities that have a locality of a name. */
+  /** The cities that have a locality of a given name. */
   cities: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 let names: Names | undefined
 
-/** The bundled lists by key, prepared when they are first asked for. */
+/** Indexes of the bundled lists, built on first use. */
 function namesOnce(): Names {
   if (names) return names
   const localities = [...listKnownLocalities(), ...listRareLocalities()]
@@ -45,25 +45,28 @@ export function isKnownLocality(city: string, name: string): boolean {
   return namesOnce().inCity.has(`${cityKey(city)}\n${localityKey(name)}`)
 }
 
-/** Whether they have one of this name in any city. */
+/** Whether the bundled lists have a locality of this name in any city. */
 export function isLocalityAnywhere(name: string): boolean {
   return namesOnce().cities.has(localityKey(name))
 }
 
-/** The city whose locality this is, where the bundled lists have it in one city alone. */
+/** Returns the city of a locality that the bundled lists have in one city only. */
 export function onlyCityOf(name: string): string | undefined {
   const [home, ...others] = namesOnce().cities.get(localityKey(name)) ?? []
   return others.length === 0 ? home : undefined
 }
 
-/** The localities that the bundled lists have in a city, each with its further names behind `|`. */
+/**
+ * Returns the localities of a city in the bundled lists, each followed by its other names after
+ * `|`.
+ */
 export function localitiesOf(city: string): readonly string[] {
   return namesOnce().written.get(cityKey(city)) ?? []
 }
 
 const otherNames = new Set(knownCities.flatMap(({ aliases }) => aliases.map(placeKey)))
 
-/** Localities that addresses write as if they were the city ("Secunderabad"), by their key. */
+/** Localities that addresses use like a city ("Secunderabad"), by their key. */
 export const localitiesNamedAsCity: ReadonlyMap<string, string> = new Map(
   listKnownLocalities()
     .flatMap(({ names: own }) => own)

@@ -1,8 +1,8 @@
 import { findCity, findNamedCity } from '#domain/place/cities.ts'
 import { isPincodeOf } from '#domain/place/pincode-state.ts'
 
-// The first three digits of a PIN code name the sorting district (India Post). Beside each city its
-// own and those its outskirts have; cities whose districts are not known for certain are left out.
+// The first three digits of a PIN code are its sorting district (India Post). Each city has its own
+// districts and those of its outskirts; cities with uncertain districts are left out.
 const districts =
   'Bengaluru:560,561,562,563 Mumbai:400,401,410,421 Navi_Mumbai:400,410 Thane:400,401,421 ' +
   'Pune:410,411,412,413 Pimpri_Chinchwad:410,411,412 Nagpur:440,441 Nashik:422,423 Delhi:110 ' +
@@ -25,15 +25,15 @@ const known = new Map(
   }),
 )
 
-/** Whether a PIN code can lie in a city; in a city nobody knows it can. */
+/** Whether a PIN code can be in a city; true for an unknown city. */
 function isPincodeOfCity(pincode: string, city: string): boolean {
   const own = known.get(findCity(city)?.name ?? '')
   return own === undefined || own.includes(pincode.slice(0, 3))
 }
 
 /**
- * The state or the city a PIN code does not lie in, though it was written for that city;
- * `undefined` where it may lie there. `written` is the state of a city nobody knows.
+ * Returns the state or city that a PIN code contradicts, though it was entered for that city;
+ * `undefined` where it may be there. `written` is the state of an unknown city.
  */
 export function outsideOfPincode(
   pincode: string,

@@ -1,5 +1,5 @@
-// The first two digits of a PIN code name the postal circle, whose borders are those of states but
-// for the places named beside them (India Post).
+// The first two digits of a PIN code are the postal circle, whose borders are those of states
+// except for the places named beside them (India Post).
 const circles =
   '11:Delhi 12-13:Haryana 14-16:Punjab,Chandigarh,Haryana ' +
   '17:Himachal Pradesh 18-19:Jammu and Kashmir,' +
@@ -19,7 +19,7 @@ const known = circles.split(/ (?=\d)/).map((circle) => {
   return { first: Number(first), last: Number(last), states: states.split(',') }
 })
 
-/** Whether a PIN code can lie in a state; of a state nobody knows it can. */
+/** Whether a PIN code can be in a state; true for an unknown state. */
 export function isPincodeOf(pincode: string, state: string): boolean {
   if (!known.some(({ states }) => states.includes(state))) return true
   const circle = Number(pincode.slice(0, 2))

@@ -3,13 +3,13 @@ import { guessCity } from './guess-city.ts'
 import { findState } from './indian-states.ts'
 import { isKnownLocality, localitiesNamedAsCity } from './locality-names.ts'
 
-/** What city a text means. */
+/** The city that a text means. */
 export interface ResolvedCity {
   city: NamedCity
-  /** A part of the city that the text names beside it: "Thane West", "Andheri, Mumbai". */
+  /** A part of the city named beside it: "Thane West", "Andheri, Mumbai". */
   part?: string
   pincode?: string
-  /** What a person should know about this answer, where it says more or less than the text. */
+  /** A remark for a person, where the result says more or less than the text. */
   note?: string
 }
 
@@ -20,13 +20,13 @@ export type CityResolution =
   | ({ ok: true } & ResolvedCity)
   | { ok: false; problem: CityProblem; cities?: readonly string[] }
 
-/** Longer texts name no city. */
+/** A longer text is not the name of a city. */
 const maxLength = 120
 
 /**
- * The one answer to what city a text means, for imports, filters and forms: the names of the
+ * Resolves the city that a text means, in one way for imports, filters and forms: the names of the
  * bundled cities in every script, with state, district words, pincode or a locality beside them,
- * and plain spelling mistakes. Everything else is no known city, and says why.
+ * and simple spelling mistakes. For anything else it returns the reason why there is no known city.
  */
 export function resolveCity(text: string): CityResolution {
   const unknown = { ok: false, problem: 'unknown' } as const
@@ -47,7 +47,10 @@ function withPart(city: NamedCity, text: string): CityResolution {
     : { ok: true, city, part, note: taken(text, city) }
 }
 
-/** The cities the parts name; a region's own is meant where no other is ("Noida, Delhi NCR"). */
+/**
+ * Returns the cities named by the parts; the main city of a region only where no other is named
+ * ("Noida, Delhi NCR").
+ */
 function citiesOf(parts: readonly Part[]): NamedCity[] {
   const named = parts.filter(({ isRegion: isOne }) => !isOne)
   const cities = new Set(named.flatMap(({ city }) => city ?? []))
@@ -57,11 +60,11 @@ function citiesOf(parts: readonly Part[]): NamedCity[] {
 interface Part {
   text: string
   city?: NamedCity
-  /** Words of the part that belong to no city. */
+  /** Words of the part beside the city. */
   locality?: string
   state?: string
   isRegion?: boolean
-  /** Whether more than the name, a state or a country was written. */
+  /** Whether the part has more than the name, a state or a country. */
   isLoose?: boolean
 }
 
@@ -86,8 +89,8 @@ function readPart(text: string): Part {
 }
 
 /**
- * "Pune Maharashtra", "Delhi NCR", "Whitefield Bangalore", "Thane West": a city with words beside
- * it.
+ * Parses a city with words beside it: "Pune Maharashtra", "Delhi NCR", "Whitefield Bangalore",
+ * "Thane West".
  */
 function readWords(words: readonly string[], isLoose: boolean, text: string): Omit<Part, 'text'> {
   const whole = findNamedCity(words.join(' '))
@@ -119,8 +122,8 @@ const isPartOf = ({ name }: NamedCity, words: string, text: string) =>
   isKnownLocality(name, words) || isKnownLocality(name, text) || section.test(words)
 
 /**
- * The words beside the city as they were written: "New Gurgaon" is one name, "Whitefield" stands
- * apart.
+ * Returns the words beside the city in their original spelling: "New Gurgaon" is one name,
+ * "Whitefield" is separate.
  */
 function partOf(words: string, text: string): { locality: string } {
   const at = placeKey(text).indexOf(words)
@@ -131,7 +134,7 @@ function partOf(words: string, text: string): { locality: string } {
 
 const side = /\b(?:west|east|north|south)$/i
 
-/** "Thane West" is a part of Thane that people ask for by this name. */
+/** "Thane West" is a part of Thane that people search for by this name. */
 function sideOf(text: string, city: NamedCity): { locality?: string } {
   const name = text.trim()
   return side.test(name) && isKnownLocality(city.name, name) ? { locality: name } : {}
@@ -159,7 +162,8 @@ function answerOf(
   const part = parts.find(isUnread)?.text ?? parts.find(({ locality }) => locality)?.locality
   const isNoted = hasRegion || part !== undefined || parts.some(({ isLoose }) => isLoose)
   const isOdd = isContradicted(city, states)
-  // "Bilaspur, Himachal Pradesh" is another town than we know; "Noida, Delhi" is a slip.
+  // "Bilaspur, Himachal Pradesh" is a different, unknown town; "Noida, Delhi" is a slip within one
+  // market.
   const isOfMarket = neighboursOf(city.name).some(({ state }) => states.includes(state))
   if (isOdd && !isOfMarket) return { ok: false, problem: 'unknown' }
   const note = isOdd
@@ -173,7 +177,7 @@ function answerOf(
 const isUnread = ({ city, state, isRegion: isOne, isLoose }: Part) =>
   !city && state === undefined && !isOne && !isLoose
 
-/** The states some were parted from lately, as older files still write them. */
+/** The states from which newer states were split off; older files still use them. */
 const formerStates: Record<string, readonly string[]> = {
   Telangana: ['Andhra Pradesh'],
   Uttarakhand: ['Uttar Pradesh'],
@@ -198,7 +202,7 @@ function withoutPincode(text: string): { rest: string; pincode?: string } {
   return { rest, pincode: found[0].replace(' ', '') }
 }
 
-/** "Chennai - 28" without the delivery zone, which the post used before there were pincodes. */
+/** Removes the delivery zone of "Chennai - 28", which preceded pincodes. */
 function withoutZone(text: string): string {
   const start = text.length - (/\d{1,3}$/.exec(text)?.[0].length ?? 0)
   let end = start
@@ -210,7 +214,7 @@ function withoutZone(text: string): string {
 
 function partsOf(text: string): string[] {
   const parts = text.split(/[,/|;:()[\]{}&+\n–—]|\s-+\s|\s-|-\s/)
-  // "Bangalore-Karnataka", but not "Pimpri-Chinchwad", which is one name.
+  // Splits "Bangalore-Karnataka", but not "Pimpri-Chinchwad", which is one name.
   return parts
     .flatMap((part) => (findNamedCity(part) ? [part] : part.split('-')))
     .map((part) => part.replace(/^[\s.*#'"]+|[\s.*#'"]+$/g, ''))
@@ -223,7 +227,7 @@ const bareOf = (text: string) =>
     .filter((word) => !qualifiers.has(word))
     .join(' ')
 
-/** Words that stand around the name of a city and name no other place. */
+/** Words around the name of a city that name no other place. */
 const qualifiers = new Set(
   (
     'city town urban rural suburban suburb suburbs ' +

@@ -1,7 +1,7 @@
 const sides: Readonly<Record<string, string>> = { w: 'west', e: 'east', n: 'north', s: 'south' }
 const wholeSides = new Set(Object.values(sides))
 
-// A letter behind these is a number: "Block E".
+// A letter after these is a number, not a side: "Block E".
 const numbered = new Set(
   (
     'block sector sec phase pocket pkt part plot wing tower group scheme extension extn ward ' +
@@ -9,7 +9,7 @@ const numbered = new Set(
   ).split(' '),
 )
 
-/** Writes out the side that ends the key of a place: `andheri w` as `andheri west`. */
+/** Writes out the side at the end of a place key: `andheri w` → `andheri west`. */
 export function withWholeSide(key: string): string {
   const words = key.split(' ')
   const before = words.at(-2) ?? ''
@@ -19,8 +19,8 @@ export function withWholeSide(key: string): string {
 }
 
 /**
- * The ways people write a place that ends in a side, in lower case: `andheri west`, `andheri (w)`,
- * `andheri-west`. `key` is its locality key; without a side there is none.
+ * Returns the spellings of a place that ends in a side, in lower case: `andheri west`, `andheri
+ * (w)`, `andheri-west`. `key` is its locality key; the list is empty without a side.
  */
 export function sideSpellings(key: string): string[] {
   const at = key.lastIndexOf(' ')

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { changeOfPlan, type OwnedPlan } from './plan-change.ts'
 
-/** The price of another plan during a running one (decision 0051, PAY-06 and PAY-08). */
+/** The price of another plan while one is active (decision 0051, PAY-06 and PAY-08). */
 
 const monthly = (price: number) => ({ price, duration: 1, durationType: 'months' as const })
 const held = (price: number, daysLeft: number): OwnedPlan => ({
@@ -13,14 +13,14 @@ const held = (price: number, daysLeft: number): OwnedPlan => ({
   totalDays: 30,
 })
 
-describe('taking a plan', () => {
-  test('without one begins now, for its price', () => {
+describe('a plan', () => {
+  test('without an active one begins now, for its price', () => {
     assert.deepEqual(changeOfPlan({ ...monthly(999), isSame: false }, undefined), {
       ...{ begins: 'now', credit: 0, amount: 999 },
     })
   })
 
-  test('of the same kind, or a cheaper one, follows when the present one ends', () => {
+  test('of the same kind, or cheaper, begins when the active one ends', () => {
     const after = { begins: 'after', credit: 0 }
     assert.deepEqual(changeOfPlan({ ...monthly(999), isSame: true }, held(999, 10)), {
       ...after,
@@ -32,13 +32,13 @@ describe('taking a plan', () => {
     })
   })
 
-  test('that is dearer begins now, less the days that were not used', () => {
+  test('that is more expensive begins now, less the credit for unused days', () => {
     assert.deepEqual(changeOfPlan({ ...monthly(2_999), isSame: false }, held(999, 10)), {
       ...{ begins: 'now', credit: 333, amount: 2_666 },
     })
   })
 
-  test('follows where what was not used is worth as much as the new one', () => {
+  test('begins when the active one ends if the unused days are worth as much as its price', () => {
     const year: OwnedPlan = {
       ...{ price: 12_000, duration: 1, durationType: 'years', paid: 12_000 },
       ...{ daysLeft: 300, totalDays: 365 },
@@ -48,7 +48,7 @@ describe('taking a plan', () => {
     })
   })
 
-  test('never costs more than its price, nor gives back more than was paid', () => {
+  test('never costs more than its price, and never credits more than was paid', () => {
     const rupees = fc.integer({ min: 0, max: 1_000_000 })
     const days = fc.integer({ min: 1, max: 3_650 })
     fc.assert(

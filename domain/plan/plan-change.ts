@@ -1,6 +1,6 @@
 import { pricePerMonth } from './plan-price.ts'
 
-/** What a plan costs, in whole rupees, and for how long. */
+/** The price of a plan in whole rupees, and its duration. */
 export interface PlanPrice {
   price: number
   duration: number
@@ -24,10 +24,10 @@ export interface PlanChange {
 }
 
 /**
- * Start and price of a plan (decision 0051). Without a plan it starts now. The same plan, and one
- * with no higher monthly price, follow when the present one ends. A dearer one starts now, and the
- * unused days of the present one reduce its price, in whole rupees and at most by its price; where
- * they are worth as much as the new price or more, it follows instead.
+ * Returns the start and price of a plan (decision 0051). Without an active plan it starts now. The
+ * same plan, and one with no higher monthly price, starts when the active one ends. A more
+ * expensive one starts now, and the unused days of the active one reduce its price, in whole rupees
+ * and at most to 0; where they are worth its price or more, it starts when the active one ends.
  */
 export function changeOfPlan(
   wanted: PlanPrice & { isSame: boolean },

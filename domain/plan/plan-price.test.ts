@@ -17,7 +17,7 @@ describe('the price of a month', () => {
     })
   }
 
-  test('is never less than what is asked', () => {
+  test('is never lower than the price that is charged', () => {
     assert.equal(pricePerMonth(1_000, 3, 'months'), 334)
   })
 })

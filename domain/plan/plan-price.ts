@@ -1,7 +1,7 @@
 /**
- * What a plan costs a month, in whole rupees: a month is a twelfth of a year and thirty days.
- * Rounded up, so that no smaller price is promised than is asked. `price` in whole rupees, 0 and
- * up; `duration` 1 and up.
+ * Returns the monthly price of a plan in whole rupees; a month is a twelfth of a year or thirty
+ * days. Rounded up, so that no lower price is promised than is charged. `price` in whole rupees, 0
+ * and up; `duration` 1 and up.
  */
 export function pricePerMonth(
   price: number,

@@ -18,8 +18,8 @@ const market: fc.Arbitrary<SponsoredCandidate[]> = fc
   )
 const day = fc.integer({ min: 1, max: 365 }).map((number) => `day ${number}`)
 
-describe('who is sponsored', () => {
-  test('is the same in whatever order they come, never two of one broker in a row', () => {
+describe('sponsored listings', () => {
+  test('do not depend on the order of candidates, and no broker has two in a row', () => {
     fc.assert(
       fc.property(market, day, fc.integer({ min: 0, max: maxSponsored }), (all, today, places) => {
         const chosen = sponsoredOf(all, today, places)
@@ -34,7 +34,7 @@ describe('who is sponsored', () => {
     )
   })
 
-  test('every broker comes before anybody comes twice', () => {
+  test('include every broker once before any broker twice', () => {
     fc.assert(
       fc.property(market, day, (all, today) => {
         const brokers = new Set(all.map(({ brokerId }) => brokerId)).size
@@ -44,7 +44,7 @@ describe('who is sponsored', () => {
     )
   })
 
-  test('over a year each of ten brokers with one home is first about as often', () => {
+  test('give ten brokers with one home each the first place equally often over a year', () => {
     const all = Array.from({ length: 10 }, (_, n) => ({ id: `home ${n}`, brokerId: `broker ${n}` }))
     const first = new Map<string, number>()
     for (let today = 0; today < 1_000; today++) {
@@ -61,7 +61,7 @@ describe('who is sponsored', () => {
 describe('pages with sponsored places', () => {
   const organicOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}` }))
 
-  /** Walks to the end, the sizes of pages one after the other. */
+  /** Walks to the last page; the sizes of pages repeat. */
   function walk(
     organic: readonly { id: string }[],
     sponsored: readonly SponsoredCandidate[],
@@ -91,7 +91,7 @@ describe('pages with sponsored places', () => {
     pages.flatMap(({ cards }) =>
       cards.map((card) => ('sponsored' in card ? card.sponsored.id : card.organic.id)),
     )
-  /** A list, some of whose listings are sponsored, in another order. */
+  /** A list with some sponsored listings, which are in an order of their own. */
   const listed = fc
     .tuple(
       fc.integer({ min: 0, max: 120 }),
@@ -109,7 +109,7 @@ describe('pages with sponsored places', () => {
       return { organic, sponsored: [...sponsored.values()], sizes }
     })
 
-  test('hold everything once, the order untouched, at most one in five sponsored', () => {
+  test('show every listing once, in order, with at most one in five sponsored', () => {
     fc.assert(
       fc.property(listed, ({ organic, sponsored, sizes }) => {
         const pages = walk(organic, sponsored, sizes)
@@ -131,7 +131,7 @@ describe('pages with sponsored places', () => {
     )
   })
 
-  test('show no home later than without its payment', () => {
+  test('show no home later than it would be without payment', () => {
     fc.assert(
       fc.property(listed, ({ organic, sponsored, sizes }) => {
         const paid = idsOf(walk(organic, sponsored, sizes))
@@ -144,7 +144,7 @@ describe('pages with sponsored places', () => {
     )
   })
 
-  test('are the same counted from the first page as walked', () => {
+  test('place the same listings when counted from the first page as when walked', () => {
     fc.assert(
       fc.property(listed, fc.integer({ min: 5, max: 30 }), ({ organic, sponsored }, size) => {
         const pages = walk(organic, sponsored, [size])
@@ -165,7 +165,7 @@ describe('pages with sponsored places', () => {
     )
   })
 
-  test('of twelve have them third and eighth', () => {
+  test('of twelve cards have them third and eighth', () => {
     const paid = ['20', '21', '22'].map((id) => ({ id, brokerId: `broker ${id}` }))
     const [page] = walk(organicOf(30), paid, [12])
     const places = page?.cards.flatMap((card, index) => ('organic' in card ? [] : index + 1))

@@ -1,8 +1,8 @@
-/** Of so many cards of a page at most one is sponsored. */
+/** At most one in this many cards of a page is sponsored. */
 export const cardsPerSponsored = 5
-/** The first of a page stands third; the next ones each after so many cards. */
+/** The index of the first sponsored card of a page; the next follow every `cardsPerSponsored`. */
 const firstPlace = 2
-/** So many listings take sponsored places in one list; further down there are none. */
+/** The maximum number of sponsored listings in one list; pages further down have none. */
 export const maxSponsored = 20
 
 /** A listing that may take a sponsored place. */
@@ -11,16 +11,16 @@ export interface SponsoredCandidate {
   brokerId: string
 }
 
-/** How many sponsored places a list of so many has, in pages of this many cards. */
+/** Returns how many sponsored places a list of `total` listings has, in pages of `pageSize`. */
 export function sponsoredPlaces(total: number, pageSize: number): number {
   const inFull = Math.floor(total / pageSize) * Math.floor(pageSize / cardsPerSponsored)
   return Math.min(maxSponsored, inFull + Math.floor((total % pageSize) / cardsPerSponsored))
 }
 
 /**
- * Who takes the sponsored places of a list on a day: brokers in turn, in another order each day,
- * and of each its listings in another order each day; never two of one broker in a row. The same
- * candidates on the same day give the same places, in whatever order they come.
+ * Returns the listings that get the sponsored places of a list on a day. Brokers take turns, in an
+ * order that changes daily; so do the listings of each. No broker has two in a row. The same
+ * candidates on the same day give the same places, whatever their order.
  */
 export function sponsoredOf(
   candidates: readonly SponsoredCandidate[],
@@ -40,7 +40,7 @@ export function sponsoredOf(
   return withoutRuns(chosen).slice(0, places)
 }
 
-/** The same without those that would follow one of their own broker. */
+/** Removes listings that would follow another of the same broker. */
 export function withoutRuns(
   listings: readonly SponsoredCandidate[],
   before?: SponsoredCandidate,
@@ -54,27 +54,28 @@ export function withoutRuns(
 }
 
 interface PageParts<Organic> {
-  /** What comes next in the order, one more than the page holds where there are more. */
+  /** The next listings in the sort order, one more than the page holds where there are more. */
   organic: readonly Organic[]
-  /** Those that have no place yet, in their turn; they are in the order as well. */
+  /** Sponsored listings without a place yet, in their turn; `organic` has them too. */
   sponsored: readonly SponsoredCandidate[]
-  /** The broker of the sponsored place before this page. */
+  /** The broker of the last sponsored card before this page. */
   lastBrokerId: string | undefined
   size: number
 }
 
 export interface ComposedPage<Organic> {
   cards: ({ organic: Organic } | { sponsored: SponsoredCandidate })[]
-  /** Of the order, with those left out because they have a sponsored place of this page. */
+  /** How many of `organic` are used up, including those skipped because this page sponsors them. */
   organicUsed: number
-  /** Those that still have no place. */
+  /** Sponsored listings that still have no place. */
   waiting: SponsoredCandidate[]
   hasMore: boolean
 }
 
 /**
- * One page: the order as it is, with sponsored ones at fixed places. Each listing has one place in
- * a list: its sponsored one, or its own where that comes first, so that nobody pays to stand lower.
+ * Composes one page: listings in the sort order, with sponsored ones at fixed places. Each listing
+ * appears once in a list, in its sponsored or its own place, whichever comes first, so that nobody
+ * pays to be shown lower.
  */
 export function composePage<Organic extends { id: string }>({
   organic,
@@ -91,7 +92,7 @@ export function composePage<Organic extends { id: string }>({
   const isPlaced = () => placed.has(organic[used]?.id ?? '')
   while (cards.length < size) {
     if (isSponsoredPlace(cards.length, marked)) {
-      // All that wait are of the broker before: their turn is over.
+      // Only listings of the broker just shown are waiting: they lose their turn.
       const next = waiting.find(({ brokerId }) => brokerId !== last)
       waiting = next ? waiting.filter((one) => one !== next) : []
       if (next) {
@@ -116,14 +117,14 @@ const isSponsoredPlace = (place: number, marked: number): boolean =>
   place % cardsPerSponsored === firstPlace && place < marked * cardsPerSponsored
 
 interface ListParts {
-  /** The order from its beginning, as far as there are sponsored places. */
+  /** The sort order from its start, as far as there are sponsored places. */
   organic: readonly { id: string }[]
   sponsored: readonly SponsoredCandidate[]
   pages: number
   size: number
 }
 
-/** Who has a sponsored place on the first so many pages, and who waits for one after them. */
+/** Returns the listings with a sponsored place on the first pages, and those still waiting. */
 export function composePages({ organic, sponsored, pages, size }: ListParts): {
   placed: SponsoredCandidate[]
   waiting: SponsoredCandidate[]
@@ -146,7 +147,7 @@ export function composePages({ organic, sponsored, pages, size }: ListParts): {
   return { placed, waiting }
 }
 
-/** On so many pages from the first a list has sponsored places. */
+/** The number of pages, from the first, that have sponsored places. */
 export const pagesWithSponsored = (size: number): number =>
   Math.ceil(maxSponsored / Math.floor(size / cardsPerSponsored))
 
@@ -157,7 +158,7 @@ function inTurn<T>(things: readonly T[], name: (thing: T) => string): T[] {
     .map(({ thing }) => thing)
 }
 
-/** A number that tells nothing of the name it is made from (FNV-1a, its bits mixed once more). */
+/** Hashes a name to a number for shuffling (FNV-1a, with its bits mixed once more). */
 export function shuffleKey(name: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at++) {

@@ -3,32 +3,37 @@
  * dash with the reason.
  */
 
-/** Part of a whole in percent with one decimal, or `null` of nothing. */
+/** Returns a part of a whole in percent with one decimal; `null` where the whole is 0. */
 export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? oneDecimal((part / whole) * 100) : null
 }
 
 /**
- * By how many percent `now` differs from `before`, with one decimal; `null` when there was nothing
- * before.
+ * Returns by how many percent `now` differs from `before`, with one decimal; `null` where `before`
+ * is 0.
  */
 export function changeOf(now: number, before: number): number | null {
   return before > 0 ? oneDecimal(((now - before) / before) * 100) : null
 }
 
-/** Average revenue per user: `revenue` in rupees by the brokers who pay, in whole rupees. */
+/**
+ * Returns the average revenue per user: `revenue` in rupees divided by the paying brokers, in whole
+ * rupees.
+ */
 export function averageRevenue(revenue: number, payingBrokers: number): number | null {
   return payingBrokers > 0 ? Math.round(revenue / payingBrokers) : null
 }
 
-/** Churn: which share of those at the start was lost, in percent with one decimal. */
+/**
+ * Returns the churn: the share of those at the start that was lost, in percent with one decimal.
+ */
 export function churnOf(lost: number, atStart: number): number | null {
   return shareOf(lost, atStart)
 }
 
 /**
- * What a broker brings before leaving, in whole rupees: average revenue by churn, both unrounded;
- * `null` when nobody pays, nobody was there at the start or nobody was lost.
+ * Returns what a broker brings before leaving, in whole rupees: average revenue divided by churn,
+ * both unrounded; `null` where nobody pays, there was nobody at the start, or nobody was lost.
  */
 export function lifetimeValue(
   revenue: number,
@@ -41,7 +46,8 @@ export function lifetimeValue(
 }
 
 /**
- * The mean of `count` ratings of 1 to 5 stars that come to `sum`, with one decimal; `null` of none.
+ * Returns the mean of `count` ratings of 1 to 5 stars whose sum is `sum`, with one decimal; `null`
+ * without ratings.
  */
 export function meanRating({ count, sum }: { count: number; sum: number }): number | null {
   return count > 0 ? oneDecimal(sum / count) : null

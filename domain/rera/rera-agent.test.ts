@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { plainReraNumber, stateOfReraAgent } from './rera-agent.ts'
 
-test('the number of an agent names its state', () => {
+test('the number of an agent identifies its state', () => {
   for (const [number, state] of [
     ['A51700001835', 'Maharashtra'],
     ['A041172401062', 'Maharashtra'],
@@ -17,10 +17,10 @@ test('the number of an agent names its state', () => {
   ] as const) {
     assert.equal(stateOfReraAgent(number), state, number)
   }
-  // Of a project, not of an agent.
+  // The number of a project.
   assert.equal(stateOfReraAgent('P51700019929'), undefined)
 })
 
-test('a number is found however it is copied', () => {
+test('a number is recognised however it was copied', () => {
   assert.equal(plainReraNumber(' dlrera2023a0041 * '), 'DLRERA2023A0041')
 })

@@ -1,6 +1,6 @@
 /**
- * Numbers under which states register real-estate agents (RERA Act 2016, section 9). States change
- * their forms, so this recognises, it does not refuse.
+ * Formats of the numbers under which states register real-estate agents (RERA Act 2016, section 9).
+ * States change their formats, so a mismatch is never refused.
  */
 const patterns: readonly [state: string, pattern: RegExp][] = [
   ['Maharashtra', /^A\d{11,12}$/],
@@ -15,7 +15,10 @@ const patterns: readonly [state: string, pattern: RegExp][] = [
   ['Uttarakhand', /^UKREA\d{11}$/],
 ]
 
-/** A number as the register writes it: capitals, without the footnote star of Delhi's list. */
+/**
+ * Normalises a number as the register writes it: capitals, without the footnote star of Delhi's
+ * list.
+ */
 export function plainReraNumber(typed: string): string {
   return typed
     .trim()
@@ -23,7 +26,7 @@ export function plainReraNumber(typed: string): string {
     .toUpperCase()
 }
 
-/** The state in whose form an agent's number is written; `undefined` for a form not known here. */
+/** Returns the state whose format an agent's number has; `undefined` for an unknown format. */
 export function stateOfReraAgent(number: string): string | undefined {
   return patterns.find(([, pattern]) => pattern.test(number))?.[0]
 }

@@ -1,4 +1,4 @@
-/** Where each state's authority keeps its register of projects (RERA Act 2016, section 34). */
+/** The register of projects of each state's authority (RERA Act 2016, section 34). */
 const portals: Record<string, string> = {
   'Andhra Pradesh': 'https://rera.ap.gov.in',
   Bihar: 'https://rera.bihar.gov.in',
@@ -21,7 +21,7 @@ const portals: Record<string, string> = {
   'West Bengal': 'https://rera.wb.gov.in',
 }
 
-/** The register of a state, by its name in any case; nothing for a state we know none of. */
+/** Returns the register of a state, by its name in any case; undefined where none is known. */
 export function reraPortal(state: string): string | undefined {
   const asked = state.trim().toLowerCase()
   return Object.entries(portals).find(([name]) => name.toLowerCase() === asked)?.[1]

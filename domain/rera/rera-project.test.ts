@@ -25,7 +25,7 @@ describe('a project number', () => {
     })
   }
 
-  test('of another state is doubted, with what it looks like and what is expected', () => {
+  test('of another state gets a warning with its apparent state and the expected format', () => {
     assert.equal(
       reraDoubt('DLRERA2023P0017', 'Karnataka'),
       'This does not look like a number of Karnataka, such as ' +
@@ -33,22 +33,22 @@ describe('a project number', () => {
     )
   })
 
-  test('of a state whose form is not known here is not doubted', () => {
+  test('of a state with an unknown format gets no warning', () => {
     assert.equal(isReraProject('SK/1', 'Sikkim'), undefined)
     assert.equal(reraDoubt('SK/1', 'Sikkim'), undefined)
     assert.equal(reraDoubt('', 'Karnataka'), undefined)
   })
 })
 
-describe('a number is needed', () => {
+describe('a RERA number', () => {
   const sale = { listingType: 'sell', resale: false, projectUnits: 9 }
-  test('for a new booking of more than eight homes or 500 square metres', () => {
+  test('is needed for a new booking of more than eight homes or 500 square metres', () => {
     assert.equal(needsRera(sale), true)
     assert.equal(needsRera({ ...sale, projectUnits: 8 }), false)
     assert.equal(needsRera({ ...sale, projectUnits: 8, plotSqft: 5_400 }), true)
     assert.equal(needsRera({ listingType: 'sell', listedBy: 'promoter' }), true)
   })
-  test('for no resale, no rent, and nothing that is complete', () => {
+  test('is not needed for a resale, a rent or a completed home', () => {
     assert.equal(needsRera({ ...sale, resale: true }), false)
     assert.equal(needsRera({ ...sale, listingType: 'rent' }), false)
     assert.equal(needsRera({ ...sale, hasCompletionCertificate: true }), false)

@@ -1,9 +1,9 @@
 import { regExp } from '#domain/text/reg-exp.ts'
 
 /**
- * Forms of the numbers under which states register projects (RERA Act 2016, section 3), each with
- * an example from its register. States change their forms, so a mismatch is noted, never refused
- * (IND-4).
+ * Formats of the numbers under which states register projects (RERA Act 2016, section 3), each with
+ * an example from its register. States change their formats, so a mismatch gets a warning and is
+ * never refused (IND-4).
  */
 const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
   { state: 'Maharashtra', pattern: /^(P\d{11}|P[A-Z]\d{13})$/, example: 'P51700019929' },
@@ -73,10 +73,10 @@ const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
   { state: 'Tripura', pattern: /^PRTR\d{8}$/, example: 'PRTR03240386' },
 ]
 
-/** The states whose registers are known here, in the order of the table. */
+/** The states with a known register, in the order of the table. */
 export const reraStates: readonly string[] = forms.map(({ state }) => state)
 
-// As the register compares: whatever the case, without the footnote star of Delhi's list.
+// Compares as the register does: in any case, without the footnote star of Delhi's list.
 const plain = (typed: string) =>
   typed
     .trim()
@@ -84,7 +84,7 @@ const plain = (typed: string) =>
     .toUpperCase()
 
 /**
- * Whether a number is written in the form of a state's register; `undefined` where it is not known.
+ * Returns whether a number has the format of a state's register; `undefined` where that is unknown.
  */
 export function isReraProject(number: string, state: string): boolean | undefined {
   const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
@@ -92,8 +92,8 @@ export function isReraProject(number: string, state: string): boolean | undefine
 }
 
 /**
- * The soft check of a project's number against the state the property lies in: a sentence to think
- * about, or `undefined` where the number looks right or the state's form is not known here.
+ * Checks a project's number against the state of the property. Returns a warning sentence, or
+ * `undefined` where the number looks right or the state's format is unknown.
  */
 export function reraDoubt(number: string, state: string): string | undefined {
   if (!number.trim() || isReraProject(number, state) !== false) return undefined
@@ -106,24 +106,23 @@ export function reraDoubt(number: string, state: string): string | undefined {
 /** The facts that decide whether a listing needs a RERA number (IND-5). */
 export interface ReraFacts {
   listingType: string
-  /** `promoter` sells what he builds. */
+  /** A `promoter` sells what it builds. */
   listedBy?: string | undefined
   resale?: boolean | undefined
-  /** Of the whole project with all its phases. */
+  /** Units in the whole project with all its phases. */
   projectUnits?: number | undefined
   plotSqft?: number | undefined
   hasCompletionCertificate?: boolean | undefined
 }
 
-/** 500 square metres, from which on land needs registration. */
+/** 500 square metres, above which land needs registration. */
 const landSqft = 5_381.96
 const maxUnits = 8
 
 /**
- * Whether the Act asks for a number: a promoter's sale or a new booking, of more than 500 m² of
- * land or more than eight homes, before completion. Where the size of the project is not told it is
- * taken for large, since a warning that is wrong costs a look and a number that is missing costs a
- * buyer.
+ * Whether the Act requires a number: for a promoter's sale or a new booking, of more than 500 m² of
+ * land or more than eight homes, before completion. A project of unknown size counts as large: a
+ * wrong warning costs a look, a missing number costs a buyer.
  */
 export function needsRera(facts: ReraFacts): boolean {
   const isFirstSale = facts.listedBy === 'promoter' || facts.resale === false

@@ -1,10 +1,10 @@
-/** No name of a place has this sign: it separates several. */
+/** Separates several places; no place name contains it. */
 export const placeSeparator = ';'
-/** As several are written. */
+/** Joins several places. */
 export const placeJoint = `${placeSeparator} `
 export const maxPlaces = 8
 
-/** Returns the places that a location filter names, each as it is written. */
+/** Returns the places that a location filter names, each in its original spelling. */
 export const placesIn = (location: string): string[] =>
   location
     .split(placeSeparator)

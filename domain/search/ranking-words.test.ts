@@ -11,7 +11,7 @@ import {
 } from './ranking.ts'
 import { preferenceReason, rankingReasons, sponsoredReasons } from './ranking-words.ts'
 
-test('what is said of the order is what it goes by', () => {
+test('the explanation of the order matches the weights of the ranking', () => {
   assert.deepEqual(
     rankingReasons.map(({ points }) => points),
     Object.values(rankingWeights).toSorted((one, other) => other - one),

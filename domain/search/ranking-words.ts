@@ -9,7 +9,7 @@ import {
   wordShares,
 } from './ranking.ts'
 
-/** One thing that counts, in words for people, with its points of 100. */
+/** A ranking signal explained to people, with its points out of 100. */
 export interface RankingReason {
   title: string
   text: string
@@ -52,20 +52,18 @@ const said: Record<RankingSignal, Omit<RankingReason, 'points'>> = {
   },
 }
 
-/**
- * What the order by best match goes by, what counts most first; made from the weights themselves.
- */
+/** The signals of the order by best match, the weightiest first; generated from the weights. */
 export const rankingReasons: readonly RankingReason[] = Object.entries(said)
   .map(([signal, reason]) => ({ ...reason, points: rankingWeights[signal as RankingSignal] }))
   .toSorted((one, other) => other.points - one.points)
 
-/** What wishes count that no home has to fulfil, in a sentence. */
+/** Explains, in a sentence, what optional wishes count. */
 export const preferenceReason =
   'Wishes you called welcome but not needed, and words that were not understood, take no home ' +
   `away: homes that have them get up to ${preferencePoints} points, and the points above share ` +
   'the rest.'
 
-/** What "Sponsored" on a card means, in sentences. */
+/** Explains, in sentences, what "Sponsored" on a card means. */
 export const sponsoredReasons: readonly string[] = [
   'A card marked “Sponsored” stands where it stands ' +
     'because its broker has a plan that brings such places.',

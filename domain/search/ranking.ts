@@ -1,42 +1,44 @@
 /**
- * How many of 100 points each thing can bring in the order by best match:
- * server/search/ranking/score.ts adds them up for each listing, and the page that tells how results
- * are ordered is written from the same figures.
+ * The points out of 100 that each signal can contribute to the order by best match.
+ * server/search/ranking/score.ts adds them up per listing, and the page that explains the order of
+ * results uses the same figures.
  */
 export const rankingWeights = {
-  /** Words of the search, by where they stand. */
+  /** Words of the search, by the field they occur in. */
   words: 40,
-  /** How near it lies to the place that was named; nothing where none was, or it is not known. */
+  /** Distance to the named place; 0 points where none was named or the distance is unknown. */
   distance: 20,
-  /** How lately it was listed. */
+  /** How recently it was listed. */
   recency: 15,
-  /** How complete it is told, as `listingQuality` says. */
+  /** How complete it is, by `listingQuality`. */
   quality: 15,
-  /** How lately its broker said that it is still to be had. */
+  /** How recently its broker confirmed that it is available. */
   confirmed: 10,
 } as const
 export type RankingSignal = keyof typeof rankingWeights
 
 /**
- * Where a search has soft wishes or words that were not understood, so many of 100 points are
- * theirs, and what is above shares the rest: no home has to have them.
+ * Where a search has soft conditions or unmatched terms, this many of the 100 points are theirs,
+ * and the signals above share the rest. No home has to match them.
  */
 export const preferencePoints = 50
 
-/** What a word counts by where it stands; every listing found has all of them somewhere. */
+/** The weight of a word by the field it occurs in; every listing found has all words somewhere. */
 export const wordShares = { title: 1, place: 0.6, elsewhere: 0.25 } as const
 
-/** What a condition that is only welcome counts beside a word that was not understood. */
+/** The weight of a soft condition relative to an unmatched term. */
 export const conditionShare = 3
 
-/** After so many days recency brings half of what it did, after twice as many a quarter. */
+/** The points for recency halve every this many days. */
 export const recencyHalfLifeDays = 30
 
-/** A listing so many kilometres from the named place gets half of the points for being near. */
+/** At this distance from the named place a listing gets half of the points for distance. */
 export const halfNearKilometres = 2
 
-/** What a listing counts as, of 100, until it is rated. */
+/** The quality of a listing, out of 100, until it is rated. */
 export const unratedQuality = 50
 
-/** A confirmation has full weight for so many days and none after twice as many (LST-12). */
+/**
+ * A confirmation counts in full for this many days, and not at all after twice as many (LST-12).
+ */
 export const confirmedDays = { let: 30, sold: 45 } as const

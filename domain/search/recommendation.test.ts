@@ -30,7 +30,7 @@ test('nothing is recommended without a reason', () => {
   assert.deepEqual(recommend([home('a')], none, 6), [])
 })
 
-test('what is preferred comes first, with at most two reasons', () => {
+test('preferred homes come first, with at most two reasons each', () => {
   const wishes = {
     ...none,
     placeIds: new Set(['area']),
@@ -48,13 +48,13 @@ test('what is preferred comes first, with at most two reasons', () => {
   ])
 })
 
-test('what costs too much is left out, a tenth more is not held against it', () => {
+test('a home far above the budget is left out, one up to a tenth above is not', () => {
   const wishes = { placeIds: new Set(['area']), budget: { min: 0, max: 100 } }
   const homes = [home('dear', { price: 120 }), home('bit', { price: 109 }), home('fits')]
   assert.deepEqual(ids(homes, wishes), ['fits', 'bit'])
 })
 
-test('homes like those one asked about come with their name', () => {
+test('homes like one that was asked about name it as the reason', () => {
   const liked = [{ home: home('x', { title: 'Lake flat' }), how: 'asked about' as const }]
   const other = home('b', { cityId: 'far', locationId: 'far', bedrooms: 4, price: 900 })
   assert.deepEqual(recommend([other, home('a', { price: 110 })], { ...none, liked }, 6), [
@@ -69,7 +69,7 @@ test('homes like a dismissed one come later', () => {
   assert.deepEqual(ids(homes, { ...wishes, dismissed: [home('gone')] }), ['unlike', 'like'])
 })
 
-test('homes to let are not for somebody who looks at sales only', () => {
+test('homes to rent are not recommended to somebody who looks at sales only', () => {
   const liked = [{ home: home('x'), how: 'saved' as const }]
   const homes = [home('let', { listingType: 'rent' }), home('sale')]
   assert.deepEqual(ids(homes, { liked }), ['sale'])

@@ -1,10 +1,10 @@
-/** What recommending reads of a listing. Prices are whole rupees. */
+/** The facts of a listing that recommendations use. Prices are in whole rupees. */
 export interface HomeFacts {
   id: string
   title: string
   cityId: string | null
   locationId: string | null
-  /** Its locality, else its city, as people call it. */
+  /** The name of its locality, or else of its city. */
   place: string
   propertyType: string
   listingType: string
@@ -12,7 +12,7 @@ export interface HomeFacts {
   bedrooms: number | null
 }
 
-/** A home somebody showed interest in, and how. */
+/** A home that somebody showed interest in, and how. */
 export interface LikedHome {
   home: HomeFacts
   how: 'saved' | 'asked about' | 'looked at'
@@ -22,7 +22,7 @@ export interface SeekerPreferences {
   /** Ids of preferred places. */
   placeIds: ReadonlySet<string>
   propertyTypes: ReadonlySet<string>
-  /** 0 stands for "not said". */
+  /** 0 means "not given". */
   budget: { min: number; max: number }
   liked: readonly LikedHome[]
   dismissed: readonly HomeFacts[]
@@ -35,11 +35,11 @@ export interface Recommendation {
 }
 
 const maxReasons = 2
-/** Of six things two homes can have in common, so many make them alike. */
+/** Two homes are alike from this many points of likeness, out of 6. */
 const alike = 4
 const weights: Record<LikedHome['how'], number> = { 'asked about': 5, saved: 4, 'looked at': 2 }
 
-/** How much two homes have in common, 0 to 6. */
+/** Returns how much two homes have in common, 0 to 6. */
 function likeness(one: HomeFacts, other: HomeFacts): number {
   const isNear = one.locationId !== null && one.locationId === other.locationId
   const isSameCity = one.cityId !== null && one.cityId === other.cityId
@@ -53,9 +53,9 @@ function likeness(one: HomeFacts, other: HomeFacts): number {
 }
 
 /**
- * The homes that suit best, at most `max`, each with one or two reasons a person can check. What
- * has no reason is not recommended; what is like a dismissed home comes later or not at all. Of
- * equals the earlier in the list comes first.
+ * Returns the homes that suit best, at most `max`, each with one or two reasons a person can check.
+ * A home without a reason is not recommended; one like a dismissed home comes later or not at all.
+ * Equal homes keep their order.
  */
 export function recommend(
   homes: readonly HomeFacts[],
@@ -95,7 +95,7 @@ function judge(home: HomeFacts, wishes: SeekerPreferences): { score: number; rea
   }
 }
 
-/** A tenth beyond the budget is neither for nor against a home. */
+/** Up to a tenth above the budget counts neither for nor against a home. */
 function budgetFit(price: number, { min, max }: SeekerPreferences['budget']): number {
   if (min === 0 && max === 0) return 0
   const top = max === 0 ? Number.POSITIVE_INFINITY : max
@@ -111,7 +111,9 @@ function closestOf(home: HomeFacts, liked: readonly LikedHome[]) {
   return near.toSorted((one, other) => other.weight - one.weight)[0]
 }
 
-/** Against a home: others like it were dismissed, or it is let where only sales were looked at. */
+/**
+ * Points off for homes like dismissed ones, and for homes to rent where only sales were looked at.
+ */
 function penalty(home: HomeFacts, { liked, dismissed }: SeekerPreferences): number {
   const like = dismissed.filter((other) => likeness(home, other) >= alike).length
   const isOther =

@@ -1,8 +1,5 @@
-/**
- * Characters that the search box of a list takes: the contract refuses more, and the box takes no
- * more.
- */
+/** Maximum characters in the search box of a list, for the box and the contract alike. */
 export const maxSearchLength = 200
 
-/** Characters of a question for homes: whole messages are pasted there. */
+/** Maximum characters of a search for homes: people paste whole messages. */
 export const maxQuestionLength = 1_000

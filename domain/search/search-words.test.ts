@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { searchQuery, searchWords } from './search-words.ts'
 
-test('words are lower case, unaccented in Latin, and each is kept once', () => {
+test('words are lower case, without Latin accents, and each is returned once', () => {
   assert.deepEqual(searchWords('Café near 3-BHK FLAT', 'flat, cafe'), [
     'cafe',
     'near',
@@ -18,13 +18,13 @@ test('Indian scripts keep their vowel signs and joiners', () => {
   assert.deepEqual(searchWords('ಬೆಂಗಳೂರು'), ['ಬೆಂಗಳೂರು'])
 })
 
-test('a description full of words is indexed up to its four-hundredth', () => {
+test('only the first four hundred words of a description are indexed', () => {
   const words = searchWords(Array.from({ length: 900 }, (_, index) => `w${index}`).join(' '))
   assert.equal(words.length, 400)
   assert.equal(words.at(-1), 'w399')
 })
 
-test('a query asks for every word and the beginning of the last', () => {
+test('a query matches every word, and the last one as a prefix', () => {
   assert.equal(searchQuery('2 BHK white'), "'2' & 'bhk' & 'white':*")
   assert.equal(searchQuery(' -- !! & | () '), undefined)
   assert.equal(searchQuery("o'neil's \\ %"), "'o' & 'neil' & 's':*")
@@ -35,7 +35,7 @@ test('a query has at most twelve words', () => {
   assert.equal(asked?.split(' & ').length, 12)
 })
 
-test('whatever is typed, the query holds nothing but quoted words', () => {
+test('a query contains nothing but quoted words, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const query = searchQuery(text)

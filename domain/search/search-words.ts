@@ -1,12 +1,12 @@
-/** More words than this of one listing are spam; the rest is not indexed. */
+/** A listing with more words is spam; the rest is not indexed. */
 const maxWords = 400
-/** More words than this in one question are not a search. */
+/** The maximum number of words of one query. */
 const maxAsked = 12
-// PostgreSQL refuses lexemes of 2 KB; a run of letters this long is no word of any language.
+// PostgreSQL refuses lexemes over 2 KB, and no language has words this long.
 const maxWordLength = 64
 
-// A word: letters, digits and the marks that belong to them (Devanagari vowels are marks). The
-// zero-width joiners stay inside a word: Indian scripts are spelled with them.
+// A word: letters, digits and their marks (Devanagari vowels are marks). Zero-width joiners are
+// part of a word: Indian scripts are spelled with them.
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu
 const latinWithMarks = /([a-z])\p{M}+/gu
 
@@ -15,7 +15,7 @@ function split(text: string): string[] {
     text
       .normalize('NFKD')
       .toLowerCase()
-      // Accents of Latin letters go (Café = cafe); marks of other scripts carry the meaning.
+      // Accents of Latin letters are removed (Café = cafe); marks of other scripts carry meaning.
       .replace(latinWithMarks, '$1')
       .normalize('NFKC')
       .match(word) ?? []
@@ -23,8 +23,8 @@ function split(text: string): string[] {
 }
 
 /**
- * The words of a listing for its search vector: lower case, without Latin accents, letters and
- * digits of any script, each once, at most 400. Longer runs are cut at 64 characters.
+ * Returns the words of a listing for its search vector: lower case, without Latin accents, letters
+ * and digits of any script, each once, at most 400. Longer words are cut at 64 characters.
  */
 export function searchWords(...texts: readonly string[]): string[] {
   const words = new Set<string>()
@@ -37,15 +37,15 @@ export function searchWords(...texts: readonly string[]): string[] {
   return [...words]
 }
 
-/** What a search asks for: whole words, and one that may be the beginning of a word. */
+/** The terms of a search: whole words, and a last one that may be a prefix. */
 export interface SearchTerms {
   whole: string[]
   beginning: string
 }
 
 /**
- * The words somebody typed: all must occur, the last one may be the beginning of a word.
- * `undefined` where there is no word in it; at most 12, each at most 64 characters.
+ * Parses what somebody typed into words that must all occur; the last one may be a prefix.
+ * `undefined` where there is no word in it. At most 12 words of at most 64 characters.
  */
 export function parseSearchTerms(text: string): SearchTerms | undefined {
   const whole = [...new Set(split(text).map(clip))].slice(0, maxAsked)
@@ -54,8 +54,8 @@ export function parseSearchTerms(text: string): SearchTerms | undefined {
 }
 
 /**
- * Turns what somebody typed into the text of a tsquery (cast it, `$1::tsquery`). `undefined` where
- * there is no word in it. Safe by construction: only words of `parseSearchTerms`, quoted.
+ * Converts what somebody typed into the text of a tsquery (cast it, `$1::tsquery`). `undefined`
+ * where there is no word in it. Injection-safe: it has only words of `parseSearchTerms`, quoted.
  */
 export function searchQuery(text: string): string | undefined {
   const asked = parseSearchTerms(text)
@@ -63,7 +63,7 @@ export function searchQuery(text: string): string | undefined {
   return `${[...asked.whole, asked.beginning].map((found) => `'${found}'`).join(' & ')}:*`
 }
 
-// Cut between code points: half a surrogate pair cannot be stored.
+// Cuts between code points: half a surrogate pair cannot be stored.
 function clip(text: string): string {
   return text.length <= maxWordLength ? text : [...text].slice(0, maxWordLength).join('')
 }

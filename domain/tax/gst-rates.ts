@@ -1,17 +1,17 @@
 import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
 
-// The rate on our own invoices is no constant: administrators set it in the back office, from a day
-// on (`invoice_setting`).
+// The rate on our own invoices is not a constant: administrators set it in the back office, with
+// its first day (`invoice_setting`).
 
 const lakh = 100_000
 const checkedOn = '2026-11-22'
 
-/** GST on a home that is bought before its completion certificate. */
+/** GST on a home bought before its completion certificate. */
 export interface GstRate extends Sourced {
   percent: number
-  /** Only for homes of at most this price, in whole rupees. */
+  /** Applies only to homes up to this price, in whole rupees. */
   upTo?: number
-  /** Only for homes of at most this carpet area in square metres. */
+  /** Applies only to homes up to this carpet area, in square metres. */
   carpet?: { metro: number; elsewhere: number }
 }
 
@@ -22,7 +22,7 @@ const notification2019 = {
   checkedOn,
 } as const
 
-/** The first row that fits applies. */
+/** The first matching row applies. */
 export const homeGstRates: readonly GstRate[] = [
   { ...notification2019, percent: 1, upTo: 45 * lakh, carpet: { metro: 60, elsewhere: 90 } },
   { ...notification2019, percent: 5 },

@@ -1,4 +1,4 @@
-/** What an invoice charges, in paise. The parts always add up to the total. */
+/** The parts of an invoice total, in paise. They always add up to the total. */
 export interface GstSplit {
   taxablePaise: number
   cgstPaise: number
@@ -10,7 +10,7 @@ export interface GstSplit {
  * Takes the tax out of a price that includes it (CGST Act, section 15 and rule 35). `totalPaise` is
  * a whole number from 0, `rateBasisPoints` hundredths of a percent: 18 % is 1800. Within one state
  * half is central and half is state tax, and the halves are equal; between states it is integrated
- * tax. Rounds half up to the paisa; what rounding leaves belongs to the taxable value. The rates
+ * tax. Rounds half up to the paisa; the rounding difference goes to the taxable value. The rates
  * are in `gst-rates.ts`.
  */
 export function splitGst(
@@ -28,7 +28,9 @@ export function splitGst(
   return { taxablePaise: totalPaise - tax, cgstPaise: 0, sgstPaise: 0, igstPaise: tax }
 }
 
-/** amount × part ÷ whole, rounded half up. In integers: a float would lose paise of large sums. */
+/**
+ * amount × part ÷ whole, rounded half up. In integers: a float would lose paise of large amounts.
+ */
 function roundedShare(amount: number, part: number, whole: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(part), BigInt(whole)]
   return Number((2n * product + divisor) / (2n * divisor))

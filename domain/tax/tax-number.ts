@@ -1,10 +1,10 @@
-/** The tax numbers of India: PAN and GSTIN (Income Tax Rules 114, CGST Rules 10). */
+/** Tax numbers of India: PAN and GSTIN (Income Tax Rules 114, CGST Rules 10). */
 
 const panPattern = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 const gstinPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** A number as it is written on a card: capitals, without spaces and hyphens. */
+/** Normalises a number as printed on a card: capitals, without spaces and hyphens. */
 export function plainNumber(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '')
 }
@@ -16,12 +16,12 @@ export function isPan(number: string): boolean {
   return panPattern.test(number)
 }
 
-/** Whether this is a GSTIN whose check digit holds and whose characters 3 to 12 are a PAN. */
+/** Whether this is a GSTIN with a valid check digit whose characters 3 to 12 are a PAN. */
 export function isGstin(number: string): boolean {
   return gstinPattern.test(number) && isPan(panOfGstin(number)) && checkDigit(number) === number[14]
 }
 
-/** The PAN inside a GSTIN. */
+/** Returns the PAN inside a GSTIN. */
 export function panOfGstin(gstin: string): string {
   return gstin.slice(2, 12)
 }

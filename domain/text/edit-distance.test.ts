@@ -5,7 +5,7 @@ import { editDistance, exceedsEdits, letterMask, prefixDistance } from './edit-d
 
 const name = fc.string({ unit: fc.constantFrom(...'abcdeknrt019'), minLength: 1, maxLength: 12 })
 
-test('what is passed over for its letters is further off than that many edits', () => {
+test('words that letter masks rule out differ by more than the maximum of edits', () => {
   let passedOver = 0
   fc.assert(
     fc.property(name, name, fc.integer({ min: 1, max: 3 }), (one, other, max) => {
@@ -18,7 +18,7 @@ test('what is passed over for its letters is further off than that many edits', 
   assert.ok(passedOver > 500, `only ${passedOver} were passed over`)
 })
 
-/** The whole table, as it is written in books: letters added, left out, replaced or swapped. */
+/** Textbook algorithm with the whole table: insertions, deletions, substitutions and swaps. */
 function distanceByTable(one: string, other: string): number {
   const cells = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : row)),
@@ -41,7 +41,7 @@ function distanceByTable(one: string, other: string): number {
   return cell(one.length, other.length)
 }
 
-test('a distance is that of the whole table, up to where it is asked for', () => {
+test('distances match those of the whole table, up to the maximum', () => {
   const words = fc.oneof(name, fc.string({ unit: fc.constantFrom(...'ab'), maxLength: 80 }))
   fc.assert(
     fc.property(words, words, fc.integer({ min: 0, max: 3 }), (one, other, max) => {

@@ -1,6 +1,6 @@
 import { devanagari } from './devanagari.ts'
 
-/** How two spellings of a name compare: by letters, and by what is heard. */
+/** Compares two spellings of a name, by letters and by sound. */
 
 const soundRules: [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -16,8 +16,8 @@ const soundRules: [RegExp, string][] = [
 ]
 
 /**
- * What is heard of a name, without its vowels: `Koramangala` and `kormangla` are both `krmngl`.
- * Takes letters a to z and digits without blanks. The first letter stays, whatever it is.
+ * Returns the sound of a name without its vowels: `Koramangala` and `kormangla` are both `krmngl`.
+ * Takes letters a to z and digits without blanks. The first letter always stays.
  */
 export function phoneticKey(name: string): string {
   let heard = name
@@ -27,26 +27,27 @@ export function phoneticKey(name: string): string {
 }
 
 /**
- * Which letters and digits a spelling has, as bits: what two share is known without comparing them.
+ * Returns the letters and digits of a spelling as bits, which shows what two spellings share
+ * without comparing them.
  */
 export function letterMask(spelling: string): number {
   let bits = 0
   for (let at = 0; at < spelling.length; at++) {
     const code = spelling.charCodeAt(at)
-    // a to z have a bit each; digits share what is left, and so does all else.
+    // a to z have a bit each; digits and all other characters share the remaining six.
     bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6))
   }
   return bits
 }
 
-/** Whether one spelling lacks more letters of the other than so many edits could bring. */
+/** Whether the letters of two spellings alone require more than `maxEdits` edits. */
 export function exceedsEdits(one: number, other: number, maxEdits: number): boolean {
   return lacksLetters(one, other, maxEdits) || lacksLetters(other, one, maxEdits)
 }
 
 /**
- * Whether a spelling lacks more than so many of some letters: what begins a name has not all of
- * its.
+ * Whether a spelling lacks more than `maxEdits` of some letters. One-sided, for a prefix: it need
+ * not have every letter of the name.
  */
 export function lacksLetters(spelling: number, letters: number, maxEdits: number): boolean {
   return countBits(letters & ~spelling) > maxEdits
@@ -60,8 +61,8 @@ function countBits(bits: number): number {
 }
 
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to come from
- * one spelling to the other; `maxEdits` + 1 where it is more than `maxEdits`.
+ * Returns how many letters must be inserted, deleted, replaced or swapped with a neighbour to get
+ * from one spelling to the other; `maxEdits` + 1 where it is more than `maxEdits`.
  */
 export function editDistance(one: string, other: string, maxEdits: number): number {
   if (Math.abs(one.length - other.length) > maxEdits) return maxEdits + 1
@@ -69,8 +70,8 @@ export function editDistance(one: string, other: string, maxEdits: number): numb
 }
 
 /**
- * The same to come to the beginning of a name, as long as what was typed or one letter more or
- * less.
+ * The same distance to a prefix of a name, as long as what was typed or one letter longer or
+ * shorter.
  */
 export function prefixDistance(typed: string, name: string, maxEdits: number): number {
   const prefix = name.slice(0, typed.length + 1)
@@ -83,9 +84,7 @@ export function prefixDistance(typed: string, name: string, maxEdits: number): n
   return nearest
 }
 
-/**
- * Rows of the table of distances, for whoever compares next: thousands are compared for one word.
- */
+/** Rows of the table of distances are reused: one word is compared with thousands. */
 const maxPooledLength = 63
 const allocateRows = (length: number) => ({
   before: new Uint8Array(length + 1),
@@ -94,9 +93,7 @@ const allocateRows = (length: number) => ({
 })
 const pooledRows = allocateRows(maxPooledLength)
 
-/**
- * Returns the last row of the table of distances, computed within `maxEdits` of the diagonal.
- */
+/** Returns the last row of the table of distances, computed within `maxEdits` of the diagonal. */
 function lastRow(one: string, other: string, maxEdits: number): Uint8Array | undefined {
   const far = maxEdits + 1
   let { before, last, now } =
@@ -145,24 +142,27 @@ const latinLetters = new Map(
 const isConsonant = new Set(consonants.split(' ').map((pair) => pair.charAt(0)))
 const isMark = /[\u093e-\u094d]/
 
-/** Devanagari in Latin letters as people type it (`ठाणे` → `thane`); other text stays. */
+/**
+ * Transliterates Devanagari to Latin letters as people type it (`ठाणे` → `thane`); other text is
+ * unchanged.
+ */
 export function transliterate(text: string): string {
   if (!devanagari.test(text)) return text
   const all = [...text]
   return all
     .map((letter, index) => {
       const next = all[index + 1] ?? ''
-      // Before the lips close a nasal is heard as m: डोंबिवली is Dombivli.
+      // Before a labial a nasal is pronounced m: डोंबिवली is Dombivli.
       const isLabial = letter === 'ं' && /[पफबभम]/.test(next)
       const latin = isLabial
         ? 'm'
         : (latinLetters.get(letter) ?? (letter === '\u094d' ? '' : letter))
-      // A consonant is spoken with an a unless a mark or the end of the word follows it.
+      // A consonant is pronounced with an a unless a mark or the end of the word follows it.
       const isOpen = isConsonant.has(letter) && devanagari.test(next) && !isMark.test(next)
       return isOpen ? `${latin}a` : latin
     })
     .join('')
 }
 
-/** A word as names are written: `kakkodi` becomes `Kakkodi`. */
+/** Capitalises a word: `kakkodi` → `Kakkodi`. */
 export const capitalize = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { withCommas } from './format-number.ts'
 
-test('thousands stand apart, then every two figures', () => {
+test('thousands are grouped, then every two digits', () => {
   const written = [0, 7, 100, 1_000, 99_999, 100_000, 12_500_000, 9_876_543_210].map((value) =>
     withCommas(value),
   )
@@ -12,7 +12,7 @@ test('thousands stand apart, then every two figures', () => {
   ])
 })
 
-test('decimals are rounded half up as they are read, and end without zeros', () => {
+test('decimals are rounded half up in decimal, without trailing zeros', () => {
   assert.equal(withCommas(2.5), '2.5')
   assert.equal(withCommas(1.005), '1.01')
   assert.equal(withCommas(1_234.999), '1,235')
@@ -21,13 +21,13 @@ test('decimals are rounded half up as they are read, and end without zeros', () 
   assert.equal(withCommas(1e-9), '0')
 })
 
-test('a sign is kept, and nothing is not below nothing', () => {
+test('negative numbers have a sign, and zero never has one', () => {
   assert.equal(withCommas(-123_456), '-1,23,456')
   assert.equal(withCommas(-0.001), '0')
   assert.equal(withCommas(-0), '0')
 })
 
-test('it writes what the tables of every engine say', () => {
+test('numbers are formatted as by Intl', () => {
   const digits = fc.integer({ min: 0, max: 3 })
   const thousandths = fc.integer({ min: 0, max: 10 ** 12 }).map((value) => value / 1_000)
   const whole = fc.integer({ min: 0, max: 10 ** 12 })

@@ -1,14 +1,14 @@
 /**
- * A number with Indian grouping: 1250000 → `12,50,000`; rounded half up to at most `digits`
- * decimals, zeros at their end dropped: 2.50 → `2.5`. Takes finite numbers below 10²¹ in size.
+ * Formats a number with Indian grouping: 1250000 → `12,50,000`. Rounds half up to at most `digits`
+ * decimals, without trailing zeros: 2.50 → `2.5`. Takes finite numbers below 10²¹ in size.
  *
- * Written here because `Intl` costs a phone more than the rest of a page's start: its tables are
- * loaded before the first figure, and server and browser must write the same.
+ * Does not use `Intl`: loading its tables costs a phone more than the rest of a page's start, and
+ * server and browser must format alike.
  */
 export function withCommas(value: number, digits = 2): string {
   const size = Math.abs(value)
-  // Shifted as text: 1.005 × 100 is 100.49999999999999 in binary. What is that small is written
-  // 1e-7.
+  // Shifted as text: 1.005 × 100 is 100.49999999999999 in binary. Numbers below 1e-6 are printed
+  // with an exponent, which cannot be shifted.
   const shifted = size < 1e-6 ? 0 : Math.round(Number(`${size}e${digits}`))
   const figures = String(shifted).padStart(digits + 1, '0')
   const whole = figures.slice(0, figures.length - digits)

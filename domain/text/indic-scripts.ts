@@ -1,6 +1,6 @@
 /**
- * Scripts of India beside Devanagari. Unicode gives each a block of 128 letters in the order of
- * ISCII, so that a letter stands where Devanagari has the same one.
+ * Scripts of India other than Devanagari. Unicode gives each a block of 128 letters in the order of
+ * ISCII, so that a letter has the same offset as its Devanagari equivalent.
  */
 
 /** A letter of Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam. */
@@ -13,15 +13,15 @@ const scripts = [
 ] as const
 export type IndicScript = (typeof scripts)[number]
 
-/** Returns the script of a word's first letter, or undefined where that is none of these. */
+/** Returns the script of a word's first letter, or undefined where it is none of these. */
 export function scriptOf(word: string): IndicScript | undefined {
   const code = word.charCodeAt(0)
   return code < firstBlock ? undefined : scripts[Math.floor((code - firstBlock) / blockSize)]
 }
 
-/** Letters that mean something else than the one of Devanagari in their place. */
+/** Letters that differ from the Devanagari letter at their offset. */
 const exceptions: [RegExp, string][] = [
-  // Bengali: a y that is spoken j where it begins a syllable, r with a dot, t without a vowel.
+  // Bengali: a y pronounced j at the start of a syllable, r with a dot, t without a vowel.
   [/\u09af\u09bc|(?<=\u09cd)\u09af/g, 'य'],
   [/\u09af/g, 'ज'],
   [/\u09a1\u09bc/g, 'र'],
@@ -45,10 +45,13 @@ const exceptions: [RegExp, string][] = [
   [/\u0d7d/g, 'ल्'],
   [/\u0d7e/g, 'ळ्'],
   [/\u0d7f/g, 'क्'],
-  // In the south a nasal at the end is an m.
+  // In the south a final nasal is an m.
   [/[\u0c02\u0c82\u0d02]$/, 'म'],
 ]
-/** What Devanagari has no letter of its own for, by place in the block: short e and o, and more. */
+/**
+ * Nearest Devanagari letters, by offset in the block, for letters it lacks: short e and o, and
+ * more.
+ */
 const nearest = new Map([
   [0x0d, 0x10],
   [0x0e, 0x0f],
@@ -63,7 +66,10 @@ const nearest = new Map([
 const nukta = 0x3c
 const devanagariBlock = 0x0900
 
-/** Returns a word of these scripts in Devanagari, letter by letter; other letters stay. */
+/**
+ * Transliterates a word of these scripts to Devanagari letter by letter; other letters are
+ * unchanged.
+ */
 export function toDevanagari(word: string): string {
   if (!indicScript.test(word)) return word
   let text = word
@@ -77,6 +83,6 @@ export function toDevanagari(word: string): string {
         : String.fromCharCode(devanagariBlock + (nearest.get(place) ?? place))
     })
     .join('')
-  // A last consonant without its vowel is so in Devanagari unsaid.
+  // Devanagari leaves a final virama unwritten.
   return written.replace(/\u094d$/, '')
 }

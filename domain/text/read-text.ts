@@ -1,7 +1,7 @@
 import { notUnderstood, type Reading, understood } from '#domain/import-cell/reading.ts'
 import { withoutMarkup } from '#domain/text/without-markup.ts'
 
-// What Windows-1252 shows for the bytes 80 to 9F; Latin-1 shows control characters there.
+// Windows-1252 characters for the bytes 80 to 9F, where Latin-1 has control characters.
 const windows1252 = new Map<string, number>(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((character, index) => [
     character,
@@ -9,8 +9,7 @@ const windows1252 = new Map<string, number>(
   ]),
 )
 const continuation = `[\u0080-\u00bf${[...windows1252.keys()].join('')}]`
-// A lead byte of UTF-8 followed by as many continuation bytes as it asks for, each seen as one
-// letter.
+// A UTF-8 lead byte and its continuation bytes, each decoded as one letter.
 const misread = new RegExp(
   `[\u00c2-\u00df]${continuation}|` +
     `[\u00e0-\u00ef]${continuation}{2}|` +
@@ -31,29 +30,29 @@ function mend(sequence: string): string {
 }
 
 /**
- * Puts right text that is UTF-8 once read as Latin-1 or Windows-1252 (`Itâ€™s` → `It’s`), also when
- * it happened twice. Only whole, valid UTF-8 sequences are touched, so good text stays as it is.
+ * Repairs UTF-8 that was decoded as Latin-1 or Windows-1252 (`Itâ€™s` → `It’s`), once or twice.
+ * Changes only whole, valid UTF-8 sequences, so intact text stays as it is.
  */
 export function repairEncoding(text: string): string {
   const once = text.replace(misread, mend)
   return once === text ? text : once.replace(misread, mend)
 }
 
-// Control characters but tab and line breaks, the byte order mark and zero-width spaces. The
-// joiners
-// U+200C and U+200D stay: Indian scripts are spelled with them.
+// Control characters except tab and line breaks, the byte order mark and zero-width spaces. The
+// joiners U+200C and U+200D stay: Indian scripts are spelled with them.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\ufeff\u200b\u2060]/gu
 
 /**
- * A cell as one line of text: encoding repaired and HTML removed (each with a note), blanks joined.
+ * Parses a cell as one line of text: encoding repaired and HTML removed (each with a note), blanks
+ * collapsed.
  */
 export function readLine(text: string): Reading<string> {
   return clean(text, (repaired) => repaired.replace(/\s+/g, ' ').trim())
 }
 
 /**
- * A cell as text of several lines: encoding repaired (with a note), at most one empty line in a
- * row.
+ * Parses a cell as text of several lines: encoding repaired (with a note), at most one empty line
+ * in a row.
  */
 export function readParagraphs(text: string): Reading<string> {
   return clean(text, (repaired) =>
@@ -83,10 +82,7 @@ function clean(text: string, space: (repaired: string) => string): Reading<strin
   )
 }
 
-/**
- * Whether a program wrote question marks for most letters, as it does for a script it does not
- * know.
- */
+/** Whether most letters are question marks, as written by a program that lacks the script. */
 function isLost(text: string): boolean {
   if (!/\?{3}|\ufffd/.test(text)) return false
   const letters = text.replace(/[^\p{L}\p{N}]+/gu, '').length

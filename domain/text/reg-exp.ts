@@ -1,6 +1,6 @@
 /**
- * Builds a regular expression that is written over several lines: neither a line break nor the
- * blanks after it are part of it.
+ * Builds a regular expression written over several lines: line breaks and the indentation after
+ * them are not part of it.
  */
 export function regExp(flags = '') {
   return ({ raw }: TemplateStringsArray): RegExp =>

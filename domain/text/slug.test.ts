@@ -16,7 +16,7 @@ for (const [title, slug] of [
   })
 }
 
-test('a slug is empty or fit for an address, and its own slug', () => {
+test('a slug is empty or valid in an address, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugOf(title)

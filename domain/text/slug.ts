@@ -1,7 +1,7 @@
 /**
- * The slug of a title (CMS-1): lower case; only letters, digits, spaces and hyphens stay, spaces
- * become hyphens, hyphens collapse. ASCII letters only, because a slug is part of an address. Empty
- * when a title holds none of them.
+ * Returns the slug of a title (CMS-1): lower case; only letters, digits, spaces and hyphens stay,
+ * spaces become hyphens, hyphens collapse. ASCII letters only, because a slug is part of an
+ * address. Empty where a title has none of these characters.
  */
 export function slugOf(title: string): string {
   return title

@@ -1,8 +1,8 @@
 /**
- * Returns the rows of a table whose columns are parted by tabs; blank lines and lines that begin
- * with `#` are comments. Tables stand beside the module that reads them and are read as
- * `readFileSync(new URL('./<name>.tsv', import.meta.url), 'utf8')`: the bundle of the server puts
- * the text of the file in the place of exactly this call (`vite-start.config.ts`).
+ * Returns the rows of a tab-separated table; blank lines and lines that begin with `#` are
+ * comments. A table is in the folder of the module that reads it with `readFileSync(new
+ * URL('./<name>.tsv', import.meta.url), 'utf8')`: the server bundle replaces exactly this call by
+ * the text of the file (`vite-start.config.ts`).
  */
 export function parseTsv(text: string): string[][] {
   return text
@@ -11,5 +11,5 @@ export function parseTsv(text: string): string[][] {
     .map((line) => line.split('\t'))
 }
 
-/** Returns the words of a table with one word or phrase a line. */
+/** Returns the words of a table with one word or phrase per line. */
 export const parseWords = (text: string): string[] => parseTsv(text).map(([word = '']) => word)

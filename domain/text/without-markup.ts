@@ -8,10 +8,13 @@ const named: Readonly<Record<string, string>> = {
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi
 const newLine = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]{0,200}>/gi
 const tag = /<(?:!--|\/?[a-z])[^<>]{0,2000}>/gi
-// An entity of HTML decodes to a tag where a page was escaped twice.
+// A page that was escaped twice has entities that decode to tags.
 const maxRounds = 2
 
-/** A text of a web page as people read it: without tags and scripts, its entities as letters. */
+/**
+ * Returns the text of a web page as people read it: without tags and scripts, with entities
+ * decoded.
+ */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
   let plain = text
@@ -24,7 +27,7 @@ export function withoutMarkup(text: string): string {
   return plain
 }
 
-/** Without the elements of a name and all that stands in them. */
+/** Removes the elements of a name with their content. */
 function withoutElement(text: string, name: string): string {
   const lower = text.toLowerCase()
   const parts: string[] = []
