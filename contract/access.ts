@@ -1,6 +1,6 @@
 import { type WordOf, words } from './words.ts'
 
-/** Whose session a token belongs to. Each realm has its own accounts, tokens and sign-in. */
+/** The kind of account a token belongs to. Each realm has its own accounts, tokens and sign-in. */
 export const Realm = words({
   administrator: 'Administrator',
   customer: 'Customer',
@@ -18,9 +18,9 @@ const managers: readonly Role[] = ['superadmin', 'admin']
 const superadmins: readonly Role[] = ['superadmin']
 
 /**
- * The one table of rights (ACC-1). A moderator reads and reviews (listings, KYC, tickets, flags,
- * drafts of pages); deletion, plans, money, imports, exports and changes of people belong to admin
- * and superadmin; administrators to superadmins alone.
+ * The table of rights (ACC-1). Moderators read and review (listings, KYC, tickets, flags, drafts of
+ * pages). Deletion, plans, money, imports, exports and changes of people need an admin or
+ * superadmin; administrators are managed by superadmins alone.
  */
 export const rights = {
   'self.change': everyone,
@@ -65,16 +65,17 @@ export const rights = {
 export type Right = keyof typeof rights
 
 /**
- * What an endpoint asks of its caller: nothing, a customer, a broker, or an administrator's right.
+ * What an endpoint requires of its caller: nothing, a customer, a broker, or an administrator's
+ * right.
  */
 export type Access = 'public' | 'customer' | 'broker' | Right
 
-/** Says whether a role holds a right. */
+/** Whether a role has a right. */
 export function hasRight(role: Role, right: Right): boolean {
   return (rights[right] as readonly Role[]).includes(role)
 }
 
-/** The realm whose token opens an access; `undefined` for public ones. */
+/** Returns the realm whose token grants an access; `undefined` for public ones. */
 export function realmOf(access: Access): Realm | undefined {
   if (access === 'public') return undefined
   return access === 'customer' || access === 'broker' ? access : 'administrator'

@@ -5,7 +5,7 @@ import { day, id, moment, optional, searchText } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
-/** What an event of the audit log can be about. */
+/** The kinds of records that an event of the audit log can be about. */
 export const AuditKind = words({
   administrator: 'Administrator',
   broker: 'Broker',
@@ -31,7 +31,9 @@ export const AuditKind = words({
 })
 export type AuditKind = WordOf<typeof AuditKind>
 
-/** Whoever may read a thing may read its history, and nobody else (ACC-9). */
+/**
+ * The right to read a record includes the right to read its history, and nothing else does (ACC-9).
+ */
 const readers: Record<AuditKind, Right> = {
   administrator: 'administrator.change',
   broker: 'broker.read',
@@ -41,7 +43,7 @@ const readers: Record<AuditKind, Right> = {
   export: 'record.export',
   flag: 'flag.read',
   import: 'record.import',
-  // Leads are the broker's and the customer's own.
+  // Leads belong to the broker and the customer.
   inquiry: 'customer.read',
   interest: 'interest.read',
   invoice: 'subscription.read',
@@ -57,7 +59,7 @@ const readers: Record<AuditKind, Right> = {
   ticket: 'ticket.read',
 }
 
-/** The kinds whose events a role may read. */
+/** Returns the kinds whose events a role may read. */
 export function auditKindsOf(role: Role): AuditKind[] {
   return AuditKind.keys.filter((kind) => hasRight(role, readers[kind]))
 }
@@ -69,25 +71,25 @@ export const AuditEvent = z.object({
     realm: Realm.schema.nullable(),
     _id: z.string().nullable(),
     name: z.string(),
-    /** Of an administrator, as it was then. */
+    /** The role of the administrator at that time. */
     role: Role.schema.nullable(),
   }),
   act: z.string(),
   target: z.object({
     kind: z.string(),
     _id: z.string().nullable(),
-    /** How it is called today, or was when it went; null where it has no name. */
+    /** The current name of the record, or its last one after deletion; null where it has none. */
     name: z.string().nullable(),
-    /** It can still be opened. */
+    /** Whether it still exists and can be opened. */
     isThere: z.boolean(),
   }),
-  /** What the change named, before and after it; personal data is masked. */
+  /** The changed fields before and after; personal data is masked. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 export type AuditEvent = z.infer<typeof AuditEvent>
 
-/** An act of one's own, with where it came from. */
+/** An event of the viewer's own, with the IP address it came from. */
 export const OwnEvent = AuditEvent.extend({ address: z.string().nullable() })
 export type OwnEvent = z.infer<typeof OwnEvent>
 

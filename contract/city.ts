@@ -4,35 +4,35 @@ import { endpoint } from './endpoint.ts'
 
 const median = z.number().nullable()
 
-/** A city of the public pages with what is live in it, counted by query. */
+/** A city of the public pages with its live counts. */
 export const City = z.object({
   _id: z.string(),
   name: z.string(),
-  /** Its part of the address: /cities/pune. */
+  /** The city in addresses: /cities/pune. */
   slug: z.string(),
   state: z.string(),
   description: z.string().nullable(),
   propertyCount: z.number(),
   brokerCount: z.number(),
-  /** Median rupees per square foot of live sale listings, with how many it rests on. */
+  /** Median rupees per square foot of live sale listings, with the number of listings. */
   medianPricePerSqft: median,
   medianOf: z.number(),
   /**
-   * Percent by which the median of this quarter's sale listings differs from that of the same
-   * quarter last year; null unless both rest on twenty or more (PLC-6).
+   * Change in percent of the median of this quarter's sale listings from that of the same quarter
+   * last year; null unless both have twenty or more listings (PLC-6).
    */
   growth: z.number().nullable(),
   /**
-   * Among the three that were searched for most in the last 30 days, or marked by an administrator.
+   * Among the three cities searched for most in the last 30 days, or marked by an administrator.
    */
   isPopular: z.boolean(),
   areas: z.array(z.string()),
 })
 export type City = z.infer<typeof City>
 
-/** What a square foot cost, by the quarter in which homes were listed for sale. */
+/** Prices per square foot by the quarter in which homes were listed for sale. */
 export const CityQuarter = z.object({
-  /** The first day of it: 2026-10-01. */
+  /** The first day of the quarter: 2026-10-01. */
   start: z.string(),
   median,
   n: z.number(),
@@ -48,9 +48,9 @@ export const CityArea = z.object({
 
 export const CityPage = City.extend({
   types: z.array(z.object({ type: PropertyType.schema, count: z.number() })),
-  /** Those with most listings first. */
+  /** Areas with the most listings first. */
   places: z.array(CityArea),
-  /** The last eight, oldest first. */
+  /** The last eight quarters, oldest first. */
   quarters: z.array(CityQuarter),
 })
 export type CityPage = z.infer<typeof CityPage>

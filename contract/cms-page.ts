@@ -26,7 +26,7 @@ export type PageType = WordOf<typeof PageType>
 export const PageStatus = words({ draft: 'Draft', published: 'Published', archived: 'Archived' })
 export type PageStatus = WordOf<typeof PageStatus>
 
-/** A page of the site as the back office keeps it; `content` is Markdown. */
+/** A page of the site as the back office edits it; `content` is Markdown. */
 export const CmsPage = z.object({
   _id: z.string(),
   title: z.string(),
@@ -40,7 +40,8 @@ export const CmsPage = z.object({
   isHomePage: z.boolean(),
   sortOrder: z.number(),
   /**
-   * Of a banner the days of India it is on the home page, both included; null where it always is.
+   * The first and last day in India on which a banner is on the home page; null where there is no
+   * limit.
    */
   showsFrom: z.string().nullable(),
   showsUntil: z.string().nullable(),
@@ -51,11 +52,14 @@ export const CmsPage = z.object({
 })
 export type CmsPage = z.infer<typeof CmsPage>
 
-// Loopback, private and link-local names and addresses in any spelling (NET-01): a picture
-// there is nothing for the public, and whoever opens the page would be made to ask for it.
+// Loopback, private and link-local names and addresses in any spelling (NET-01). The public cannot
+// load a picture from there, and the browser of each visitor would be made to request it.
 const privateHost = /^(localhost|.*\.(localhost|local|internal)|[\d.]+|0x[\da-f.]+|\[.*\])\.?$/i
 
-/** A picture: uploaded here, or at an https address with a public name. Stored, never fetched. */
+/**
+ * The address of a picture: uploaded here, or https with a public host name. It is stored, never
+ * fetched.
+ */
 const picture = text(500).refine((value) => {
   if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true
   if (!URL.canParse(value)) return false
@@ -83,7 +87,7 @@ const fields = {
   showsUntil: clearable(day),
 }
 
-/** Says whether a banner's last day, where it has one, is not before its first. */
+/** Whether the last day of a banner, where it has one, is not before its first. */
 export function areInOrder({
   showsFrom,
   showsUntil,
@@ -92,7 +96,7 @@ export function areInOrder({
 }
 export const daysReversed = 'The last day is before the first.'
 
-/** A new page; an empty slug is made from the title (CMS-1). */
+/** A new page; an empty slug is generated from the title (CMS-1). */
 export const CmsPageDraft = z
   .strictObject({
     ...fields,
@@ -113,7 +117,7 @@ export const CmsPageDraft = z
   })
 export const CmsPageChange = z.strictObject(fields).partial().extend({ version })
 
-/** A published page as visitors get it: `html` is made from the Markdown and cleaned. */
+/** A published page for visitors; `html` is the sanitised HTML of the Markdown. */
 export const PublicPage = z.object({
   title: z.string(),
   slug: z.string(),

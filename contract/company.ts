@@ -18,18 +18,18 @@ const shown = {
   officerEmail: z.string(),
 }
 
-/** Who runs the marketplace and who answers complaints, as the back office keeps it. */
+/** The company behind the marketplace and its grievance officer, for the back office. */
 export const Company = z.object({ ...shown, _id: z.string(), version: z.number() })
 export type Company = z.infer<typeof Company>
 
-/** The same as visitors read it, with the places around the office for a drawing of where it is. */
+/** The same for visitors, with the places around the office for drawing a map. */
 export const PublicCompany = z.object({
   ...shown,
   near: z.array(z.object({ ...point, name: z.string() })),
 })
 export type PublicCompany = z.infer<typeof PublicCompany>
 
-// An office has a landline as often as a mobile number.
+// An office may have a landline instead of a mobile number.
 const officePhone = text(30).regex(/^\+?\d[\d ()-]{5,}$/, 'Please enter a valid phone number.')
 
 export const CompanyDraft = z.strictObject({

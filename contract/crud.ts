@@ -5,32 +5,32 @@ import { endpoint } from './endpoint.ts'
 import { idParams, optional, queryNumber } from './field.ts'
 import { Pagination } from './page.ts'
 
-/** Paging of a list that returns everything unless a page is asked for (API-5). */
+/** Paging of a list that returns all rows unless a page is requested (API-5). */
 export const openPaging = {
   page: optional(queryNumber(1, 1_000_000)),
   limit: optional(queryNumber(1, 100)),
 }
 
-/** Which state of a record a change was made from; left out, the last one to save wins. */
+/** The version of the record that a change was made from. Without it the last save wins. */
 export const version = z.number().int().min(1).optional()
 
-/** What the usual five endpoints of one noun of master data are made of. */
+/** Parts of the usual five endpoints of one kind of master data. */
 export interface CrudNoun<One, Many, Row, Create, Change, Query, Read, Write, Remove> {
   path: `/${string}`
   /** The names in replies: `{ interest: … }` and `{ interests: […] }`. */
   one: One
   many: Many
-  /** As people read it in the document: "interest", "interests". */
+  /** The names in sentences of the API document: "interest", "interests". */
   words: { one: string; many: string }
   row: Row
   create: Create
-  /** Fields not named keep their value (API-2); carries the `version` it was made from. */
+  /** Fields that are left out keep their value (API-2). Carries the `version` it was made from. */
   change: Change
   query: Query
   may: { read: Read; write: Write; remove: Remove }
 }
 
-/** The usual five: list, get, create, change, remove (style 3). */
+/** Builds the usual five endpoints: list, get, create, change, remove (style 3). */
 export function crud<
   One extends string,
   Many extends string,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, moment } from './field.ts'
 import { words } from './words.ts'
 
-/** What a customer did, or what was done for them. */
+/** Something a customer did, or that was done for them. */
 export const ActivityKind = words({
   saved: 'Saved',
   search: 'Search saved',
@@ -15,15 +15,15 @@ export const ActivityKind = words({
   visit: 'Visit planned',
 })
 
-/** One line of the recent activity; the page it leads to follows from its kind and its target. */
+/** A row of the recent activity; its kind and target determine the page it links to. */
 export const Activity = z.object({
   _id: z.string(),
   kind: ActivityKind.schema,
-  /** The title of the listing, the name of the search, or who answered. */
+  /** The title of the listing, the name of the search, or the broker who replied. */
   title: z.string(),
-  /** The id of the listing, the search or the conversation. */
+  /** The id of the listing, search or conversation. */
   targetId: z.string(),
-  /** How many homes an alert told of. */
+  /** The number of homes in an alert. */
   count: z.number().nullable(),
   at: moment,
 })
@@ -39,14 +39,14 @@ export type Recommended = z.infer<typeof Recommended>
 export const Dashboard = z.object({
   savedProperties: z.number(),
   savedSearches: z.number(),
-  /** Of them, those with alerts on. */
+  /** The saved searches with alerts switched on. */
   activeAlerts: z.number(),
-  /** Distinct listings looked at this calendar month, in India. */
+  /** Distinct listings viewed in this calendar month, in India. */
   propertyViews: z.number(),
   profileCompletion: z.number(),
   activity: z.array(Activity),
   recommended: z.array(Recommended),
-  /** Nothing is known to recommend by: neither preferences nor what was looked at. */
+  /** Whether recommendations have nothing to go by: no preferences and no viewed listings. */
   needsPreferences: z.boolean(),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { day, idParams, moment, optional, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
-/** What a broker shows to be verified. */
+/** Documents for the verification of a broker. */
 export const DocumentKind = words({
   pan: 'PAN card',
   'address-proof': 'Address proof',
@@ -19,9 +19,9 @@ export type DocumentKind = WordOf<typeof DocumentKind>
 export const Document = z.object({
   _id: z.string(),
   kind: DocumentKind.schema,
-  /** Masked; an address proof has none. */
+  /** Masked; an address proof has no number. */
   number: z.string().nullable(),
-  /** What a reviewer should look at twice, in a sentence. */
+  /** A warning for the reviewer, in a sentence. */
   note: z.string().nullable(),
   name: z.string(),
   /** The last day of a RERA certificate in India, where it was given. */
@@ -43,12 +43,12 @@ const wrongNumber: Partial<Record<DocumentKind, string>> = {
   gst: 'This is not a GSTIN: 15 characters, such as 27AAPFU0939F1ZV.',
 }
 
-/** The fields beside the file; they stand before it in the form. */
+/** The fields beside the file; they precede it in the form. */
 export const DocumentUpload = z
   .strictObject({
     kind: DocumentKind.schema,
     number: optional(text(60)),
-    /** The last day of a RERA certificate: the KYC ends with it. */
+    /** The last day of a RERA certificate: the KYC expires with it. */
     validUntil: optional(day),
   })
   .transform(({ kind, number, validUntil }, context) => {
@@ -56,7 +56,7 @@ export const DocumentUpload = z
       const message = 'Only a RERA certificate has a last day.'
       context.addIssue({ code: 'custom', path: ['validUntil'], message })
     }
-    // An Aadhaar number is not to be kept (UIDAI): a proof of address goes without any.
+    // An Aadhaar number must not be stored (UIDAI), so a proof of address has none.
     if (kind === 'address-proof') return { kind, number: null, validUntil: null }
     const read = number === undefined ? undefined : numberRules[kind](number)
     if (read) return { kind, number: read, validUntil: validUntil ?? null }

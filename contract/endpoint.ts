@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
-// What a schema says to people where it has no sentence of its own.
+// Sets the messages of schemas that have no sentence of their own.
 import './sentence.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Everything browser and server agree on about one call, as plain data: it can be served, called,
- * documented and walked by a test. `path` is below /api with `:name` for parameters.
+ * An endpoint as agreed on by browser and server. It is plain data, so that it can be served,
+ * called, documented and listed by a test. `path` is below /api with `:name` for parameters.
  */
 export interface Endpoint<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
@@ -23,19 +23,19 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** A whitelist: what it does not name does not leave. Carries no transform and no default. */
+  /** A whitelist: other fields are not sent. Has no transform and no default. */
   reply?: Reply
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: 200 | 201 | 202 | 204
-  /** The body is multipart/form-data with files, read by the handler itself. */
+  /** The body is multipart/form-data with files, which the handler reads itself. */
   upload?: { maxBytes: number; maxFiles: number }
-  /** The reply is a file, not JSON: its media type. */
+  /** The media type of the reply, where it is a file and not JSON. */
   download?: string
-  /** Milliseconds the browser waits before giving up; 10,000 by default (API-3). */
+  /** Milliseconds until the browser gives up; 10,000 by default (API-3). */
   timeout?: number
 }
 
-/** A typed identity: keeps the literal types of one endpoint. */
+/** Returns its argument. Keeps the literal types of one endpoint. */
 export function endpoint<
   Asks extends Access,
   Params extends z.ZodType | undefined = undefined,
@@ -48,7 +48,7 @@ export function endpoint<
   return definition
 }
 
-// A part that may be absent has type `Schema | undefined`: the schema alone decides.
+// A part that may be absent has type `Schema | undefined`; only its schema matters here.
 type Given<Schema> = Exclude<Schema, undefined>
 type InputOf<Schema> = Given<Schema> extends z.ZodType ? z.input<Given<Schema>> : undefined
 type OutputOf<Schema> = [Given<Schema>] extends [never]
@@ -57,7 +57,7 @@ type OutputOf<Schema> = [Given<Schema>] extends [never]
     ? z.output<Given<Schema>>
     : undefined
 
-/** The shapes of one endpoint: what a caller gives, what a handler receives, what comes back. */
+/** Types of one endpoint: what a caller passes, what a handler receives, what it replies. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
@@ -70,8 +70,8 @@ type Part<Name extends string, Schema> = [Given<Schema>] extends [never]
     : { [K in Name]: InputOf<Schema> }
 
 /**
- * What `call(endpoint, input)` takes: only the parts the endpoint has, optional where all may be
- * left out.
+ * The input of `call(endpoint, input)`: only the parts the endpoint has, optional where all their
+ * fields are.
  */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &

@@ -6,24 +6,24 @@ import { withCommas } from '#domain/text/format-number.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 import { fillIn } from './form-message.ts'
 
-// PostgreSQL text holds neither NUL nor half a surrogate pair.
+// PostgreSQL cannot store NUL or half a surrogate pair in text.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
 const unstorable = 'This contains characters that cannot be stored.'
 
-// Embeddings, overrides and isolates (Unicode UAX 9): they make a text read other than it is, and
-// the words beside it too. Joiners are not among them: Indian scripts and emoji are written with
-// them.
+// Embeddings, overrides and isolates (Unicode UAX 9) change how a text and the words beside it are
+// displayed. Joiners are not among them: Indian scripts and emoji need them.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 const turned = 'This contains hidden characters that turn text around. Please type it again.'
 const unturned = (value: string) => value.search(directionMarks) < 0
 
-// A letter, digit, sign or symbol that shows: fillers of Hangul and the empty Braille cell do not.
+// A visible letter, digit, sign or symbol; Hangul fillers and the empty Braille cell are invisible.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
 const shows = (value: string) => visible.test(value)
 
 /**
- * Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or nothing shows.
+ * Trimmed text of 1 to `maximum` characters. `missing` is the message where it is absent or has no
+ * visible character.
  */
 export function text(maximum: number, missing = fillIn) {
   return z
@@ -36,12 +36,12 @@ export function text(maximum: number, missing = fillIn) {
     .max(maximum, `Please keep this under ${maximum} characters.`)
 }
 
-/** Text that is kept as it comes, for fields no form asks for; may be empty. */
+/** Text that is stored unchanged, for fields that no form has; may be empty. */
 export function plainText(maximum: number) {
   return z.string().max(maximum).refine(storable, unstorable).refine(unturned, turned)
 }
 
-/** A field that may be left out; an empty text and null count as left out (API-2). */
+/** An optional field; an empty text and null count as left out (API-2). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -50,14 +50,14 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * An optional field of a save that keeps what it does not name: an empty text counts as left out
- * and keeps the stored value, and only `null` clears it (API-2).
+ * An optional field of a save that keeps the value of missing fields: an empty text counts as left
+ * out, and only `null` clears the stored value (API-2).
  */
 export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
-/** Text to search for: trimmed, empty counts as absent. */
+/** Search text: trimmed, empty counts as absent. */
 export const textUpTo = (length: number) =>
   optional(
     z
@@ -70,23 +70,26 @@ export const textUpTo = (length: number) =>
 /** Text of a list's search box: trimmed, at most 200 characters, empty counts as absent. */
 export const searchText = textUpTo(maxSearchLength)
 
-/** A question for homes, such as a message as it was written: at most 1,000 characters. */
+/** A search for homes, which may be a whole pasted message: at most 1,000 characters. */
 export const questionText = textUpTo(maxQuestionLength)
 
-/** The one spelling of an e-mail address or a username: lower-case and NFC. */
+/** Returns the canonical spelling of an email address or a username: lower case and NFC. */
 export function foldName(value: string): string {
   return value.toLowerCase().normalize('NFC')
 }
 
-/** The host a mail server looks up: `ｇｍａｉｌ.com` and `ℊmail.com` are gmail.com (UTS 46). */
+/**
+ * Returns the host that a mail server looks up: `ｇｍａｉｌ.com` and `ℊmail.com` are gmail.com (UTS 46).
+ */
 function hostOf(domain: string): string {
-  // A path, port or user in it would be left out of the host.
+  // A domain with a path, port or user is not a host; parsing would drop that part.
   if (/[/\\?#:@\s]/.test(domain)) return domain
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).host : domain
 }
 
 /**
- * The one spelling of an e-mail address: lower-case, with its domain as mail servers look it up.
+ * Returns the canonical spelling of an email address: lower case, with its domain as mail servers
+ * look it up.
  */
 export function foldEmail(value: string): string {
   if (!value.includes('@')) return foldName(value)
@@ -95,7 +98,7 @@ export function foldEmail(value: string): string {
   return `${address.slice(0, at)}@${hostOf(address.slice(at + 1))}`
 }
 
-// zod's own pattern; the last part of a domain may be of another script, written as xn--….
+// The pattern of zod, except that the last part of a domain may be in another script, as xn--….
 const emailPattern = regExp()`
   ^(?:[a-z0-9_'+-]+\.)*[a-z0-9_'+-]*[a-z0-9_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}
   |xn--[a-z0-9-]+)$
@@ -104,17 +107,17 @@ const emailPattern = regExp()`
 const notPlain = 'Please use an email address with English letters before the @.'
 const hasPlainName = (address: string) => !/[^ -~]/.test(address.split('@', 1)[0] ?? '')
 
-/** An e-mail address in its one spelling, so that a mailbox is counted once (decision 0043). */
+/** An email address in canonical spelling, so that a mailbox is counted once (decision 0043). */
 export const email = text(254)
   .transform(foldEmail)
   .refine(hasPlainName, { error: notPlain, abort: true })
   .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
-/** A mobile number, stored in E.164 (ACC-3); `missing` is the message for an empty one. */
+/** A mobile number, converted to E.164 (ACC-3); `missing` is the message for an empty one. */
 export const phoneNumber = (missing: string) =>
   z
     .string({ error: missing })
-    // Address books copy a number with marks of direction around it.
+    // Numbers copied from address books have direction marks around them.
     .overwrite((value) => value.replace(directionMarks, ''))
     .pipe(text(32, missing))
     .transform((value, context) => {
@@ -127,7 +130,8 @@ export const phoneNumber = (missing: string) =>
 export const phone = phoneNumber(fillIn)
 
 /**
- * A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap.
+ * A password as typed, not trimmed and not folded; at most 256 characters, so that hashing stays
+ * cheap.
  */
 const password = (missing: string) =>
   z
@@ -162,13 +166,11 @@ export function count(maximum: number) {
     .max(maximum, `This cannot be more than ${maximum}.`)
 }
 
-/**
- * An id in a path or a body. A malformed one names nothing, so it is answered like an unknown one.
- */
+/** An id in a path or a body. A malformed one is treated like an unknown one. */
 export const id = z.uuid({ error: 'Not found.' })
 export const idParams = z.object({ id })
 
-/** Of a list only these, joined by commas: a selection. */
+/** A selection from a list: ids separated by commas. */
 export const ids = optional(
   z
     .string()
@@ -176,7 +178,7 @@ export const ids = optional(
     .pipe(z.array(id).max(500, 'Please choose at most 500.')),
 )
 
-/** A whole number out of a query string; repeated or fractional values are refused. */
+/** A whole number in a query string; repeated or fractional values are refused. */
 export function queryNumber(minimum: number, maximum: number) {
   return z
     .string()
@@ -185,7 +187,7 @@ export function queryNumber(minimum: number, maximum: number) {
     .pipe(z.number().transform((value) => Math.min(Math.max(value, minimum), maximum)))
 }
 
-/** Some of a vocabulary, joined by commas, each once. */
+/** Several words of a vocabulary, separated by commas, each once. */
 export function severalOf<Word extends string>(word: z.ZodType<Word, Word | string>) {
   return optional(
     z
@@ -195,23 +197,23 @@ export function severalOf<Word extends string>(word: z.ZodType<Word, Word | stri
   )
 }
 
-/** ISO 8601 text, the way every moment crosses the wire. */
+/** ISO 8601 text, the format of every moment in the API. */
 export const moment = z.iso.datetime()
 
-/** A day of the calendar: 2026-11-21. ISO 8601 has a year 0, PostgreSQL has none. */
+/** A calendar day: 2026-11-21. ISO 8601 has a year 0, PostgreSQL does not. */
 export const day = z.iso
   .date()
   .refine((value) => value >= '0001', 'Please enter a date, such as 2026-03-31.')
 
-/** Filters of a list: the Indian days a row came in, both included. */
+/** List filters: the days in India on which a row was created, both included. */
 export const createdDays = { createdFrom: optional(day), createdTo: optional(day) }
 
-/** A colour as screens pick it: #rrggbb. */
+/** A colour: #rrggbb. */
 export const color = z
   .string({ error: 'Please choose a color.' })
   .regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color.')
 
-/** Where something stands among others; lower comes first. */
+/** The position among others; lower is first. */
 export const sortOrder = z
   .number({ error: 'Please enter a number.' })
   .int('Please enter a whole number.')

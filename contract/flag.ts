@@ -5,7 +5,7 @@ import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
-/** What a visitor can say is wrong with a listing. */
+/** Reasons for which a visitor can report a listing. */
 export const FlagReason = words({
   fake: 'It looks fake or like a fraud',
   gone: 'It is already sold or rented',
@@ -19,7 +19,7 @@ export type FlagReason = WordOf<typeof FlagReason>
 export const FlagStatus = words({ open: 'Open', resolved: 'Resolved', dismissed: 'Dismissed' })
 export type FlagStatus = WordOf<typeof FlagStatus>
 
-/** What a reviewer does with the open reports of one listing: all of them are decided together. */
+/** The decision of a reviewer on all open reports of one listing. */
 export const FlagAct = words({
   dismiss: 'Dismiss',
   resolve: 'Resolve',
@@ -48,7 +48,7 @@ export const Flag = z.object({
   note: z.string().nullable(),
   contact: z.string().nullable(),
   status: FlagStatus.schema,
-  /** How many open reports there are of this listing. */
+  /** The number of open reports of this listing. */
   open: z.number(),
   decidedBy: z.string().nullable(),
   decidedAt: moment.nullable(),
@@ -115,7 +115,7 @@ export const flag = {
       .strictObject({
         act: FlagAct.schema,
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
-        /** The state that was on screen: refused when another decision came first. */
+        /** The status shown on screen: refused where it has changed since. */
         decidedOn: FlagStatus.schema.optional(),
       })
       .refine((value) => value.act !== 'reject' || value.rejectionReason, {

@@ -1,4 +1,4 @@
-/** Sentences about a form as a whole (FRM-1), without the rules that use them. */
+/** Messages about a form as a whole (FRM-1), separate from the rules that use them. */
 
 /** For a missing field of a sign-up or an add form. */
 export const fillIn = 'Please fill in all required fields'

@@ -57,7 +57,9 @@ import { report } from './report.ts'
 import { review } from './review.ts'
 import { waitlist } from './waitlist.ts'
 
-/** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
+/**
+ * All endpoints of the API by noun; they are registered, documented and listed by tests from here.
+ */
 export const contract = {
   administrator,
   audit,
@@ -120,7 +122,7 @@ export const contract = {
   waitlist,
 }
 
-/** The same as one list. */
+/** All endpoints as one list. */
 export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun) =>
   Object.values<Endpoint>(noun),
 )

@@ -61,7 +61,7 @@ const fields = {
   sortOrder,
 }
 
-/** A new interest; fields left out have the defaults of REP-9. */
+/** A new interest; missing fields get the defaults of REP-9. */
 export const InterestDraft = z.strictObject({
   ...fields,
   category: fields.category.default('lifestyle'),
@@ -101,7 +101,7 @@ export const interest = {
     query: InterestListQuery,
     may: { read: 'interest.read', write: 'interest.change', remove: 'interest.change' },
   }),
-  /** For the forms of the portals: name and group, nothing else. */
+  /** For the forms of the portals: only name and group. */
   offered: endpoint({
     method: 'GET',
     path: '/public/interests',

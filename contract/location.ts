@@ -8,7 +8,7 @@ import { type WordOf, words } from './words.ts'
 export const LocationType = words({ city: 'City', area: 'Area', pincode: 'Pincode' })
 export type LocationType = WordOf<typeof LocationType>
 
-/** Proposed ones were named by an import and wait to be accepted or merged. */
+/** `proposed` locations were named by an import and wait to be accepted or merged. */
 export const LocationStatus = words({
   active: 'Active',
   inactive: 'Inactive',
@@ -24,7 +24,10 @@ export const LocationSort = words({
   newest: 'Newest first',
 })
 
-/** What a place of a type lies in; a PIN code that several areas share lies in their city. */
+/**
+ * The types of parent of each type; a PIN code that several areas share has their city as its
+ * parent.
+ */
 export const parentTypes: Record<LocationType, readonly LocationType[]> = {
   city: [],
   area: ['city'],
@@ -46,14 +49,15 @@ export const Location = z.object({
 export type Location = z.infer<typeof Location>
 
 /**
- * As the back office sees it; listings of every state are counted, with all that lies in the place.
+ * A location as the back office sees it. Its counts include listings of every status and everything
+ * inside the location.
  */
 export const LocationRow = Location.extend({
   isProposed: z.boolean(),
-  /** A city that is shown as popular whatever is searched for. */
+  /** A city that is always shown as popular, whatever people search for. */
   isPopular: z.boolean(),
   propertyCount: z.number(),
-  /** Brokers with live listings there, or who name the place among their operating areas. */
+  /** Brokers with live listings there, or with the place among their operating areas. */
   brokerCount: z.number(),
   version: z.number(),
 })
@@ -62,7 +66,7 @@ export type LocationRow = z.infer<typeof LocationRow>
 const degrees = z.number({ error: 'Please enter a number.' }).nullish()
 const isAbsent = (value: number | null | undefined) => value === null || value === undefined
 
-/** Both or neither. Zero twice counts as left out (PLC-3); empty clears. */
+/** Both or neither. Two zeros count as left out (PLC-3); empty clears. */
 export const Coordinates = z
   .strictObject({ latitude: degrees, longitude: degrees })
   .nullish()
@@ -84,7 +88,7 @@ export const Coordinates = z
     return { latitude, longitude }
   })
 
-/** Further names, as a list or with commas between them; each once, whatever its case. */
+/** Other names, as a list or separated by commas; each once, in any case. */
 export const Aliases = z
   .union([z.string().max(2_000), z.array(z.string())])
   .transform((given) => (typeof given === 'string' ? given.split(',') : given))
@@ -96,18 +100,18 @@ const fields = {
   name: text(120),
   type: LocationType.schema,
   parent: clearable(id),
-  /** A place without one takes that of its parent. */
+  /** A location without a state gets that of its parent. */
   state: clearable(text(80)),
   district: clearable(text(80)),
   pincode: clearable(pincode),
   coordinates: Coordinates,
   aliases: Aliases.optional(),
   isActive: z.boolean(),
-  /** Of a city; for other places it says nothing. */
+  /** For cities; ignored for other locations. */
   isPopular: z.boolean().optional(),
 }
 
-/** A new place; fields left out have the defaults of PLC-4. */
+/** A new location; missing fields get the defaults of PLC-4. */
 export const LocationDraft = z.strictObject({
   ...fields,
   type: fields.type.default('city'),
@@ -143,7 +147,7 @@ export const location = {
     query: LocationListQuery,
     may: { read: 'location.read', write: 'location.change', remove: 'location.change' },
   }),
-  /** Listings, places inside and names go over to another place; the merged one is deleted. */
+  /** Moves listings, locations inside and names to another location, and deletes the merged one. */
   merge: endpoint({
     method: 'POST',
     path: '/locations/:id/merge',
@@ -176,7 +180,7 @@ export const location = {
     summary: 'Active locations for the forms',
     ...offered,
   }),
-  /** The same for the office: without figures, which take their time for every place at once. */
+  /** The same for the back office, without figures, which take long for all locations at once. */
   offered: endpoint({
     method: 'GET',
     path: '/locations/offered',

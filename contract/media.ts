@@ -34,7 +34,7 @@ export const media = {
     status: 201,
     timeout: 120_000,
   }),
-  /** For the pages the back office writes; the picture is public at once. */
+  /** For pages written in the back office; the picture is public at once. */
   uploadPicture: endpoint({
     method: 'POST',
     path: '/cms/media',

@@ -11,23 +11,21 @@ export function paging(defaultLimit: number) {
   }
 }
 
-/** What every list says about itself (API-4). `next` continues a list that grows meanwhile. */
+/** The paging data of every list (API-4). `next` continues a list while rows are added to it. */
 export const Pagination = z.object({
   page: z.number(),
   limit: z.number(),
   total: z.number(),
   pages: z.number(),
-  /**
-   * There are more than `total`: a log is counted, and its pages are turned, so far and no further.
-   */
+  /** Whether there are more than `total`: a log is counted and paged only up to a limit. */
   isMore: z.boolean().optional(),
   next: z.string().nullable().optional(),
 })
 export type Pagination = z.infer<typeof Pagination>
 
 /**
- * Works out `pagination` from a total. A page beyond the end is an empty list, not an error.
- * `reach` is how many can be paged through, where that is fewer than there are.
+ * Computes `pagination` from a total. A page beyond the end is an empty list, not an error. `reach`
+ * is the number of rows that can be paged through, where that is below the total.
  */
 export function paginationOf(
   page: number,
@@ -38,7 +36,7 @@ export function paginationOf(
   return { page, limit, total, pages: Math.ceil(Math.min(total, reach) / limit) }
 }
 
-/** The same for a log that is counted only so far. */
+/** The same for a log, which is counted only up to a limit. */
 export function pagesOfLog(
   page: number,
   limit: number,
@@ -47,9 +45,7 @@ export function pagesOfLog(
   return { ...paginationOf(page, limit, total), ...(isMore && { isMore }) }
 }
 
-/**
- * The same for a list that is whole unless a page is asked for: without a limit, one page of all.
- */
+/** The same for a list that returns all rows without a limit: then one page with all of them. */
 export function openPaginationOf(
   { page = 1, limit }: { page?: number | undefined; limit?: number | undefined },
   total: number,

@@ -5,7 +5,7 @@ import { MessageChannel } from '#contract/message/message.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, passwordText } from './field.ts'
 
-/** One time a broker was given the customer's number. */
+/** A disclosure of the customer's number to a broker. */
 export const Disclosure = z.object({
   _id: z.string(),
   broker: z.object({
@@ -14,27 +14,27 @@ export const Disclosure = z.object({
     lastName: z.string(),
     companyName: z.string(),
   }),
-  /** E.164, as it was given. */
+  /** E.164, as it was disclosed. */
   phone: z.string(),
   at: moment,
   reference: z.string(),
-  /** The listing that was asked about; null where the message was about none. */
+  /** The listing of the inquiry; null where it was about none. */
   property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
   /** The conversation it belongs to. */
   inquiryId: z.string(),
-  /** When the permission to contact the customer was taken back. */
+  /** When the customer withdrew the consent to be contacted. */
   withdrawnAt: moment.nullable(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 
-/** Something the customer agreed to, or took back. */
+/** A consent of the customer, current or withdrawn. */
 export const GivenConsent = z.object({
   _id: z.string(),
   purpose: ConsentPurpose.schema,
   channel: MessageChannel.schema,
-  /** What it is about: "e-mail address", "saved searches". */
+  /** The data that it is about: "e-mail address", "saved searches". */
   data: z.array(z.string()),
-  /** The wording that was agreed to. */
+  /** The version of the wording that was agreed to. */
   notice: z.string(),
   givenAt: moment,
   withdrawnAt: moment.nullable(),

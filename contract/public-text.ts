@@ -4,9 +4,9 @@ import { findContactInNames } from '#domain/contact/spread-contact.ts'
 import { text } from './field.ts'
 import { fillIn } from './form-message.ts'
 
-/** Texts that the public reads: contact details in them are refused (decision 0045). */
+/** Texts shown to the public: contact details in them are refused (decision 0045). */
 
-/** Refuses a phone number, an e-mail or payment address and a link in a text the public reads. */
+/** Refuses a phone number, an email or payment address and a link in a public text. */
 export function refuseContactDetail(value: string, context: z.RefinementCtx): void {
   const found = findContactDetail(value)
   if (found) context.addIssue({ code: 'custom', message: contactDetailProblem(found) })
@@ -18,7 +18,7 @@ interface PublicNames {
   companyName?: string
 }
 
-/** The sentence for names that only read together hold a contact detail, in whatever order. */
+/** Returns the message for names that contain a contact detail only when joined, in any order. */
 export function nameProblem({ firstName, lastName, companyName = '' }: PublicNames) {
   const found = findContactInNames([firstName, lastName, companyName])
   return found && contactDetailProblem(found)
@@ -30,12 +30,14 @@ export function refuseSpreadContact(names: PublicNames, context: z.RefinementCtx
   if (message) context.addIssue({ code: 'custom', path: ['lastName'], message })
 }
 
-/** Public text of a broker or customer: contact details in it are refused (decision 0045). */
+/** Public text of a broker or customer; contact details are refused (decision 0045). */
 export function publicText(maximum: number, missing = fillIn) {
   return text(maximum, missing).superRefine(refuseContactDetail)
 }
 
-/** The name of a person or a firm: ten digits are a number there, whatever stands between. */
+/**
+ * The name of a person or a firm. Ten digits in it are a phone number, whatever is between them.
+ */
 export function publicName(maximum: number) {
   return text(maximum).superRefine((value, context) => {
     const found = findContactInNames([value])
@@ -43,7 +45,7 @@ export function publicName(maximum: number) {
   })
 }
 
-/** Short texts shown side by side: what is spread over them is read as one text, too. */
+/** Short texts shown side by side; they are also checked as one joined text. */
 export function publicTexts(maximum: number, count: number) {
   return z
     .array(publicText(maximum))

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { documentLimits, photoLimits } from './upload-limits.ts'
 
 /**
- * Every refusal of the API: code, status and sentence for people. A service throws the code; one
- * handler replies. 401 means a missing, expired or revoked session and nothing else, because the
- * browser signs out on it (API-6).
+ * All refusals of the API: code, status and sentence for people. A service throws the code, and one
+ * handler replies. 401 only ever means a missing, expired or revoked session, because the browser
+ * signs out on it (API-6).
  */
 export const refusals = {
   invalid_input: [400, 'Please check the details you entered.'],
@@ -184,9 +184,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/**
- * A known "no": carries its name, its status, its sentence and, for forms, the fields it is about.
- */
+/** A named refusal with its status, its message and, for forms, the fields that it is about. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
@@ -204,15 +202,15 @@ export class Refusal extends Error {
 }
 
 export interface RefusalDetail {
-  /** Replaces the list's sentence where the case has more to say. */
+  /** Replaces the default message where the case has more to say. */
   message?: string
-  /** Field path → sentence, shown beside the input. */
+  /** Field path → message, shown beside the input. */
   fields?: Record<string, string>
-  /** Seconds until it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
 }
 
-/** Makes the refusal to throw: `throw refuse('property_not_found')`. */
+/** Creates the refusal to throw: `throw refuse('property_not_found')`. */
 export function refuse(code: RefusalCode, detail?: RefusalDetail): Refusal {
   return new Refusal(code, detail)
 }

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type WordOf, words } from './words.ts'
 
-/**
- * How finely a report is divided: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time.
- */
+/** The resolution of a report: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time. */
 export const ReportPeriod = words({
   daily: 'Daily',
   weekly: 'Weekly',
@@ -26,7 +24,7 @@ const count = z.number()
 /** Percent with one decimal; null where there is nothing to compare with. */
 const percent = z.number().nullable()
 
-/** The last 30 days beside the 30 before. */
+/** The last 30 days compared with the 30 days before. */
 export const Change = z.object({ now: count, before: count, percent })
 export type Change = z.infer<typeof Change>
 
@@ -39,12 +37,12 @@ export const DashboardReport = z.object({
     totalBrokers: count,
     totalCustomers: count,
     totalProperties: count,
-    /** Whole rupees of the last 30 days; null for those who may not see money. */
+    /** Whole rupees of the last 30 days; null for viewers without the right to see money. */
     estimatedRevenue: z.number().nullable(),
     pendingProperties: count,
     activeSubscriptions: count,
   }),
-  /** What the last 30 days brought. */
+  /** New records of the last 30 days. */
   growth: z.object({ newBrokers: count, newCustomers: count, newProperties: count }),
   changes: z.object({
     brokers: Change,
@@ -53,9 +51,9 @@ export const DashboardReport = z.object({
     revenue: Change.nullable(),
   }),
   rates: z.object({
-    /** Approved, sold and rented listings among all that were decided. */
+    /** Approved, sold and rented listings as a share of all decided ones. */
     approval: percent,
-    /** Brokers with a plan today among all brokers. */
+    /** Brokers with a plan today as a share of all brokers. */
     subscription: percent,
   }),
   pending: z.object({
@@ -63,7 +61,7 @@ export const DashboardReport = z.object({
     kyc: count,
     tickets: count,
     flags: count,
-    /** Payments to confirm; null for those who may not see money. */
+    /** Payments to confirm; null for viewers without the right to see money. */
     payments: z.number().nullable(),
   }),
 })
@@ -73,18 +71,18 @@ const stretch = { start: z.string(), end: z.string() }
 
 export const RevenueReport = z.object({
   period: ReportPeriod.schema,
-  /** Whole rupees paid and not refunded in the stretches shown: their sum. */
+  /** Whole rupees paid and not refunded, over all stretches shown. */
   totalRevenue: z.number(),
   allTimeRevenue: z.number(),
   subscriptionStats: z.array(
     z.object({
       planId: z.string(),
       planName: z.string(),
-      /** Brokers who have it today. */
+      /** Brokers with this plan today. */
       subscribers: count,
-      /** Of the stretches shown. */
+      /** In the stretches shown. */
       revenue: z.number(),
-      /** What a month of it costs today. */
+      /** The current price per month. */
       planPrice: z.number(),
     }),
   ),
@@ -119,12 +117,12 @@ export type BrokerActivityReport = z.infer<typeof BrokerActivityReport>
 export const PropertyReport = z.object({
   statusDistribution: Distribution,
   typeDistribution: Distribution,
-  /** The last six months, this one among them, oldest first; also those without a listing. */
+  /** The last six months including this one, oldest first, also months without a listing. */
   monthlyTrend: z.array(z.object({ _id: z.object({ year: count, month: count }), count })),
 })
 export type PropertyReport = z.infer<typeof PropertyReport>
 
-/** The mean of stars and of how many; null while there are none. */
+/** The mean of star ratings and their number; null without ratings. */
 const Rating = z.object({ rating: z.number().nullable(), count })
 
 export const CustomerReport = z.object({
@@ -132,7 +130,7 @@ export const CustomerReport = z.object({
   sources: Distribution,
   /** Customers seen in the last day, 7 days and 30 days. */
   engagement: z.object({ daily: count, weekly: count, monthly: count }),
-  /** What people said of answered tickets and of visits: the mean of all, and of each kind. */
+  /** Ratings of answered tickets and of visits: the mean of all, and of each kind. */
   satisfaction: Rating.extend({ tickets: Rating, visits: Rating }),
 })
 export type CustomerReport = z.infer<typeof CustomerReport>

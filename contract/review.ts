@@ -5,7 +5,9 @@ import { Pagination, paging } from './page.ts'
 import { publicText } from './public-text.ts'
 import { type WordOf, words } from './words.ts'
 
-/** How a customer's review of a broker stands; a person looks at each before it is public. */
+/**
+ * The status of a customer's review of a broker; an administrator checks each before publication.
+ */
 export const ReviewStatus = words({
   pending: 'Pending',
   published: 'Published',
@@ -13,14 +15,14 @@ export const ReviewStatus = words({
 })
 export type ReviewStatus = WordOf<typeof ReviewStatus>
 
-/** Where a reviewer can take a review from each state; one that was published can be taken back. */
+/** Statuses to which a reviewer can move a review; a published one can be withdrawn. */
 export const reviewLifecycle: Record<ReviewStatus, readonly ReviewStatus[]> = {
   pending: ['published', 'rejected'],
   published: ['rejected'],
   rejected: ['published'],
 }
 
-/** Presets of the reject dialog; free text goes too. */
+/** Presets of the reject dialog; free text is possible too. */
 export const reviewReasons = [
   'It is not about how the broker dealt with you.',
   'It names other people or gives their details.',
@@ -41,14 +43,14 @@ export const ReviewDraft = z.strictObject({
   mayQuote: z.boolean().default(false),
 })
 
-/** A published review, as everybody reads it. */
+/** A published review, for everybody. */
 export const PublicReview = z.object({
   _id: z.string(),
   stars: z.number(),
   text: z.string(),
   authorName: z.string(),
   createdAt: moment,
-  /** The broker's public answer. */
+  /** The broker's public reply. */
   answer: z.string().nullable(),
   answeredAt: moment.nullable(),
 })
@@ -61,7 +63,7 @@ const broker = z.object({
   companyName: z.string(),
 })
 
-/** A review as the customer who wrote it sees it. */
+/** A review for the customer who wrote it. */
 export const OwnReview = PublicReview.extend({
   broker,
   status: ReviewStatus.schema,
@@ -69,16 +71,16 @@ export const OwnReview = PublicReview.extend({
 })
 export type OwnReview = z.infer<typeof OwnReview>
 
-/** A published review of oneself; `answer` once. */
+/** A published review for its broker, who can reply once (`answer`). */
 export const BrokerReview = PublicReview.extend({ may: z.array(z.enum(['answer'])) })
 export type BrokerReview = z.infer<typeof BrokerReview>
 
-/** A review as the back office decides about it. */
+/** A review for the back office. */
 export const Review = OwnReview.extend({
   mayQuote: z.boolean(),
   decidedAt: moment.nullable(),
   version: z.number(),
-  /** Where it can be taken now. */
+  /** The statuses to which it can be moved now. */
   next: z.array(ReviewStatus.schema),
 })
 export type Review = z.infer<typeof Review>
@@ -158,7 +160,7 @@ export const review = {
         pending: z.number(),
         published: z.number(),
         rejected: z.number(),
-        /** 1 to 5; null while none is published. */
+        /** 1 to 5; null without published reviews. */
         average: z.number().nullable(),
       }),
     }),

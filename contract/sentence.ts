@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** What a field says that is missing and has no sentence of its own. */
+/** The message for a missing field without a message of its own. */
 const required = 'This is required.'
 
-/** The sentence for a choice: its options by the words people know them by. */
+/** Returns the message for a choice, with the labels of its options. */
 export function chooseOne(labels: readonly string[]) {
   const sentence =
     labels.length <= 12
@@ -32,7 +32,10 @@ const byFormat: Record<string, string> = {
 
 type Issue = z.core.$ZodRawIssue
 
-/** The sentence for an issue whose schema has none of its own; zod's words are for programmers. */
+/**
+ * Returns the message for an issue whose schema has none of its own; zod's messages are for
+ * programmers.
+ */
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -67,17 +70,17 @@ function beyond(origin: string, side: 'less' | 'more', limit: number, allowed: b
   return `This must be ${side === 'less' ? 'more' : 'less'} than ${bound}.`
 }
 
-/** Unknown fields are named, but not a thousand of them. */
+/** Names the unknown fields, up to a limit. */
 function unknownNames(keys: readonly string[]): string {
   const named = keys.slice(0, 3).map((key) => key.slice(0, 40))
   const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : ''
   return `Not known here: ${named.join(', ')}${more}.`
 }
 
-// For schemas without a sentence of their own; the specified ones (FRM-1) come first.
+// For schemas without a message of their own; the specified messages (FRM-1) take precedence.
 z.config({
   customError: sentenceOf,
-  // In a page zod's check whether it may compile is a breach of the content policy, and reported as
-  // one.
+  // In a page, zod tests whether it may compile code; that violates the content security policy and
+  // is reported as a breach.
   jitless: 'document' in globalThis,
 })

@@ -6,7 +6,7 @@ export const photoLimits = {
   maxBytes: megabytes.photo * megabyte,
   maxSize: `${megabytes.photo} MB`,
   maxFiles: 20,
-  /** Of one broker in 24 hours: thirty full listings, and no store for other people's pictures. */
+  /** Per broker in 24 hours: thirty full listings, but no storage for other people's pictures. */
   maxPerDay: 600,
   formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   hint: `PNG, JPG, GIF up to ${megabytes.photo}MB each`,
@@ -16,17 +16,17 @@ export const photoLimits = {
 export const documentLimits = {
   maxBytes: megabytes.document * megabyte,
   maxSize: `${megabytes.document} MB`,
-  /** Of one broker, all kinds together. */
+  /** Per broker, all kinds together. */
   maxFiles: 12,
   formats: ['application/pdf', 'image/png', 'image/jpeg'],
   hint: `PDF, PNG or JPEG up to ${megabytes.document} MB`,
 } as const
 
-/** Limits of a file of listings. */
+/** Limits of a listings file. */
 export const importLimits = {
   maxBytes: megabytes.listingFile * megabyte,
   maxSize: `${megabytes.listingFile} MB`,
-  /** Smaller, because a workbook is read at once and not as a stream. */
+  /** Smaller, because a workbook is parsed at once and not as a stream. */
   workbookBytes: megabytes.workbook * megabyte,
   workbookRows: 20_000,
   extensions: ['.csv.gz', '.csv', '.xlsx', '.xls'],

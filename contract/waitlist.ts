@@ -27,7 +27,7 @@ export const WaitlistDraft = z
     path: ['email'],
   })
 
-/** The code that an SMS brought to the number. */
+/** The code that an SMS sent to the number. */
 export const WaitlistCode = z.strictObject({
   city: text(80, 'Please enter a city.'),
   phone,

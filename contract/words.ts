@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { chooseOne } from './sentence.ts'
 
 /**
- * Makes one closed vocabulary out of `{ key: 'Label for people' }`: the zod enum for the wire, the
- * label for screens and the options for a select, so that a word is written once.
+ * Builds a closed vocabulary from `{ key: 'Label for people' }`: the zod enum for the API, labels
+ * for screens and options for a select, so that each word is written once.
  */
 export function words<const Labels extends Record<string, string>>(labels: Labels) {
   type Word = keyof Labels & string
@@ -13,11 +13,11 @@ export function words<const Labels extends Record<string, string>>(labels: Label
     labels,
     schema: z.enum(keys, { error: chooseOne(Object.values(labels)) }),
     options: keys.map((value) => ({ value, label: labels[value] as string })),
-    /** The label of a known word; a word from elsewhere (an older row) is shown as it is. */
+    /** Returns the label of a word; an unknown word (in an older row) is returned as it is. */
     label: (word: string): string => labels[word] ?? word,
     has: (word: string): word is Word => Object.hasOwn(labels, word),
   }
 }
 
-/** The union of the keys of a vocabulary made by `words`. */
+/** The union of the keys of a vocabulary built by `words`. */
 export type WordOf<Vocabulary extends { keys: readonly string[] }> = Vocabulary['keys'][number]

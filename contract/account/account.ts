@@ -3,7 +3,7 @@ import { minPasswordLength, optional, passwordText, signInPassword, text } from 
 import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
 import { publicName, refuseSpreadContact } from '#contract/public-text.ts'
 
-/** What the three realms share: sign-in, passwords, the answer to a logout. */
+/** Shared by the three realms: sign-in, passwords and the reply to a logout. */
 
 export const Acknowledgement = z.object({ message: z.string() })
 
@@ -28,8 +28,8 @@ export const newPasswordText = passwordText.describe(
 )
 
 /**
- * The password pair of a registration (FRM-3); other clients may leave `confirmPassword` out. Left
- * empty in a form it differs from the password.
+ * The two password fields of a registration (FRM-3). Clients other than the form may leave out
+ * `confirmPassword`; an empty one does not match.
  */
 export const newPasswordFields = {
   password: newPasswordText,
@@ -37,8 +37,8 @@ export const newPasswordFields = {
 }
 
 /**
- * After the required fields: the passwords match, then the length holds (FRM-3). `tooShort` differs
- * between registration and password change.
+ * Checked after the required fields: first that the passwords match, then the length (FRM-3).
+ * `tooShort` differs between registration and password change.
  */
 export function checkNewPassword(
   value: { password: string; confirmPassword?: string | undefined },
@@ -53,13 +53,13 @@ export function checkNewPassword(
     context.addIssue({ code: 'custom', path: ['confirmPassword'], message: words.differs })
     return
   }
-  // Counted in characters as people see them typed, not in UTF-16 units.
+  // Counted in characters as people see them, not in UTF-16 units.
   if ([...value.password].length < minPasswordLength) {
     context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
   }
 }
 
-/** Of a registration: the password, and names that hold no contact detail when read together. */
+/** Checks a registration: the password, and that the names together have no contact detail. */
 export function checkRegistration(
   value: Parameters<typeof checkNewPassword>[0] & Parameters<typeof refuseSpreadContact>[0],
   context: z.RefinementCtx,
@@ -69,7 +69,8 @@ export function checkRegistration(
 }
 
 /**
- * The current password, required where a profile brings another address or number (decision 0041).
+ * The current password, required where a profile change includes a new address or number (decision
+ * 0041).
  */
 export const withPassword = { currentPassword: optional(passwordText) }
 

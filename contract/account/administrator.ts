@@ -22,7 +22,7 @@ export const Administrator = z.object({
   avatar: z.string().nullable(),
   isActive: z.boolean(),
   lastLogin: moment.nullable(),
-  /** The rights of the role, so that a screen hides what it cannot do without its own table. */
+  /** The rights of the role, so that screens can hide actions without a table of their own. */
   may: z.array(z.string()),
 })
 export type Administrator = z.infer<typeof Administrator>
@@ -35,9 +35,9 @@ export const AdministratorProfile = z.strictObject({
 
 const one = z.object({ admin: Administrator })
 
-/** An administrator as superadmins see one in the list. */
+/** An administrator in the list for superadmins. */
 export const AdministratorRow = Administrator.omit({ may: true }).extend({
-  /** Invited, but has not set a password yet. */
+  /** Whether the administrator was invited and has not set a password yet. */
   isInvited: z.boolean(),
   createdAt: moment,
 })

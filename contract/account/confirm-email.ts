@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { plainText } from '#contract/field.ts'
 import { Acknowledgement } from './account.ts'
 
-/** The realms in which somebody opens an account of their own. */
+/** The realms in which people register themselves. */
 type OpenRealm = 'customer' | 'broker'
 
 function confirm(realm: OpenRealm) {
@@ -17,9 +17,7 @@ function confirm(realm: OpenRealm) {
   })
 }
 
-/**
- * The session says whose account it is, the link who reads the mailbox: neither is enough alone.
- */
+/** Needs both: the session identifies the account, the link proves access to the mailbox. */
 export const emailConfirm = {
   customer: confirm('customer'),
   broker: confirm('broker'),

@@ -5,8 +5,8 @@ import { type WordOf, words } from '#contract/words.ts'
 import { Acknowledgement } from './account.ts'
 
 /**
- * The purposes a person agrees to, each on its own (CNS-1). `account` covers WhatsApp messages
- * about the account; the others are promotional and need consent on every channel.
+ * The purposes a person consents to one by one (CNS-1). `account` covers WhatsApp messages about
+ * the account; the others are promotional and need consent on every channel.
  */
 export const ConsentPurpose = words({
   account: 'Messages about your account',
@@ -16,18 +16,18 @@ export const ConsentPurpose = words({
 })
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 
-/** The wording people agree to now; a change of the sentences changes this. */
+/** The version of the current consent wording; changes whenever the sentences change. */
 export const noticeVersion = '2026-11-22'
 
 const token = z.string().min(1).max(200)
 
-/** What a link out of a promotional message would stop. */
+/** What the unsubscribe link of a promotional message would stop. */
 export const Unsubscribing = z.object({
   purpose: ConsentPurpose.schema,
   channel: MessageChannel.schema,
   /** Masked: the link may have been forwarded. */
   recipient: z.string(),
-  /** It has been stopped already. */
+  /** Whether it is stopped already. */
   isOver: z.boolean(),
 })
 export type Unsubscribing = z.infer<typeof Unsubscribing>
@@ -41,9 +41,7 @@ export const consent = {
     query: z.strictObject({ token }),
     reply: z.object({ unsubscribing: Unsubscribing }),
   }),
-  /**
-   * Also what mail programs call by themselves (RFC 8058), so that the token stands in the address.
-   */
+  /** Mail programs also call this by themselves (RFC 8058), so the token is in the address. */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/public/unsubscribe',

@@ -3,27 +3,31 @@ import { endpoint } from '#contract/endpoint.ts'
 
 const fields = { email: z.boolean(), sms: z.boolean(), whatsapp: z.boolean() }
 
-/** By which ways an account hears of itself: inquiries, decisions, its plan. */
+/** Channels for messages about the account: inquiries, decisions, the plan. */
 export const ContactChoices = z.object(fields)
 export type ContactChoices = z.infer<typeof ContactChoices>
 
 const customerFields = {
-  /** What brokers answer, and what becomes of homes one asked about; the portal has it anyway. */
+  /**
+   * Replies of brokers, and news of homes the customer asked about. The portal shows them in any
+   * case.
+   */
   answersByEmail: z.boolean(),
   /**
-   * New homes and changed prices for saved searches: by consent, which this gives and withdraws.
+   * New homes and changed prices for saved searches. This setting grants and withdraws the consent.
    */
   alertsByEmail: z.boolean(),
   alertsByWhatsapp: z.boolean(),
 }
 
-/** By which ways a customer hears of what. Links that open an account always go by e-mail. */
+/** Channels of a customer by purpose. Links that grant access to an account always go by email. */
 export const CustomerChoices = z.object(customerFields)
 export type CustomerChoices = z.infer<typeof CustomerChoices>
 
 /**
- * Whether the code that shows whose the WhatsApp number is goes there, and what to do now: where it
- * does not, the message holds it, to be written to us from the number. Null where it needs none.
+ * How the customer proves the WhatsApp number. `isSent`: a code went to the number. Otherwise
+ * `message` has the code, which the customer sends us from the number. Null where no proof is
+ * needed.
  */
 const WhatsappCode = z.object({ isSent: z.boolean(), message: z.string() }).nullable()
 export type WhatsappCode = z.infer<typeof WhatsappCode>
@@ -31,21 +35,21 @@ export type WhatsappCode = z.infer<typeof WhatsappCode>
 const ofCustomer = z.object({
   choices: CustomerChoices,
   addresses: z.object({ email: z.string(), whatsapp: z.string().nullable() }),
-  /** Alerts go there once the number has sent back the code it was sent. */
+  /** Alerts go to WhatsApp only after the customer has proven the number by a code. */
   isWhatsappProven: z.boolean(),
-  /** Hours of the day in India between which alerts go. */
+  /** Hours of the day in India between which alerts are sent. */
   alertHours: z.object({ from: z.number(), until: z.number() }),
 })
 
 const one = z.object({
   choices: ContactChoices,
-  /** Where each way leads; without an address a way cannot be chosen. */
+  /** The address of each channel; a channel without one cannot be chosen. */
   addresses: z.object({
     email: z.string().nullable(),
     sms: z.string().nullable(),
     whatsapp: z.string().nullable(),
   }),
-  /** Messages go there once the number has sent back the code it was sent. */
+  /** Messages go to WhatsApp only after the broker has proven the number by a code. */
   isWhatsappProven: z.boolean(),
 })
 

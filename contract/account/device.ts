@@ -4,10 +4,10 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { Acknowledgement } from './account.ts'
 
-/** Where an account is signed in. */
+/** A device on which an account is signed in. */
 export const Device = z.object({
   _id: z.string(),
-  /** The program and the system as the browser names them; may be empty. */
+  /** The user agent of the browser; may be empty. */
   userAgent: z.string(),
   address: z.string().nullable(),
   signedInAt: moment,

@@ -7,7 +7,7 @@ import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
 
-/** How long a link for a forgotten password works (ACC-4). */
+/** Minutes for which a link for a forgotten password is valid (ACC-4). */
 export const forgottenMinutes = 30
 
 const username = text(254, 'Please enter your username or email.').transform(foldName)
@@ -23,20 +23,20 @@ function forgotPassword(area: Area, name: z.ZodType<string, string>) {
   })
 }
 
-/** The same call of the three realms; an administrator may say the username instead. */
+/** Each realm has the same endpoint; an administrator may give the username instead. */
 export const passwordForgot = {
   administrator: forgotPassword('auth', username),
   customer: forgotPassword('customer-auth', email),
   broker: forgotPassword('broker-auth', email),
 } satisfies Record<Realm, unknown>
 
-/** What opens the account, and the new password twice. */
+/** The token of the link, and the new password twice. */
 export const ResetPassword = z
   .strictObject({
     token: plainText(100),
     password: newPasswordText,
     confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
-    /** Which one, where several accounts have typed an address that none of them has proven. */
+    /** The account to reset, where several use this address and none has confirmed it. */
     account: optional(id),
   })
   .superRefine((value, context) => checkNewPassword(value, context))
@@ -53,14 +53,14 @@ function resetPassword(area: Area) {
   })
 }
 
-/** The same call of the three realms; each takes its own links only. */
+/** Each realm has the same endpoint, which accepts only its own links. */
 export const passwordLink = {
   administrator: resetPassword('auth'),
   customer: resetPassword('customer-auth'),
   broker: resetPassword('broker-auth'),
 } satisfies Record<Realm, unknown>
 
-/** What an account is known by to whoever opened it. */
+/** What identifies an account to the person who opened it. */
 export const LinkAccount = z.object({
   _id: z.string(),
   name: z.string(),
@@ -80,7 +80,7 @@ function linkAccounts(area: Area) {
   })
 }
 
-/** Of the realms in which people open their accounts themselves. */
+/** Only for realms in which people register themselves. */
 export const passwordLinkAccounts = {
   customer: linkAccounts('customer-auth'),
   broker: linkAccounts('broker-auth'),

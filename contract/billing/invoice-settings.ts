@@ -5,14 +5,14 @@ import { words } from '#contract/words.ts'
 import { gstStates } from '#domain/tax/gst-state.ts'
 import { isGstin, plainNumber } from '#domain/tax/tax-number.ts'
 
-/** The states of India by their GST code, in the order of their names. */
+/** The states of India by GST code, ordered by name. */
 export const GstState = words(
   Object.fromEntries(
     Object.entries(gstStates).sort(([, one], [, other]) => (one < other ? -1 : 1)),
   ),
 )
 
-/** A GSTIN whose check digit holds, in capitals. */
+/** A GSTIN with a valid check digit, in capitals. */
 export const gstin = text(20)
   .transform(plainNumber)
   .refine(isGstin, 'This is not a GSTIN: please check its 15 characters.')
@@ -21,10 +21,10 @@ export const gstState = z
   .string({ error: 'Please choose a state.' })
   .refine(GstState.has, 'Please choose a state.')
 
-/** Who sells and what tax is charged, for some days. */
+/** The seller and the tax rate for a period. */
 export const InvoiceSetting = z.object({
   _id: z.string(),
-  /** Days of India: the first, and the first that no longer belongs to it. */
+  /** Days of India: the first, and the day after the last. */
   validFrom: z.string(),
   validUntil: z.string().nullable(),
   supplierName: z.string(),

@@ -9,14 +9,14 @@ import { gstin, gstState } from './invoice-settings.ts'
 export const InvoiceKind = words({ invoice: 'Invoice', 'credit-note': 'Credit note' })
 export type InvoiceKind = WordOf<typeof InvoiceKind>
 
-/** One line of the list; the whole of it is in the file. Sums are paise. */
+/** A row of the list; the file has the whole invoice. Amounts are in paise. */
 export const Invoice = z.object({
   _id: z.string(),
   kind: InvoiceKind.schema,
   number: z.string(),
-  /** A day of India. */
+  /** A day in India. */
   issuedOn: z.string(),
-  /** As it stands on the invoice. */
+  /** The name printed on the invoice. */
   recipient: z.string(),
   brokerId: z.string(),
   plan: z.string(),
@@ -26,12 +26,12 @@ export const Invoice = z.object({
   igstPaise: z.number(),
   totalPaise: z.number(),
   subscriptionId: z.string(),
-  /** Of a credit note the invoice it is about. */
+  /** The invoice that a credit note refers to. */
   credits: z.string().nullable(),
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** Whom a broker's invoices are made out to. */
+/** The recipient of a broker's invoices. */
 export const Billing = z.object({
   name: z.string(),
   address: z.string(),
@@ -102,7 +102,7 @@ export const invoice = {
     reply: z.object({
       invoices: z.array(Invoice),
       pagination: Pagination,
-      /** Payments that have no invoice yet, because nobody has said who sells. */
+      /** Payments without an invoice, because the seller is not set up yet. */
       missing: z.number(),
     }),
   }),

@@ -8,7 +8,7 @@ import { SubscriptionPlan } from './subscription-plan.ts'
 
 const used = z.object({ used: z.number(), limit: z.number() })
 
-/** A plan as it is offered to this broker now: what it would cost and when it would begin. */
+/** A plan offered to this broker now, with its price and start. */
 export const Offer = SubscriptionPlan.omit({
   version: true,
   subscribers: true,
@@ -24,31 +24,33 @@ export const Offer = SubscriptionPlan.omit({
 export type Offer = z.infer<typeof Offer>
 
 export const BrokerPlan = z.object({
-  /** The one that holds today; without one a broker lists without limit. */
+  /** The plan that is active today; without one the number of listings is unlimited. */
   current: Subscription.nullable(),
-  /** The one that follows it, paid already. */
+  /** The paid plan that follows the active one. */
   next: Subscription.nullable(),
   /**
-   * Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none.
+   * Usage of the active plan; -1 means unlimited. Without a plan these are the limits for brokers
+   * who have none.
    */
   usage: z.object({
     propertyListings: used,
     contactViews: used,
-    /** `waiting` are marked and wait for a plan with room. */
+    /** `waiting` is the number of marked listings for which the plan has no room. */
     premiumListings: used.extend({ waiting: z.number() }),
   }),
   offers: z.array(Offer),
-  /** Not settled yet: open, or waiting for an administrator. */
+  /** The unsettled order: open, or waiting for an administrator. */
   order: PlanOrder.nullable(),
   /**
-   * Earlier ones of which there is something to hear, newest first: money that does not fit or is
-   * not back yet; for a month, or until a plan begins, what went back or was not found.
+   * Earlier orders that the broker should know about, newest first: those with money that does not
+   * fit or is not refunded yet, and, for a month or until a plan begins, those refunded or not
+   * found.
    */
   told: z.array(PlanOrder),
   paying: z.object({
-    /** Whether the payment gateway is there. */
+    /** Whether the payment gateway is configured. */
     online: z.boolean(),
-    /** The name of its provider, which the browser chooses the form by. */
+    /** The name of its provider; the browser chooses the checkout form by it. */
     provider: z.string().nullable(),
     upiId: z.string().nullable(),
     payee: z.string().nullable(),
@@ -57,11 +59,11 @@ export const BrokerPlan = z.object({
 })
 export type BrokerPlan = z.infer<typeof BrokerPlan>
 
-/** What the gateway's own form is opened with. */
+/** The data for opening the gateway's checkout form. */
 export const Checkout = z.object({
   keyId: z.string(),
   gatewayOrderId: z.string(),
-  /** The address of their script. */
+  /** The address of the gateway's script. */
   script: z.string(),
   amountPaise: z.number(),
   currency: z.literal('INR'),
@@ -72,9 +74,9 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>
 
 const one = z.object({ order: PlanOrder })
-/** The state of the order that was on screen: refused when another decision came first. */
+/** The order status shown on screen: refused where it has changed since. */
 const decidedOn = OrderStatus.schema.optional()
-/** How giving it back stood on screen: refused when that has changed since. */
+/** The refund status shown on screen: refused where it has changed since. */
 const refundSeen = z.enum([...RefundStatus.keys, 'none']).optional()
 const officeOne = z.object({ order: AdminOrder })
 
@@ -113,7 +115,8 @@ export const payment = {
     body: z.strictObject({
       method: TransferMethod.schema,
       reference: text(60, 'Please enter the reference of the payment.').regex(
-        // Banks write these alone; letters of other scripts look the same and are others.
+        // Banks use only these characters. Lookalike letters of other scripts are different
+        // characters.
         /^(?=(?:.*[A-Za-z0-9]){4})[A-Za-z0-9 /-]+$/,
         'A reference has at least 4 letters (A to Z) or digits.',
       ),
@@ -162,7 +165,7 @@ export const payment = {
     reply: z.object({
       orders: z.array(AdminOrder),
       pagination: Pagination,
-      /** How many wait for a decision. */
+      /** How many orders wait for a decision. */
       waiting: z.number(),
     }),
   }),
@@ -196,7 +199,7 @@ export const payment = {
     params: idParams,
     body: z.strictObject({
       reason: text(500, 'Please provide a reason.'),
-      /** Of the transfer back; without one the gateway is asked. */
+      /** The reference of the refund transfer; without one the gateway refunds. */
       reference: optional(text(120)),
       decidedOn: refundSeen,
     }),
@@ -211,7 +214,7 @@ export const payment = {
       'pay for it, where that did not happen by itself',
     params: idParams,
     body: z.strictObject({
-      /** Of the transfer back; without one the gateway is asked. */
+      /** The reference of the refund transfer; without one the gateway refunds. */
       reference: optional(text(120)),
       decidedOn: refundSeen,
     }),

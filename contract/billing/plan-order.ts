@@ -5,8 +5,8 @@ import { RefundStatus } from './subscription.ts'
 import { PlanTerms } from './subscription-plan.ts'
 
 /**
- * How an order of a plan stands. `reported`: the broker says it was paid and an administrator
- * looks. `flagged`: money came that does not fit the order; nothing was activated.
+ * The status of an order for a plan. `reported`: the broker says that it was paid, and an
+ * administrator checks. `flagged`: a payment does not fit the order, and nothing was activated.
  */
 export const OrderStatus = words({
   open: 'Waiting for payment',
@@ -18,7 +18,7 @@ export const OrderStatus = words({
 })
 export type OrderStatus = WordOf<typeof OrderStatus>
 
-/** Acts that a state allows; gateway payments are settled apart from them (decision 0051). */
+/** Acts that a status allows; gateway payments are settled separately (decision 0051). */
 export const orderLifecycle = {
   open: { report: 'reported', cancel: 'cancelled' },
   reported: { confirm: 'paid', refuse: 'refused' },
@@ -36,18 +36,18 @@ export const OrderAct = words({
 })
 export type OrderAct = WordOf<typeof OrderAct>
 
-/** How a broker can say that it was paid. */
+/** The method by which a broker reports a payment. */
 export const TransferMethod = words({ upi: 'UPI', 'bank-transfer': 'Bank transfer' })
 
-/** Money that came for an order and does not pay for it, as its broker sees it. */
+/** Money received for an order that does not pay for it, as its broker sees it. */
 export const OrderRefund = z.object({
   _id: z.string(),
   /** In the smallest unit of its currency. */
   amount: z.number(),
   currency: z.string(),
-  /** `waiting`: it did not go back by itself, and administrators see to it. */
+  /** `waiting`: the automatic refund failed, and an administrator takes over. */
   state: z.enum(['waiting', 'under-way', 'returned']),
-  /** Of the transfer back, where somebody made one. */
+  /** The reference of the refund transfer, where somebody made one. */
   reference: z.string().nullable(),
   returnedAt: moment.nullable(),
 })
@@ -55,11 +55,11 @@ export type OrderRefund = z.infer<typeof OrderRefund>
 
 export const PlanOrder = z.object({
   _id: z.string(),
-  /** What the payment is found by: a broker writes it into the bank's form. */
+  /** Identifies the payment: the broker enters it in the bank transfer. */
   reference: z.string(),
   planId: z.string(),
   plan: PlanTerms,
-  /** Whole rupees; `amount` is the price less what is left of the former plan. */
+  /** Whole rupees; `amount` is the price minus the credit for the former plan. */
   price: z.number(),
   credit: z.number(),
   amount: z.number(),
@@ -69,23 +69,23 @@ export const PlanOrder = z.object({
   reason: z.string().nullable(),
   createdAt: moment,
   reportedAt: moment.nullable(),
-  /** The gateway's form says that it was paid; the gateway itself has not said so yet. */
+  /** Whether the checkout form reported the payment, but the gateway has not confirmed it yet. */
   isBeingConfirmed: z.boolean(),
-  /** What came for it and does not pay for it. */
+  /** Money received for the order that does not pay for it. */
   returns: z.array(OrderRefund),
-  /** What the viewer can do with it now. */
+  /** The acts that the viewer may do now. */
   may: z.array(OrderAct.schema),
 })
 export type PlanOrder = z.infer<typeof PlanOrder>
 
-/** Money that came for an order through the gateway and does not pay for it. */
+/** A gateway payment for an order that does not pay for it. */
 export const UnmatchedPayment = z.object({
   _id: z.string(),
   gatewayPaymentId: z.string(),
   /** In the smallest unit of its currency. */
   amount: z.number(),
   currency: z.string(),
-  /** The last time it was to be given back. */
+  /** The last attempt to refund it. */
   refund: z
     .object({
       status: RefundStatus.schema,
@@ -99,7 +99,7 @@ export const UnmatchedPayment = z.object({
 })
 export type UnmatchedPayment = z.infer<typeof UnmatchedPayment>
 
-/** The same for the back office. */
+/** An order as the back office sees it. */
 export const AdminOrder = PlanOrder.omit({ returns: true }).extend({
   broker: z.object({
     _id: z.string(),

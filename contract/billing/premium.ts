@@ -5,12 +5,15 @@ import { words } from '#contract/words.ts'
 
 const Premium = words({ on: 'Premium', off: 'Not premium' })
 
-/** The listings a broker has marked as premium: they are shown as such within the plan's limit. */
+/**
+ * The listings that a broker has marked as premium; they are shown as premium within the limit of
+ * the plan.
+ */
 const Marks = z.object({
-  /** Ids of listings, in the order they were marked. */
+  /** Ids of listings in the order in which they were marked. */
   marked: z.array(z.string()),
   used: z.number(),
-  /** -1 is unlimited; 0 without a plan. */
+  /** -1 means unlimited; 0 without a plan. */
   limit: z.number(),
 })
 export type Marks = z.infer<typeof Marks>

@@ -15,7 +15,7 @@ import { type WordOf, words } from '#contract/words.ts'
 export const DurationType = words({ days: 'Days', months: 'Months', years: 'Years' })
 export type DurationType = WordOf<typeof DurationType>
 
-/** The limit that means none (PLN-1). */
+/** The limit that stands for unlimited (PLN-1). */
 export const unlimited = -1
 
 export const PlanLimits = z.object({
@@ -27,7 +27,7 @@ export const PlanLimits = z.object({
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 
-/** What a subscriber got for the price: kept with the subscription as it was sold. */
+/** The terms of a plan, stored with the subscription as it was sold. */
 export const PlanTerms = z.object({
   name: z.string(),
   price: z.number(),
@@ -47,7 +47,7 @@ export const SubscriptionPlan = z.object({
   sortOrder: z.number(),
   color: z.string(),
   version: z.number(),
-  /** Brokers who have it today. */
+  /** Brokers with this plan today. */
   subscribers: z.number(),
 })
 export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
@@ -80,7 +80,7 @@ const fields = {
     .min(1, 'The duration must be at least 1.')
     .max(3650, 'This duration is too long.'),
   durationType: DurationType.schema,
-  // Empty lines are dropped on save (PLN-2).
+  // Empty lines are removed on save (PLN-2).
   features: z.preprocess(
     (value) =>
       Array.isArray(value)
@@ -95,7 +95,7 @@ const fields = {
   color,
 }
 
-/** A new plan; fields left out have the defaults of PLN-2. */
+/** A new plan; missing fields get the defaults of PLN-2. */
 export const SubscriptionPlanDraft = z.strictObject({
   ...fields,
   price: fields.price.default(0),
@@ -154,7 +154,8 @@ export const subscriptionPlan = {
     },
   }),
   /**
-   * Carries the wanted value where there is one: two clicks at once then mean the same (CON-05).
+   * Carries the wanted value where there is one, so that two quick clicks have the same effect
+   * (CON-05).
    */
   toggleStatus: endpoint({
     method: 'PATCH',
@@ -165,13 +166,13 @@ export const subscriptionPlan = {
     body: z
       .strictObject({
         isActive: z.boolean().optional(),
-        /** The state that was on screen: refused when another decision came first. */
+        /** The version shown on screen: refused where the plan has changed since. */
         version: z.number().int().min(1).optional(),
       })
       .nullish(),
     reply: z.object({ plan: SubscriptionPlan }),
   }),
-  /** For brokers and visitors: the plans on offer, and the lowest monthly price (PLN-3). */
+  /** Plans on offer for brokers and visitors, with the lowest monthly price (PLN-3). */
   offered: endpoint({
     method: 'GET',
     path: '/public/plans',

@@ -6,8 +6,8 @@ import { type WordOf, words } from '#contract/words.ts'
 import { PlanTerms } from './subscription-plan.ts'
 
 /**
- * How a subscription stands, worked out from its days in Indian time: nothing has to run for one to
- * expire. `renewed` has ended and another followed it; `expired` has ended and none did.
+ * The status of a subscription, computed from its days in Indian time, so that it expires without a
+ * job. `renewed` has ended and was followed by another; `expired` was not.
  */
 export const SubscriptionStatus = words({
   active: 'Active',
@@ -18,7 +18,7 @@ export const SubscriptionStatus = words({
 })
 export type SubscriptionStatus = WordOf<typeof SubscriptionStatus>
 
-/** The filters of the subscribers: `expiring` are active ones with at most 30 days left. */
+/** Filters of the list of subscribers. `expiring`: active with at most 30 days left. */
 export const SubscriptionFilter = words({
   active: 'Active',
   expiring: 'Expiring in 30 days',
@@ -41,10 +41,7 @@ export type PaymentMethod = WordOf<typeof PaymentMethod>
 
 export const PaymentStatus = words({ paid: 'Paid', refunded: 'Refunded' })
 
-/**
- * How giving a payment back stands: asked for, done, or not gone through (then it can be asked for
- * anew).
- */
+/** The status of a refund: requested, done, or failed (and can be requested again). */
 export const RefundStatus = words({
   created: 'Being given back',
   processed: 'Given back',
@@ -62,16 +59,16 @@ export const Payment = z.object({
   status: PaymentStatus.schema,
   refundedAt: moment.nullable(),
   refundReason: z.string().nullable(),
-  /** Whether it came through the payment gateway, which can give it back by itself. */
+  /** Whether it came through the payment gateway, which can then refund it. */
   isOnline: z.boolean(),
-  /** The last time it was to be given back. */
+  /** The last attempt to refund it. */
   refund: z
     .object({
       status: RefundStatus.schema,
       reason: z.string(),
-      /** Of the transfer back, where somebody made one. */
+      /** The reference of the refund transfer, where somebody made one. */
       reference: z.string().nullable(),
-      /** Why it failed. */
+      /** The reason for the failure. */
       error: z.string().nullable(),
       askedAt: moment,
     })
@@ -93,7 +90,7 @@ export const Subscription = z.object({
   }),
   planId: z.string(),
   plan: PlanTerms,
-  /** Indian calendar days: the first it holds, and the first it no longer does. */
+  /** Days of the Indian calendar: the first, and the day after the last. */
   startsOn: z.string(),
   endsOn: z.string(),
   status: SubscriptionStatus.schema,
@@ -116,14 +113,14 @@ const amount = z
 
 const paying = {
   paymentReference: optional(text(120)),
-  /** The price of the plan unless told; 0 where nothing has been paid yet. */
+  /** Defaults to the price of the plan; 0 where nothing has been paid yet. */
   amountPaid: amount.optional(),
   paymentMethod: optional(PaymentMethod.schema),
 }
 
 export const SubscriptionAssignment = z.strictObject({
   planId: z.uuid({ error: 'Please choose a plan.' }),
-  /** Today unless told. */
+  /** Defaults to today. */
   startsOn: optional(day),
   ...paying,
 })
@@ -138,7 +135,7 @@ export const PaymentDraft = z.strictObject({
 })
 
 const one = z.object({ subscription: Subscription })
-/** A subscription with what was paid for it. */
+/** A subscription with its payments. */
 export const SubscriptionPayments = z.object({
   subscription: Subscription,
   payments: z.array(Payment),
@@ -156,7 +153,7 @@ export const subscription = {
       status: optional(SubscriptionFilter.schema),
       planId: optional(id),
       brokerId: optional(id),
-      /** Something was paid for it on one of these days of India, both included. */
+      /** Subscriptions with a payment on one of these days in India, both included. */
       paidFrom: optional(day),
       paidTo: optional(day),
       sort: z.enum(['newest', 'oldest', 'ending-first', 'ending-last']).default('newest'),

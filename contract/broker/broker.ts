@@ -39,7 +39,7 @@ export type BrokerStatus = WordOf<typeof BrokerStatus>
 export const KycStatus = words({ pending: 'Pending', verified: 'Verified', rejected: 'Rejected' })
 export type KycStatus = WordOf<typeof KycStatus>
 
-/** One vocabulary for registration, profile and directory (BRK-1). */
+/** The vocabulary of registration, profile and directory (BRK-1). */
 export const Specialization = words({
   residential: 'Residential',
   commercial: 'Commercial',
@@ -61,7 +61,7 @@ export const Broker = z.object({
   experience: z.number(),
   specialization: z.array(z.string()),
   operatingAreas: z.array(z.string()),
-  /** What the public page says under the name, in the broker's own words. */
+  /** The text under the name on the public page, written by the broker. */
   about: z.string().nullable(),
   status: BrokerStatus.schema,
   kycStatus: KycStatus.schema,
@@ -73,21 +73,21 @@ export const Broker = z.object({
 })
 export type Broker = z.infer<typeof Broker>
 
-/** The broker as the back office sees one. */
+/** A broker as the back office sees one. */
 export const BrokerRecord = Broker.extend({
   statusReason: z.string().nullable(),
   /** The last day of a suspension in India: 2026-12-31. */
   suspendedUntil: z.string().nullable(),
-  /** Since when the KYC waits, or waited, for its decision. */
+  /** When the KYC was submitted for its decision. */
   kycSubmittedAt: moment,
-  /** How many documents there are, and the count of their changes. */
+  /** The number of documents, and the version that counts their changes. */
   documentCount: z.number(),
   documentsVersion: z.number(),
-  /** The last day of a verified KYC: its RERA certificate ends then. */
+  /** The last day of a verified KYC: its RERA certificate expires then. */
   kycValidUntil: z.string().nullable(),
-  /** The plan that holds today, or else the last that held. */
+  /** The plan that is active today, or else the last one. */
   subscriptionPlan: z.object({ name: z.string() }).nullable(),
-  /** The midnight in India at which it ends or ended. */
+  /** The midnight in India at which the plan expires or expired. */
   subscriptionExpiry: moment.nullable(),
   version: z.number(),
 })
@@ -110,7 +110,7 @@ export const BrokerRegistration = z
   })
   .superRefine(checkRegistration)
 
-/** The fields a profile save may name; others keep their value (API-2). */
+/** The fields that saving a profile may include; the others keep their value (API-2). */
 export const BrokerProfile = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -124,7 +124,7 @@ export const BrokerProfile = z.strictObject({
   about: clearable(publicText(600)),
 })
 
-/** A broker whom an administrator adds; the broker sets the password through a link. */
+/** A broker added by an administrator; the broker sets the password through a link. */
 export const BrokerDraft = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -137,7 +137,7 @@ export const BrokerDraft = z.strictObject({
   operatingAreas: operatingAreas.default([]),
 })
 
-/** Fields not named keep their value (API-2); carries the `version` it was made from. */
+/** Fields that are left out keep their value (API-2). Carries the `version` it was made from. */
 export const BrokerChange = BrokerProfile.extend({ version })
 
 const one = z.object({ broker: Broker })
@@ -149,7 +149,7 @@ export const BrokerListQuery = z.strictObject({
   search: searchText,
   status: optional(BrokerStatus.schema),
   kycStatus: optional(KycStatus.schema),
-  /** Whether documents were sent. */
+  /** Whether the broker has sent documents. */
   documents: optional(DocumentsSent.schema),
   ...createdDays,
   sort: BrokerSort.schema.default('joined-desc'),
@@ -257,9 +257,9 @@ export const broker = {
       .strictObject({
         status: BrokerStatus.schema,
         reason,
-        /** The last day of a suspension in India; then the broker is active again. */
+        /** The last day of a suspension in India; the broker is active again afterwards. */
         until: optional(day),
-        /** The status that was on screen: refused when another decision came first. */
+        /** The status shown on screen: refused where it has changed since. */
         decidedOn: BrokerStatus.schema.optional(),
       })
       .refine((value) => value.status === 'suspended' || value.until === undefined, {
@@ -278,9 +278,9 @@ export const broker = {
       .strictObject({
         kycStatus: KycStatus.schema,
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
-        /** What the reviewer saw: refused when documents have come or gone since. */
+        /** The version the reviewer saw: refused where documents have changed since. */
         documentsVersion: count(1_000_000).optional(),
-        /** The state that was on screen: refused when another decision came first. */
+        /** The status shown on screen: refused where it has changed since. */
         decidedOn: KycStatus.schema.optional(),
       })
       .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {

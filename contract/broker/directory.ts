@@ -6,7 +6,7 @@ import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { Specialization } from './broker.ts'
 
-/** The orders of the public directory (BRK-3). */
+/** Sort orders of the public directory (BRK-3). */
 export const DirectorySort = words({
   rating: 'Rating',
   experience: 'Experience',
@@ -23,12 +23,12 @@ const face = {
   specialization: z.array(z.string()),
   /** Years. */
   experience: z.number(),
-  /** The mean of the published reviews, 1 to 5; null while there is none. */
+  /** The mean of the published reviews, 1 to 5; null without reviews. */
   rating: z.number().nullable(),
   reviewCount: z.number(),
   /** Listings sold or rented. */
   totalDeals: z.number(),
-  /** The first operating area, else the city with most of the broker's listings (BRK-2). */
+  /** The first operating area, or else the city with most of the broker's listings (BRK-2). */
   location: z.string().nullable(),
   isVerified: z.boolean(),
   /** Live listings. */
@@ -36,9 +36,7 @@ const face = {
   description: z.string().nullable(),
 }
 
-/**
- * A card of the directory. Phone and e-mail are not in it: lists are harvested (RAT-03).
- */
+/** A card of the directory. It has no phone or email: lists are harvested (RAT-03). */
 export const DirectoryBroker = z.object(face)
 export type DirectoryBroker = z.infer<typeof DirectoryBroker>
 
@@ -46,9 +44,9 @@ export type DirectoryBroker = z.infer<typeof DirectoryBroker>
 export const BrokerFace = z.object({
   ...face,
   operatingAreas: z.array(z.string()),
-  /** Cities with live listings, most first. */
+  /** Cities with live listings, those with most first. */
   cities: z.array(z.object({ name: z.string(), listings: z.number() })),
-  /** Masked: the number is revealed on request (decision 0045). */
+  /** Masked; the number is revealed on request (decision 0045). */
   phone: z.string(),
   memberSince: moment,
 })
@@ -62,7 +60,7 @@ export const DirectoryQuery = z.strictObject({
   sort: DirectorySort.schema.default('rating'),
 })
 
-/** Only active brokers with verified KYC, in both (BRK-3). */
+/** Both endpoints return only active brokers with verified KYC (BRK-3). */
 export const brokerDirectory = {
   list: endpoint({
     method: 'GET',

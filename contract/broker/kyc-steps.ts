@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** What can happen to a KYC, in words for the broker whose it is. */
+/** Events of a KYC, in words for its broker. */
 export const KycStepKind = words({
   opened: 'Account opened',
   sent: 'Documents sent for review',
@@ -15,11 +15,11 @@ export const KycStepKind = words({
 })
 export type KycStepKind = WordOf<typeof KycStepKind>
 
-/** One step of a KYC; who decided it stays inside. */
+/** One step of a KYC. Does not name the administrator who decided. */
 export const KycStep = z.object({
   at: moment,
   kind: KycStepKind.schema,
-  /** What the reviewer wrote, or what the broker changed. */
+  /** The words of the reviewer, or what the broker changed. */
   reason: z.string().nullable(),
 })
 export type KycStep = z.infer<typeof KycStep>

@@ -1,8 +1,8 @@
 import type { BrokerStatus, KycStatus } from './broker.ts'
 
 /**
- * The statuses a screen offers next: a block ends only with an activation, and an inactive broker
- * is activated before another step. The call itself sets any status (BRK-4).
+ * The statuses that a screen offers next: a blocked broker can only be activated, and an inactive
+ * one must be activated first. The endpoint itself sets any status (BRK-4).
  */
 export const statusLifecycle: Record<BrokerStatus, readonly BrokerStatus[]> = {
   active: ['inactive', 'blocked', 'suspended'],
@@ -11,17 +11,17 @@ export const statusLifecycle: Record<BrokerStatus, readonly BrokerStatus[]> = {
   blocked: ['active'],
 }
 
-/** Which KYC state an administrator's decision may lead to (BRK-5). */
+/** The KYC statuses that an administrator's decision may lead to (BRK-5). */
 export const kycLifecycle: Record<KycStatus, readonly KycStatus[]> = {
   pending: ['verified', 'rejected'],
   verified: ['rejected'],
-  // A rejected broker returns to pending by sending new documents, never by an administrator.
+  // A rejected broker gets back to pending by sending new documents, never by an administrator.
   rejected: [],
 }
 
 /**
- * The fields a KYC verifies, with their names for the broker: a verified broker who changes one is
- * reviewed again (BRK-6).
+ * The fields that a KYC verifies, with their labels for the broker. A verified broker who changes
+ * one is reviewed again (BRK-6).
  */
 export const identityFields = {
   firstName: 'name',
@@ -30,7 +30,7 @@ export const identityFields = {
   companyName: 'company',
 } as const
 
-/** Reasons offered to a reviewer, in words the broker reads (LST-14). */
+/** Reasons offered to a reviewer; the broker reads them (LST-14). */
 export const kycReasons = [
   'Documents incomplete',
   'Insufficient documents',

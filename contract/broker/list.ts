@@ -5,10 +5,7 @@ import { type WordOf, words } from '#contract/words.ts'
 /** Where a broker works, in the broker's own words; public. */
 export const operatingAreas = publicTexts(120, 40)
 
-/**
- * How a list of brokers is ordered; `waiting` is the KYC desk's: who has waited longest comes
- * first.
- */
+/** Sort orders of the list of brokers. `waiting` is for the KYC queue: the longest wait first. */
 export const BrokerSort = words({
   'joined-desc': 'Newest first',
   joined: 'Oldest first',

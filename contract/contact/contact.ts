@@ -3,22 +3,22 @@ import { endpoint } from '#contract/endpoint.ts'
 import { idParams, moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** The ways to a broker that a page offers beside its form. */
+/** Channels to a broker that a page offers beside its form. */
 export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
 export type ContactWay = WordOf<typeof ContactWay>
 
 /** A broker's contact details, revealed on request (decision 0045). */
 export const ContactGiven = z.object({
-  /** E.164, and as it is spoken. */
+  /** E.164, and formatted for people. */
   phone: z.string(),
   phoneText: z.string(),
-  /** E.164: the broker's own number for WhatsApp, else the telephone. */
+  /** E.164: the broker's WhatsApp number, or else the telephone number. */
   whatsapp: z.string(),
   email: z.string(),
 })
 export type ContactGiven = z.infer<typeof ContactGiven>
 
-/** One time a customer was given a broker's number. */
+/** A contact reveal: a customer saw a broker's number. */
 export const ContactMade = z.object({
   _id: z.string(),
   broker: z.object({
@@ -27,15 +27,15 @@ export const ContactMade = z.object({
     lastName: z.string(),
     companyName: z.string(),
   }),
-  /** The listing it was asked for at; null where it was the broker's own page. */
+  /** The listing on whose page it was revealed; null on the broker's own page. */
   property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
   at: moment,
 })
 export type ContactMade = z.infer<typeof ContactMade>
 
 /**
- * The token of an opened page, which a contact reveal needs (decision 0043); signed-in users need
- * none. It is refused for another page or after a day.
+ * The token of an opened page, required for a contact reveal (decision 0043) unless the user is
+ * signed in. Valid for that page and one day.
  */
 export const ContactToken = z.string().max(100)
 

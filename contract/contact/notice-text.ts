@@ -1,8 +1,9 @@
 import type { NoticeLanguage } from './notice.ts'
 
-// Apart from the words of its languages: a public page says it in its first load and brings no zod.
+// Separate from the languages in `notice.ts`: public pages need the text in their first load,
+// without zod.
 
-/** What a person agrees to by sending an inquiry; a change of the words changes `noticeVersion`. */
+/** The consent given by sending an inquiry. Changing the words changes `noticeVersion`. */
 export const contactNotice: Record<NoticeLanguage, (broker: string) => string> = {
   en: (broker) =>
     `By sending this you agree that ${broker} may contact you about it by phone, WhatsApp or ` +

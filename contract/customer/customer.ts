@@ -63,7 +63,7 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** The customer as the back office sees one. */
+/** A customer as the back office sees one. */
 export const CustomerRecord = Customer.extend({ version: z.number() })
 export type CustomerRecord = z.infer<typeof CustomerRecord>
 
@@ -87,7 +87,7 @@ const budget = z
     path: ['min'],
   })
 
-// A chosen item is a name or an object that carries one (API-8).
+// An item is a name or an object with one (API-8).
 const chosen = z.union([text(120), z.object({ name: text(120) }).transform((item) => item.name)])
 
 /** Under 18 is refused: a minor cannot consent (CUS-4). */
@@ -97,7 +97,7 @@ const dateOfBirth = z.iso.date('Please enter a date.').refine((value) => {
   return value >= '1900-01-01' && adult <= new Date()
 }, 'You must be at least 18 years old.')
 
-/** The fields a profile save may name; others keep their value (API-2). */
+/** The fields that saving a profile may include; the others keep their value (API-2). */
 export const CustomerProfile = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -112,7 +112,7 @@ export const CustomerProfile = z.strictObject({
   propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
 })
 
-/** A customer an administrator adds; the customer sets the password through a link (ACC-2). */
+/** A customer added by an administrator; the customer sets the password through a link (ACC-2). */
 export const CustomerDraft = z.strictObject({
   firstName: personName,
   lastName: personName,
@@ -122,7 +122,7 @@ export const CustomerDraft = z.strictObject({
   source: optional(CustomerSource.schema).default('web'),
 })
 
-/** The fields an administrator may change; others keep their value (API-2). */
+/** The fields that an administrator may change; the others keep their value (API-2). */
 export const CustomerChange = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -250,7 +250,7 @@ export const customer = {
     body: z.strictObject({
       status: CustomerStatus.schema,
       reason: optional(text(500)),
-      /** The status that was on screen: refused when another decision came first. */
+      /** The status shown on screen: refused where it has changed since. */
       decidedOn: CustomerStatus.schema.optional(),
     }),
     reply: record,

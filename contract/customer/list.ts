@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** How a list of customers is ordered. Those who were never active come last either way. */
+/**
+ * Sort orders of the list of customers. Customers who were never active are last in both
+ * directions.
+ */
 export const CustomerSort = words({
   'joined-desc': 'Newest first',
   joined: 'Oldest first',
@@ -15,7 +18,7 @@ export type CustomerSort = WordOf<typeof CustomerSort>
 /** Whether a customer's address is confirmed. */
 export const CustomerVerified = words({ yes: 'Verified', no: 'Not verified' })
 
-/** Customers seen lately, as the report on engagement counts them (REP-3). */
+/** Customers active recently, as the engagement report counts them (REP-3). */
 export const CustomerSeen = words({
   day: 'Active in the last day',
   week: 'Active in the last 7 days',
@@ -28,7 +31,7 @@ export const CustomerStats = z.object({
   active: z.number(),
   verified: z.number(),
   blocked: z.number(),
-  /** Of the last 30 days (REP-1). */
+  /** In the last 30 days (REP-1). */
   recentRegistrations: z.number(),
 })
 export type CustomerStats = z.infer<typeof CustomerStats>

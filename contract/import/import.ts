@@ -13,10 +13,10 @@ import {
   ImportStatus,
 } from './vocabulary.ts'
 
-/** What listings of an import start as. */
+/** The initial status of imported listings. */
 const publish = z.enum(['pending', 'approved'])
 
-/** What the file does not say about all its rows. */
+/** Values for all rows that the file does not have. */
 const parameters = {
   city: text(120),
   listingType: ListingType.schema,
@@ -24,10 +24,10 @@ const parameters = {
   asOf: day,
 }
 
-/** A sheet of a workbook; without it the first visible one with rows is read. */
+/** A sheet of a workbook; by default the first visible one with rows. */
 const sheetName = text(100)
 
-/** Fields beside the file of an upload; multipart fields are text, so they are read by this. */
+/** Fields beside the file of an upload. Multipart fields are text, hence this schema of texts. */
 export const ImportUpload = z.strictObject({
   city: optional(parameters.city),
   listingType: optional(parameters.listingType),
@@ -41,8 +41,8 @@ export const ImportUpload = z.strictObject({
 export type ImportUpload = z.output<typeof ImportUpload>
 
 /**
- * Which column is what. A header stands as in the file; one that is not named keeps its match. A
- * parameter that is not named stays as it was said; `null` takes it back.
+ * The field of each column, by its header in the file. Columns and parameters that are left out
+ * stay as they are; `null` clears a parameter.
  */
 export const ImportMapping = z.strictObject({
   columns: z
@@ -60,7 +60,7 @@ const column = z.object({
   header: z.string(),
   field: ImportField.schema.nullable(),
   samples: z.array(z.string()),
-  /** Of the sampled values, the share this field could read. */
+  /** The share of the sampled values that this field could parse. */
   readable: z.number().nullable(),
 })
 
@@ -77,34 +77,34 @@ const summary = z.object({
   count: z.number(),
 })
 
-/** A city of the file that no Location stands for yet. */
+/** A city of the file that has no Location yet. */
 export const ImportCity = z.object({
   name: z.string(),
-  /** New rows in it. */
+  /** New rows in this city. */
   rows: z.number(),
-  /** Whether it is one of the cities known by name; listings of any other wait for review. */
+  /** Whether the city is known by name; listings in any other city wait for review. */
   isKnown: z.boolean(),
 })
 export type ImportCity = z.infer<typeof ImportCity>
 
 export const ImportCounts = z.object({
-  /** Rows of the file, known after the check. */
+  /** Rows in the file, known after the check. */
   rows: z.number(),
-  /** Rows that can go in: the new ones, the updated ones and the duplicates. */
+  /** Rows that can be imported: new ones, updates and duplicates. */
   ready: z.number(),
   new: z.number(),
-  /** Rows that change a listing (own export, another price); after the import, those that did. */
+  /** Rows that update a listing (own export, changed price); after the import, those that did. */
   updated: z.number(),
   duplicates: z.number(),
   refused: z.number(),
-  /** Rows something was interpreted in. */
+  /** Rows in which something was interpreted. */
   noted: z.number(),
   inserted: z.number(),
   locationsProposed: z.number(),
 })
 export type ImportCounts = z.infer<typeof ImportCounts>
 
-/** One line of the list of imports. */
+/** A row of the list of imports. */
 export const ImportRun = z.object({
   _id: z.string(),
   fileName: z.string(),
@@ -114,9 +114,9 @@ export const ImportRun = z.object({
   broker: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
   publish,
   counts: ImportCounts,
-  /** Rows gone through by the check or the import under way. */
+  /** The number of rows processed by the running check or import. */
   position: z.number(),
-  /** Why it failed, or what became of it, in a sentence. */
+  /** The error or the outcome, in a sentence. */
   message: z.string().nullable(),
   createdBy: z.string(),
   createdAt: moment,
@@ -132,10 +132,10 @@ export const ImportProblem = z.object({
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
-/** An import with all that is known of its file. */
+/** An import with everything known about its file. */
 export const ImportDetail = ImportRun.extend({
   columns: z.array(column),
-  /** Where the matching came from: a known layout, an earlier import, the headers, or a person. */
+  /** The origin of the mapping: a known layout, an earlier import, the headers, or a person. */
   mappingFrom: z.enum(['layout', 'remembered', 'proposed', 'given']),
   parameters: z.object({
     city: z.string().nullable(),
@@ -143,11 +143,14 @@ export const ImportDetail = ImportRun.extend({
     propertyType: PropertyType.schema.nullable(),
     asOf: z.string().nullable(),
   }),
-  /** Values for what the file does not say, to be confirmed. */
+  /** Suggested values for parameters the file does not have, to be confirmed. */
   proposals: z.array(proposal),
-  /** What has to be matched or said before the check. */
+  /** What must be mapped or given before the check. */
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** The sheets of a workbook, with their rows that are not blank; none of any other file. */
+  /**
+   * The sheets of a workbook, with their number of rows that are not blank; empty for any other
+   * file.
+   */
   sheets: z.array(
     z.object({
       name: z.string(),
@@ -156,11 +159,13 @@ export const ImportDetail = ImportRun.extend({
       isRead: z.boolean(),
     }),
   ),
-  /** What is taken for granted, the sheets and columns left out, what only an earlier list had. */
+  /**
+   * Assumptions, sheets and columns that are left out, and listings that only an earlier list had.
+   */
   remarks: z.array(z.string()),
-  /** What is doubtful about a proposed matching, to be looked at before it is taken. */
+  /** Doubts about a suggested mapping, to be checked before it is accepted. */
   doubts: z.array(z.string()),
-  /** Cities the import would add; each waits in the Locations for an administrator. */
+  /** Cities that the import would add; each waits for an administrator under Locations. */
   newCities: z.array(ImportCity),
   summary: z.array(summary),
   problems: z.array(ImportProblem),

@@ -14,11 +14,12 @@ import { SheetFormat, SheetNoun, SheetOutcome } from './record-vocabulary.ts'
 import { ImportResult, importReview, Remark } from './result.ts'
 import { ImportStatus } from './vocabulary.ts'
 
-/** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
+/** A workbook is built in memory; CSV files are streamed and have no limit. */
 export const maxWorkbookRows = 20_000
 
 /**
- * Beside the filters of a list; its `page` and `limit` say nothing here: a file has all that match.
+ * Added to the filters of a list. Its `page` and `limit` have no effect: a file has all matching
+ * rows.
  */
 const out = {
   format: SheetFormat.schema.default('csv'),
@@ -37,7 +38,7 @@ function exported<Query extends z.ZodObject>(path: `/${string}`, words: string, 
   })
 }
 
-/** The lists of the back office as files, under the same filters. */
+/** Exports of the back office lists, with the same filters. */
 export const sheetExport = {
   brokers: exported('/brokers', 'brokers', z.strictObject({ ...BrokerListQuery.shape, ...out })),
   customers: exported(
@@ -68,21 +69,21 @@ export const sheetExport = {
   cms: exported('/cms', 'pages', z.strictObject({ ...CmsPageListQuery.shape, ...out })),
 }
 
-/** What becomes of one row, and why where it stays out. */
+/** The result for one row, with the reason where it is refused. */
 export const SheetRow = z.object({
   line: z.number(),
-  /** Its first cells that are read, to know it by. */
+  /** Its first non-empty cells, to identify it. */
   text: z.string(),
-  /** Nothing before the check has come to it. */
+  /** Null until the check has reached the row. */
   outcome: SheetOutcome.schema.nullable(),
-  /** Why it stays out. */
+  /** Why it is refused. */
   problems: z.array(Remark),
-  /** What of it was interpreted, and what it changes of a record. */
+  /** What was interpreted, and what it changes in a record. */
   notes: z.array(Remark),
 })
 export type SheetRow = z.infer<typeof SheetRow>
 
-/** A file on its way in: what its columns are taken for, and what the check found. */
+/** A file being imported: the mapping of its columns and the result of the check. */
 export const SheetImport = z.object({
   _id: z.string(),
   noun: SheetNoun.schema,
@@ -91,11 +92,11 @@ export const SheetImport = z.object({
   columns: z.array(
     z.object({ header: z.string(), field: z.string().nullable(), samples: z.array(z.string()) }),
   ),
-  /** What a column can be. */
+  /** The fields that a column can be mapped to. */
   fields: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
-  /** Required fields that no column is. */
+  /** Required fields without a column. */
   missing: z.array(z.string()),
-  /** The sheets of a workbook and the columns that are left out. */
+  /** The sheets of a workbook, and the columns that are left out. */
   remarks: z.array(z.string()),
   counts: z.object({
     rows: z.number(),
@@ -103,9 +104,9 @@ export const SheetImport = z.object({
     updated: z.number(),
     skipped: z.number(),
     bad: z.number(),
-    /** Rows that go in and have notes. */
+    /** Accepted rows with notes. */
     noted: z.number(),
-    /** Rows the check or the import has gone through. */
+    /** The number of rows that the check or the import has processed. */
     checked: z.number(),
     done: z.number(),
   }),
@@ -115,7 +116,7 @@ export const SheetImport = z.object({
 })
 export type SheetImport = z.infer<typeof SheetImport>
 
-/** A line of the imports one can go back to. */
+/** A row of the list of recent imports, for returning to one. */
 export const SheetRecent = SheetImport.pick({
   _id: true,
   fileName: true,
@@ -144,7 +145,7 @@ function imported(path: `/${string}`, words: string) {
   })
 }
 
-/** Files of records on their way in. */
+/** Imports of records from files. */
 export const sheetImport = {
   brokers: imported('/brokers', 'brokers'),
   customers: imported('/customers', 'customers'),

@@ -1,6 +1,6 @@
 import { type WordOf, words } from '#contract/words.ts'
 
-/** What can be taken out as a file, each under the word of its address. */
+/** Records that can be exported, by the word in the address. */
 export const SheetNoun = words({
   brokers: 'Brokers',
   customers: 'Customers',
@@ -15,7 +15,7 @@ export type SheetNoun = WordOf<typeof SheetNoun>
 export const SheetFormat = words({ csv: 'CSV', xlsx: 'Excel (.xlsx)' })
 export type SheetFormat = WordOf<typeof SheetFormat>
 
-/** What a row of a file does, or why it stays out. */
+/** The result for a row of a file, or why it is refused. */
 export const SheetOutcome = words({
   new: 'New',
   changed: 'Updated',

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** How many refused rows an answer holds; all of them come as a file from the import. */
+/** The maximum number of refused rows in a reply; the import offers all of them as a file. */
 export const maxRefusedInReply = 1_000
 
-/** `true` asks for the check alone: the screens show it before anything goes in. */
+/** `true` runs the check alone: the screens show it before anything is imported. */
 export const importReview = z.enum(['true', 'false'], 'review is true or false.').optional()
 
-/** What is said of a row, or of one of its cells. */
+/** A remark about a row or one of its cells. */
 export const Remark = z.object({
-  /** Header of the column, or `null` where it is about the row as a whole. */
+  /** The header of the column, or `null` where it is about the whole row. */
   column: z.string().nullable(),
   value: z.string().nullable(),
   reason: z.string(),
 })
 export type Remark = z.infer<typeof Remark>
 
-/** What a call that imported a file has done; alike for listings and for records. */
+/** The result of an import call, the same for listings and for records. */
 export const ImportResult = z.object({
   /** The counts in a sentence. */
   message: z.string(),
@@ -23,7 +23,7 @@ export const ImportResult = z.object({
     rows: z.number(),
     imported: z.number(),
     updated: z.number(),
-    /** Rows that are here already as they stand, or twice in the file. */
+    /** Rows that are stored already without a difference, or twice in the file. */
     duplicates: z.number(),
     refused: z.number(),
   }),

@@ -1,6 +1,6 @@
 import { type WordOf, words } from '#contract/words.ts'
 
-/** Where a file is on its way in. */
+/** The status of an import. */
 export const ImportStatus = words({
   uploaded: 'Uploaded',
   checking: 'Checking',
@@ -13,7 +13,7 @@ export const ImportStatus = words({
 })
 export type ImportStatus = WordOf<typeof ImportStatus>
 
-/** What can be done with an import. */
+/** Acts on an import. */
 export const ImportAct = words({
   map: 'Match columns',
   check: 'Check',
@@ -23,9 +23,9 @@ export const ImportAct = words({
 export type ImportAct = WordOf<typeof ImportAct>
 
 /**
- * Which acts are open in which state. `checking` and `running` end by themselves, in `checked`,
- * `done` or `failed`. An import that was cut off or cancelled goes on from where it stopped; one
- * that nothing went in from can be matched anew.
+ * Acts that each status allows. `checking` and `running` end by themselves in `checked`, `done` or
+ * `failed`. An interrupted or cancelled import continues from where it stopped; one that has
+ * imported nothing can be mapped again.
  */
 export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   uploaded: ['map', 'check', 'cancel'],
@@ -38,7 +38,7 @@ export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   failed: ['map', 'check', 'run'],
 }
 
-/** What a column of a file can be. One that is none of these is left out. */
+/** The fields that a column of a file can be mapped to. Other columns are left out. */
 export const ImportField = words({
   title: 'Title',
   heading: 'Heading (rooms, type and place in one)',
@@ -104,7 +104,7 @@ export const ImportField = words({
 })
 export type ImportField = WordOf<typeof ImportField>
 
-/** What a file may leave unsaid about all of its rows; given with the import, never guessed. */
+/** What a file may not say about all of its rows; given with the import, never guessed. */
 export const ImportParameter = words({
   city: 'City',
   listingType: 'Sale, rent or lease',
@@ -113,6 +113,6 @@ export const ImportParameter = words({
 })
 export type ImportParameter = WordOf<typeof ImportParameter>
 
-/** A row that stays out, or something interpreted in a row that goes in. */
+/** A refused row, or something interpreted in an accepted row. */
 export const ImportProblemKind = words({ refusal: 'Refused', note: 'Note' })
 export type ImportProblemKind = WordOf<typeof ImportProblemKind>

@@ -9,7 +9,7 @@ import { RatingDraft } from '#contract/ticket/rating.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
 
-/** How an inquiry stands, in the words of the person who asked. */
+/** The status of an inquiry, in words for the person who asked. */
 export const ConversationStatus = words({
   sent: 'Sent to the broker',
   answered: 'In touch',
@@ -20,7 +20,8 @@ export const ConversationStatus = words({
 export type ConversationStatus = WordOf<typeof ConversationStatus>
 
 /**
- * What a broker's stage means to the person who asked. That a lead was lost is the broker's word.
+ * The status that the customer sees for each stage. That a lead is lost is shown to the broker
+ * only.
  */
 export const statusOfStage: Record<LeadStage, ConversationStatus> = {
   new: 'sent',
@@ -39,7 +40,7 @@ export const InquiredProperty = z.object({
   hasPage: z.boolean(),
 })
 
-/** All that a customer asked one broker, and the answers to it. */
+/** All inquiries of a customer to one broker, with the replies. */
 export const Conversation = z.object({
   _id: z.string(),
   broker: z.object({
@@ -49,19 +50,19 @@ export const Conversation = z.object({
     companyName: z.string(),
   }),
   status: ConversationStatus.schema,
-  /** The listing that was asked about last; null where the message was about none. */
+  /** The listing of the last inquiry; null where it was about none. */
   property: InquiredProperty.nullable(),
   /** The reference of the last inquiry. */
   reference: z.string(),
   inquiryCount: z.number(),
   lastMessage: z.object({ from: z.enum(['customer', 'broker']), text: z.string() }).nullable(),
-  /** Answers that were not read yet. */
+  /** Unread replies. */
   unread: z.number(),
   startedAt: moment,
   lastAt: moment,
-  /** The broker can be written to. */
+  /** Whether the broker can be written to. */
   mayWrite: z.boolean(),
-  /** The customer took back that the broker may contact them. */
+  /** Whether the customer withdrew the consent to be contacted by the broker. */
   isWithdrawn: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
@@ -74,7 +75,7 @@ export const CustomerInquiry = z.object({
 })
 export type CustomerInquiry = z.infer<typeof CustomerInquiry>
 
-/** A visit that has been, with what the customer said of it; null where there was none. */
+/** A past visit with the customer's rating; null where there was none. */
 const VisitRated = z.object({ stars: z.number().nullable() })
 
 const message = z.strictObject({ text: text(2000, 'Please write a message.') })
@@ -89,7 +90,7 @@ export const conversation = {
     query: z.strictObject(paging(20)),
     reply: z.object({
       inquiries: z.array(Conversation),
-      /** Answers in all of them that were not read yet. */
+      /** Unread replies in all conversations. */
       unread: z.number(),
       pagination: Pagination,
     }),

@@ -22,26 +22,26 @@ import {
   LeadStage,
 } from './lead.ts'
 
-/** The Contact Broker form. `website` is a trap for machines: people never see it. */
+/** The Contact Broker form. `website` is a hidden field that only bots fill in. */
 export const InquiryDraft = z.strictObject({
   name: text(120, 'Please enter your name.'),
   phone: phoneNumber('Please enter your phone number.'),
   email: optional(email),
   message: optional(text(2000)),
-  /** In which language the consent was read; English unless told. */
+  /** The language in which the consent was shown; English by default. */
   language: optional(NoticeLanguage.schema),
   website: z.string().max(200).optional(),
 })
 
-/** What a broker changes of a lead; what is not named stays. A `followUpOn` of null empties it. */
+/** Changes of a lead by its broker; missing fields stay. A `followUpOn` of null clears it. */
 export const LeadChange = z.strictObject({
   stage: optional(LeadStage.schema),
   note: optional(text(2000, 'Please write a note.')),
   followUpOn: clearable(day),
   isSpam: z.boolean().optional(),
   /**
-   * Whose step it is, where several have written under the number; a spam mark is then refused
-   * without it.
+   * The conversation that is meant, where several senders used the number; marking as spam is
+   * refused without it then.
    */
   conversation: optional(z.uuid()),
   version: z.number().int().min(1).optional(),
@@ -97,7 +97,7 @@ export const inquiry = {
     params: idParams,
     reply: z.object({
       inquiry: Lead,
-      /** Whoever wrote last first. */
+      /** The conversation with the latest message first. */
       conversations: z.array(LeadConversation),
       asked: z.array(LeadInquiry),
       thread: z.array(LeadMessage),

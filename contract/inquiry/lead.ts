@@ -14,7 +14,7 @@ export const LeadStage = words({
 })
 export type LeadStage = WordOf<typeof LeadStage>
 
-/** Where a broker can take a lead from each stage. Only the person who asks makes it new again. */
+/** The stages to which a broker can move a lead. Only a new inquiry makes it new again. */
 export const leadLifecycle: Record<LeadStage, readonly LeadStage[]> = {
   new: ['contacted', 'visit-planned', 'negotiating', 'closed', 'lost'],
   contacted: ['visit-planned', 'negotiating', 'closed', 'lost'],
@@ -24,15 +24,12 @@ export const leadLifecycle: Record<LeadStage, readonly LeadStage[]> = {
   lost: ['contacted', 'negotiating'],
 }
 
-/** Says whether a stage ends the work: no follow-up is kept, and a new inquiry opens it again. */
+/** Whether a stage closes the lead: it has no follow-up, and a new inquiry reopens it. */
 export function isOver(stage: LeadStage): boolean {
   return stage === 'closed' || stage === 'lost'
 }
 
-/**
- * What the list can be narrowed to: a stage, spam, what is due by today, or who waits for an
- * answer.
- */
+/** Filters of the list: a stage, spam, leads due by today, or leads waiting for a reply. */
 export const LeadFilter = words({
   ...LeadStage.labels,
   due: 'Due',
@@ -48,60 +45,62 @@ const LeadProperty = z.object({
   isLive: z.boolean(),
 })
 
-/** All that one phone asked one broker. */
+/** All inquiries of one phone number to one broker. */
 export const Lead = z.object({
   _id: z.string(),
   name: z.string(),
   /**
-   * Whether the number and the address are open to the broker, to be opened at the cost of a
-   * contact view, closed because the plan has no more of those, or taken back by the person.
+   * Whether the broker sees the number and the address: `open`; `sealed`, until a contact view is
+   * spent; `over`, because the plan has no contact views left; or `withdrawn` by the person.
    */
   contact: z.enum(['open', 'sealed', 'over', 'withdrawn']),
-  /** E.164; masked while it is not open. */
+  /** E.164; masked while it is hidden. */
   phone: z.string(),
   email: z.string().nullable(),
-  /** Whose address and last message these are: several may have written under the number. */
+  /**
+   * The conversation of this address and last message; several senders may have used the number.
+   */
   conversation: z.string(),
   conversationCount: z.number(),
   stage: LeadStage.schema,
   isSpam: z.boolean(),
-  /** A day of the calendar in India. */
+  /** A calendar day in India. */
   followUpOn: z.string().nullable(),
-  /** The day to follow up is today or over. */
+  /** Whether the follow-up is due today or overdue. */
   isDue: z.boolean(),
-  /** The person asked something since the broker last did anything. */
+  /** Whether the person has asked something since the last act of the broker. */
   isWaiting: z.boolean(),
   inquiryCount: z.number(),
-  /** The listing that was asked about last; null where the message was about none. */
+  /** The listing of the last inquiry; null where it was about none. */
   property: LeadProperty.nullable(),
-  /** What the person wrote last; null where there was never a word. */
+  /** The person's last message; null where there was never a text. */
   lastMessage: z.string().nullable(),
   firstAskedAt: moment,
   lastAskedAt: moment,
   version: z.number(),
-  /** The stages it can be taken to now, and what else can be done. */
+  /** The stages it can be moved to now, and the other acts it allows. */
   next: z.array(LeadStage.schema),
   may: z.array(z.enum(['reply', 'note', 'follow-up', 'spam', 'not-spam'])),
 })
 export type Lead = z.infer<typeof Lead>
 
-/** All that one sender wrote within a lead: a number can be typed by anybody. */
+/** All messages of one sender within a lead: anybody can enter somebody's number. */
 export const LeadConversation = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string().nullable(),
-  /** Sent from a signed-in account; otherwise nobody knows whose number it is. */
+  /** Whether it came from a signed-in account; otherwise nobody has proven whose number it is. */
   isSignedIn: z.boolean(),
-  /** The sender took back that the broker may contact them. */
+  /** Whether the sender withdrew the consent to be contacted by the broker. */
   isWithdrawn: z.boolean(),
-  /** Marked as spam by the broker; others under the number are not meant. */
+  /** Whether the broker marked it as spam; other senders under the number are not affected. */
   isSpam: z.boolean(),
   inquiryCount: z.number(),
   lastAt: moment,
 })
 export type LeadConversation = z.infer<typeof LeadConversation>
 
-/** One of the inquiries that make the lead. */
+/** One of the inquiries of a lead. */
 export const LeadInquiry = z.object({
   _id: z.string(),
   /** The conversation it belongs to. */
@@ -126,21 +125,21 @@ export const LeadEntryKind = words({
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 
-/** What was said between the two, oldest first. */
+/** The messages between the two, oldest first. */
 export const LeadMessage = z.object({
   _id: z.string(),
   from: z.enum(['customer', 'broker']),
   name: z.string(),
   text: z.string(),
   createdAt: moment,
-  /** The listing an inquiry began with; on its first message alone. */
+  /** The listing of an inquiry; only on its first message. */
   about: z.string().optional(),
-  /** To the broker: the conversation it was said in. */
+  /** The conversation of the message; only for the broker. */
   conversation: z.string().nullable().optional(),
 })
 export type LeadMessage = z.infer<typeof LeadMessage>
 
-/** What the broker did, newest first; the person never sees it. */
+/** Acts of the broker, newest first; never shown to the person. */
 export const LeadEvent = z.object({
   _id: z.string(),
   kind: LeadEntryKind.schema,

@@ -5,16 +5,16 @@ import { plainText, text } from '#contract/field.ts'
 import { Conversation, InquiredProperty } from './conversation.ts'
 import { LeadMessage } from './lead.ts'
 
-/** Days for which the link of a mail opens its conversation. */
+/** Days for which the link of an email opens its conversation. */
 export const inquiryLinkDays = 180
 
-/** A conversation as whoever holds its link sees it. */
+/** A conversation as seen through its link. */
 export const LinkedConversation = z.object({
   broker: Conversation.shape.broker,
-  /** The listing that was asked about last. */
+  /** The listing of the last inquiry. */
   property: InquiredProperty.nullable(),
   reference: z.string(),
-  /** The broker can be written to. */
+  /** Whether the broker can be written to. */
   mayWrite: z.boolean(),
   isWithdrawn: z.boolean(),
   thread: z.array(LeadMessage),
@@ -22,11 +22,11 @@ export const LinkedConversation = z.object({
 export type LinkedConversation = z.infer<typeof LinkedConversation>
 
 const token = plainText(100)
-// In the body, where it is kept out of addresses.
+// In the body, so that it is not in addresses.
 const holder = z.strictObject({ token })
 const reply = z.object({ conversation: LinkedConversation })
 
-/** What the link in a mail does for somebody who asked without an account. */
+/** What the link in an email allows somebody who asked without an account. */
 export const inquiryLink = {
   get: endpoint({
     method: 'GET',

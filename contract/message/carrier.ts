@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { moment } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** The doors to the world outside: what carries messages, and the payment gateway. */
+/** External services: message providers and the payment gateway. */
 export const Service = words({
   sms: 'SMS',
   whatsapp: 'WhatsApp',
@@ -12,8 +12,9 @@ export const Service = words({
 })
 
 /**
- * How a service is used just now. `open`: five faults in a row, so it is left alone for half a
- * minute at first and five at most; `half-open`: the rest is over and the next one tries.
+ * The state of a service's circuit. `open`: it failed five times in a row and is not called for
+ * half a minute at first, and up to five minutes later; `half-open`: the pause is over, and the
+ * next call tries again.
  */
 export const CircuitState = words({
   closed: 'In use',
@@ -24,9 +25,9 @@ export type CircuitState = WordOf<typeof CircuitState>
 
 export const Carrier = z.object({
   service: Service.schema,
-  /** Who does it; "local" where messages are only recorded, null where there is no gateway. */
+  /** The provider; "local" where messages are only recorded, null where there is no gateway. */
   provider: z.string().nullable(),
-  /** Its name as people know it, where the server says one. */
+  /** Its name for people, where the server has one. */
   label: z.string().nullable(),
   state: CircuitState.schema,
   since: moment,

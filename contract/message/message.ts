@@ -24,7 +24,7 @@ export const MessageCategory = words({
 })
 export type MessageCategory = WordOf<typeof MessageCategory>
 
-/** One message of the log (MSG-10). Links and codes in it are masked (MSG-06). */
+/** A message of the log (MSG-10). Links and codes in it are masked (MSG-06). */
 export const Message = z.object({
   _id: z.string(),
   type: MessageChannel.schema,
@@ -34,25 +34,25 @@ export const Message = z.object({
   category: MessageCategory.schema,
   templateName: z.string(),
   status: MessageStatus.schema,
-  /** The provider that carried it; "local" means recorded here and carried nowhere. */
+  /** The provider that sent it; "local" means that it was only recorded here. */
   sender: z.string().nullable(),
   /** Rupees. */
   cost: z.number(),
   attempts: z.number(),
-  /** Parts an SMS was paid for. */
+  /** The number of segments that an SMS was charged for. */
   segments: z.number(),
-  /** Sent only with consent, by day. */
+  /** Promotional messages are sent only with consent, in the daytime. */
   isPromotional: z.boolean(),
-  /** Which consent it went by, where it needed one. */
+  /** The consent on which it was sent, where it needed one. */
   consentId: z.string().nullable(),
-  /** As registered when it went: DLT or WhatsApp template, principal entity, header. */
+  /** As registered at the time: DLT or WhatsApp template, principal entity, header. */
   templateId: z.string().nullable(),
   entityId: z.string().nullable(),
   header: z.string().nullable(),
   providerMessageId: z.string().nullable(),
-  /** The provider's own code for why, or ours. */
+  /** The error code of the provider, or ours. */
   failureCode: z.string().nullable(),
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   error: z.string().nullable(),
   createdAt: moment,
   sentAt: moment.nullable(),
@@ -77,11 +77,11 @@ export const MessageStats = z.object({
   sms: Share,
   whatsapp: Share,
   email: Share,
-  /** Delivered out of those that left, 0 to 100; null while none has left. */
+  /** Delivered messages out of those sent, 0 to 100; null while none was sent. */
   deliveryRate: z.number().nullable(),
   /** Rupees. */
   totalCost: z.number(),
-  /** Rupees; null while there is no message. */
+  /** Rupees; null without messages. */
   averageCost: z.number().nullable(),
   categories: z.array(
     z.object({ category: MessageCategory.schema, count: z.number(), percent: z.number() }),

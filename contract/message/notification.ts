@@ -4,7 +4,7 @@ import { idParams, moment } from '#contract/field.ts'
 import { Pagination, paging } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** What a notification of the back office is about. */
+/** Subjects of notifications in the back office. */
 export const NotificationKind = words({
   property: 'Listing',
   kyc: 'KYC',
@@ -19,7 +19,7 @@ export const Notification = z.object({
   _id: z.string(),
   kind: NotificationKind.schema,
   title: z.string(),
-  /** The screen it leads to, below /bb-admin. */
+  /** The screen it links to, below /bb-admin. */
   link: z.string(),
   createdAt: moment,
   readAt: moment.nullable(),

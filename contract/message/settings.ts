@@ -15,18 +15,18 @@ const hour = count(24)
 
 export const MessageRate = z.object({
   channel: MessageChannel.schema,
-  /** Rupees for one segment. */
+  /** Rupees per segment. */
   rupees: z.number(),
-  /** The first day it holds; null for what holds without an entry. */
+  /** The first day on which the price applies; null for the built-in price. */
   from: z.string().nullable(),
-  /** The last day it holds, where another follows. */
+  /** The last day on which it applies, where another price follows. */
   to: z.string().nullable(),
   source: z.string().nullable(),
 })
 export type MessageRate = z.infer<typeof MessageRate>
 
 export const MessageSettings = z.object({
-  /** Rupees spent on messages in a day at most. */
+  /** The maximum spent on messages per day, in rupees. */
   dailyCap: z.number(),
   promotionalFrom: z.number(),
   promotionalUntil: z.number(),
@@ -34,7 +34,7 @@ export const MessageSettings = z.object({
   version: z.number(),
   /** Rupees spent today. */
   spentToday: z.number(),
-  /** Who carries what: "local" records only. */
+  /** The provider of each channel; "local" only records messages. */
   providers: z.array(z.object({ channel: MessageChannel.schema, name: z.string() })),
   rates: z.array(MessageRate),
 })

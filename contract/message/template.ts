@@ -6,7 +6,7 @@ import { Pagination } from '#contract/page.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { MessageCategory } from './message.ts'
 
-/** Channels whose templates must be registered before they are sent (MSG-07). */
+/** Channels whose templates must be registered before use (MSG-07). */
 export const RegisteredChannel = words({ sms: 'SMS', whatsapp: 'WhatsApp' })
 export type RegisteredChannel = WordOf<typeof RegisteredChannel>
 
@@ -28,7 +28,7 @@ export const Registration = z.object({
   version: z.number(),
 })
 
-/** One message on one channel, with what is registered of it. */
+/** One message on one channel, with its registration. */
 export const MessageTemplate = z.object({
   /** Channel and name: "sms.property.approved". */
   _id: z.string(),
@@ -36,13 +36,13 @@ export const MessageTemplate = z.object({
   channel: RegisteredChannel.schema,
   category: MessageCategory.schema,
   isPromotional: z.boolean(),
-  /** The words as they are to be registered there, with that register's marks for variables. */
+  /** The text to register, with that register's placeholders for variables. */
   wording: z.string(),
-  /** As MSG91 takes them, with variables by name; null for other channels. */
+  /** The text for MSG91, with named variables; null for other channels. */
   providerWording: z.string().nullable(),
   variables: z.array(z.string()),
   state: RegistrationState.schema,
-  /** Whether a provider is set up for the channel, so that what is missing is not sent. */
+  /** Whether the channel has a provider, so that unregistered messages are not sent. */
   isNeeded: z.boolean(),
   registration: Registration.nullable(),
 })

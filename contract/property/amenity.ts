@@ -1,6 +1,6 @@
 import { offeredAmenities } from './facet.ts'
 
-/** What is offered while typing; anything else may be typed too, and is reviewed. */
+/** Suggestions while typing; anything else may be entered too, and is reviewed. */
 export const amenityIdeas = [
   'Lift',
   'Power backup',
@@ -38,7 +38,7 @@ const offered = new Set(
   [...amenityIdeas, ...featureIdeas, ...offeredAmenities].map((name) => name.toLowerCase()),
 )
 
-/** Whether an amenity or feature is one of those the form or the filter offers. */
+/** Whether the form or the filter offers an amenity or feature. */
 export function isOffered(name: string): boolean {
   return offered.has(name.toLowerCase())
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, moment, optional, rupees } from '#contract/field.ts'
 import { ClosedSource } from './vocabulary.ts'
 
-/** How a listing ended, as its broker alone knows it; whole rupees. */
+/** How a deal ended, entered by the broker and shown to the broker only; whole rupees. */
 export const Closing = z.object({
   at: moment.nullable(),
   price: z.number().nullable(),
@@ -10,12 +10,12 @@ export const Closing = z.object({
 })
 export type Closing = z.infer<typeof Closing>
 
-/** What a broker tells of it: nothing but the status has to be told. */
+/** The broker's answers about a closed listing; only the status is required. */
 export const ClosingDraft = z.strictObject({
   status: z.enum(['sold', 'rented']),
   closedPrice: optional(rupees),
   closedSource: optional(ClosedSource.schema),
-  /** Who it went to, where it is one of those who asked. */
+  /** The buyer or tenant, where that is one of the leads. */
   leadId: optional(id),
 })
 export type ClosingDraft = z.output<typeof ClosingDraft>

@@ -4,10 +4,10 @@ import { id } from '#contract/field.ts'
 import { PublicDetail } from './detail.ts'
 import { PropertyCard } from './property.ts'
 
-/** More columns than this fit on no screen. */
+/** More columns do not fit on a screen. */
 export const maxCompared = 4
 
-/** A home beside others: what a card says, and what people ask when they decide. */
+/** A home in a comparison: the facts of its card, and those that people decide by. */
 export const PropertyCompared = PropertyCard.extend({
   parkingSpaces: z.number().nullable(),
   floor: z.number().nullable(),
@@ -24,7 +24,7 @@ export const propertyCompare = {
     access: 'public',
     summary: 'Up to four public listings in the order asked for; those that are gone are left out',
     query: z.strictObject({
-      /** Joined by commas. */
+      /** Ids separated by commas. */
       ids: z
         .string()
         .max(400)

@@ -1,15 +1,15 @@
 import { dayInIndia } from '#domain/date/date.ts'
 import type { DetailName, PropertyDetail } from './detail.ts'
 
-/** One particular that does not fit the others, with the sentence for its field. */
+/** A detail that contradicts another, with the message for its field. */
 export interface DetailProblem {
   name: DetailName
   message: string
 }
 
 /**
- * Contradictions (IND-8): a carpet area larger than the built-up one, a ready home with a future
- * date, a register that applies without a number.
+ * Returns the contradictions (IND-8): a carpet area larger than the built-up one, a ready home with
+ * a future date, an applicable register without a number.
  */
 export function detailProblems(detail: PropertyDetail, now: Date): DetailProblem[] {
   return [...areaProblems(detail), ...possessionProblems(detail, now), ...reraProblems(detail)]

@@ -1,7 +1,7 @@
 import { type WordOf, words } from '#contract/words.ts'
 import type { DetailName } from './detail.ts'
 
-/** The vocabulary of the Indian details of a listing (LST-7), with their labels. */
+/** The vocabulary of the India-specific details of a listing (LST-7), with labels. */
 
 export const Kitchen = words({ modular: 'Modular', regular: 'Regular', open: 'Open', none: 'None' })
 
@@ -37,7 +37,7 @@ export const Approval = words({
 
 export const ListedBy = words({ owner: 'Owner', broker: 'Broker', promoter: 'Promoter or builder' })
 
-/** The three ways a project relates to its register; one of them applies (IND-4). */
+/** The three RERA statuses of a project, one of which applies (IND-4). */
 export const ReraPath = words({
   registered: 'Registered',
   applied: 'Applied for',
@@ -59,7 +59,7 @@ export const FloodHistory = words({
   often: 'Floods in heavy rain',
 })
 
-/** What each particular is called, in the form, on the page and to a reviewer. */
+/** Labels of the details in the form, on the page and for a reviewer. */
 export const detailLabels: Record<DetailName, string> = {
   bhk: 'BHK',
   balconies: 'Balconies',

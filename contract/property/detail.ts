@@ -32,7 +32,7 @@ const size = (maximum: number) =>
 const squareFeet = size(1_000_000_000)
 
 const configuration = {
-  /** 0.5 is a 1RK, 2.5 a "2.5 BHK"; `bedrooms` is its floor. */
+  /** 0.5 for a 1RK, 2.5 for a "2.5 BHK"; `bedrooms` is this rounded down. */
   bhk: z.number().min(0).max(50),
   balconies: whole(20),
   kitchen: Kitchen.schema,
@@ -42,7 +42,7 @@ const configuration = {
 }
 
 /**
- * All in square feet; carpet as RERA defines it: with the walls inside, without balcony and shaft.
+ * All in square feet. Carpet area as RERA defines it: with inner walls, without balcony and shaft.
  */
 const areas = {
   areaBasis: AreaBasis.schema,
@@ -50,9 +50,9 @@ const areas = {
   areaBuiltUpSqft: squareFeet,
   areaSuperBuiltUpSqft: squareFeet,
   areaPlotSqft: squareFeet,
-  /** Upper end, in square feet, where the area was given as a range. */
+  /** The upper end in square feet, where the area was given as a range. */
   areaMaxSqft: squareFeet,
-  /** The area as it was written where its unit is not one of ours (`24 Guntha`). */
+  /** The area as written, where its unit is not one of ours (`24 Guntha`). */
   areaText: plainText(80),
 }
 
@@ -66,20 +66,20 @@ const charges = {
   chargeParking: amount,
   chargeClub: amount,
   chargeCorpus: amount,
-  /** For a corner, a park, a higher floor. */
+  /** Extra charge for a corner, a park view or a higher floor. */
   chargeLocation: amount,
   chargeOther: amount,
   tokenAmount: amount,
 }
 
 const rentTerms = {
-  /** Rupees; 0 is "no deposit". */
+  /** Rupees; 0 means "no deposit". */
   deposit: amount,
   brokerage: Brokerage.schema,
   lockInMonths: whole(240),
   noticeMonths: whole(24),
   agreementMonths: whole(1_200),
-  /** Percent a year. */
+  /** Percent per year. */
   escalationPercent: z
     .number({ error: 'Please enter a number.' })
     .min(0, 'This cannot be less than 0.')
@@ -91,11 +91,11 @@ const rentTerms = {
 
 const possession = {
   possession: Possession.schema,
-  /** Month of possession, `2027-12`. */
+  /** The month of possession, `2027-12`. */
   possessionBy: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please enter a month and year, such as 2027-12.'),
-  /** Occupancy and completion certificate. */
+  /** Occupancy certificate and completion certificate. */
   ocReceived: z.boolean(),
   ccReceived: z.boolean(),
   ageYears: whole(200),
@@ -109,20 +109,20 @@ const title = {
   approvals: z.array(Approval.schema).max(Approval.keys.length),
   isEncumbranceFree: z.boolean(),
   loanApprovedBy: plainText(160),
-  /** Survey, CTS, khasra or 7/12: never shown to the public. */
+  /** Survey, CTS, khasra or 7/12 number: never shown to the public. */
   surveyNumber: plainText(80),
   listedBy: ListedBy.schema,
   rera: ReraPath.schema,
-  /** The number of the project, or of the application. */
+  /** The RERA number of the project, or of the application. */
   reraNumber: plainText(80),
-  /** The state whose register it is in. */
+  /** The state of the register. */
   reraState: plainText(40),
-  /** Why none applies. */
+  /** The reason why RERA does not apply. */
   reraReason: plainText(200),
 }
 
 const layout = {
-  /** Of the main door. */
+  /** The direction of the main door. */
   facing: Facing.schema,
   isVastu: z.boolean(),
   lifts: whole(50),
@@ -149,7 +149,7 @@ const building = {
 }
 
 const place = {
-  /** How exactly the public sees the pin; where it is not said, only its locality. */
+  /** How precisely the public sees the pin; only the locality by default. */
   placePrecision: PlacePrecision.schema,
   landmark: plainText(160),
   metroName: plainText(80),
@@ -159,14 +159,14 @@ const place = {
 
 const lister = {
   isExclusive: z.boolean(),
-  /** The broker's own, in the broker's own books. */
+  /** The broker's own reference for this listing. */
   ownReference: plainText(60),
   postedOn: day,
 }
 
 /**
- * The Indian details of a listing (LST-7): each may be left out. They are stored as one document,
- * because only filters ever ask for one of them alone.
+ * The India-specific details of a listing (LST-7), all optional. Stored as one document, because
+ * only filters use one of them alone.
  */
 export const PropertyDetail = z
   .strictObject({
@@ -185,7 +185,7 @@ export const PropertyDetail = z
 export type PropertyDetail = z.infer<typeof PropertyDetail>
 export type DetailName = keyof PropertyDetail
 
-/** What visitors read: not the broker's own books, nor numbers of documents. */
+/** The details for visitors: without the broker's own reference and the numbers of documents. */
 export const PublicDetail = PropertyDetail.omit({
   surveyNumber: true,
   ownReference: true,
@@ -193,7 +193,7 @@ export const PublicDetail = PropertyDetail.omit({
 })
 export type PublicDetail = z.infer<typeof PublicDetail>
 
-/** A listing's particulars without what visitors do not read. */
+/** Returns the details of a listing that visitors may read. */
 export function publicDetailOf(detail: PropertyDetail): PublicDetail {
   const {
     surveyNumber: _survey,

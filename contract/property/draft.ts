@@ -7,7 +7,7 @@ import { PropertyDetail, publicDetailOf } from './detail.ts'
 import { detailProblems } from './detail-rules.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from './vocabulary.ts'
 
-/** The particulars as a form gives them: what was left empty is left out, and they fit together. */
+/** The details from a form: empty fields are removed, and the rest must not contradict itself. */
 const DetailDraft = z.preprocess(
   (given: PropertyDetail | null | undefined) => withoutGaps(given),
   PropertyDetail.superRefine((detail, context) => {
@@ -22,7 +22,7 @@ const DetailDraft = z.preprocess(
   }).optional(),
 )
 
-/** Anything may come from outside; what is no document is left for the schema to refuse. */
+/** Accepts any input; the schema refuses whatever is not an object. */
 function withoutGaps(given: unknown): unknown {
   if (given === null) return undefined
   if (typeof given !== 'object' || Array.isArray(given)) return given
@@ -31,13 +31,13 @@ function withoutGaps(given: unknown): unknown {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isGap(value)))
 }
 
-/** An image of a submission: the `url` an upload answered with, and which one comes first. */
+/** A photo of a submission: the `url` that the upload returned, and which photo is first. */
 export const DraftImage = z.strictObject({
   url: text(400),
   isPrimary: z.boolean().default(false),
 })
 
-/** What a plot has none of, and an edit may empty. */
+/** Fields that a plot does not have, and that an edit may clear. */
 const counts = {
   bedrooms: count(50),
   bathrooms: count(50),
@@ -56,7 +56,7 @@ const fields = {
   price: rupees,
   area: z
     .number({ error: 'Please enter the area.' })
-    // The column keeps two decimals: less would be stored as nothing.
+    // The column has two decimals: a smaller area would be stored as zero.
     .min(0.01, 'The area must be more than zero.')
     .max(100_000_000, 'This area is too large.'),
   areaUnit: AreaUnit.schema,
@@ -66,7 +66,7 @@ const fields = {
   floor: optional(counts.floor),
   totalFloors: optional(counts.totalFloors),
   furnished: Furnished.schema,
-  /** A Location's id or a name (PLC-1). */
+  /** The id or name of a Location (PLC-1). */
   location: text(160, 'Please choose a location.').superRefine((value, context) => {
     if (!isId.safeParse(value).success) refuseContactDetail(value, context)
   }),
@@ -75,7 +75,7 @@ const fields = {
   amenities: publicTexts(60, 60),
   features: publicTexts(60, 60),
   images: z.array(DraftImage).max(20, 'A listing can have at most 20 photos.'),
-  /** Where it stands to a few metres, as the broker pinned it. */
+  /** The broker's pin, precise to a few metres. */
   coordinates: Coordinates,
   detail: DetailDraft,
 }
@@ -100,7 +100,7 @@ export const PropertyDraft = z
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyDraft = z.output<typeof PropertyDraft>
 
-/** An edit: fields not named keep their value (API-2), so it has no defaults; null clears. */
+/** An edit. Missing fields keep their value (API-2), so it has no defaults; null clears a field. */
 export const PropertyChange = z
   .strictObject({
     ...fields,
@@ -114,13 +114,15 @@ export const PropertyChange = z
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyChange = z.output<typeof PropertyChange>
 
-/** What the form of a listing holds, whoever fills it in: for which broker, from which version. */
+/** The form of a listing in the back office, with its broker and the version it was made from. */
 export const PropertyEntry = PropertyDraft.safeExtend({
   brokerId: optional(z.uuid('Please choose a broker.')),
   version: z.number().int().min(1).optional(),
 })
 
-/** Beside a listing that was submitted: whether an equal one of the last minute was answered. */
+/**
+ * Part of the reply to a submission: whether it repeats one of the last minute, which is returned.
+ */
 export const submissionReply = {
   isRepeated: z.boolean().optional(),
   message: z.string().optional(),

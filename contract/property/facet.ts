@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { PublicPropertyQuery } from './query.ts'
 
-/** One choice of a filter, and how many listings would be found with it and all other filters. */
+/** A choice of a filter, with the number of listings found with it and all other filters. */
 export const Facet = z.object({ value: z.string(), count: z.number() })
 export type Facet = z.infer<typeof Facet>
 
-/**
- * A range of prices in whole rupees: from `min` to before `max`; without one it has no end there.
- */
+/** A price range in whole rupees, from `min` up to, but not including, `max`; null is no limit. */
 export const PriceFacet = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -16,7 +14,9 @@ export const PriceFacet = z.object({
 })
 export type PriceFacet = z.infer<typeof PriceFacet>
 
-/** Each choice stands instead of what its own filter asks; amenities come on top of those asked. */
+/**
+ * A choice replaces the value of its own filter; amenities and tenants are added to those chosen.
+ */
 export const PropertyFacets = z.object({
   propertyType: z.array(Facet),
   listingType: z.array(Facet),
@@ -25,20 +25,22 @@ export const PropertyFacets = z.object({
   possession: z.array(Facet),
   facing: z.array(Facet),
   floor: z.array(Facet),
-  /** On top of those asked, as amenities are. */
+  /** Added to those chosen, as amenities are. */
   tenants: z.array(Facet),
   brokerage: z.array(Facet),
   listedBy: z.array(Facet),
   amenities: z.array(Facet),
-  /** By name: cities, or the areas of the city that is asked for, those with most first. */
+  /** Cities, or the areas of the chosen city, by name; those with most listings first. */
   location: z.array(Facet),
   prices: z.array(PriceFacet),
-  /** How many more are found with `includeUnstated` than without: they do not say what is asked. */
+  /**
+   * How many more are found with `includeUnstated`: listings that do not state what is filtered by.
+   */
   unstated: z.number(),
 })
 export type PropertyFacets = z.infer<typeof PropertyFacets>
 
-/** Amenities people ask for most, as the filter offers them. */
+/** The most wanted amenities, offered by the filter. */
 export const offeredAmenities = [
   'Lift',
   'Power backup',
@@ -49,7 +51,7 @@ export const offeredAmenities = [
   'Clubhouse',
   'Garden',
 ]
-/** Numbers of bedrooms, as the filter offers them. */
+/** Bedroom counts offered by the filter. */
 export const offeredBedrooms = ['1', '2', '3', '4', '5+']
 
 export const propertyFacet = {

@@ -10,7 +10,7 @@ export const PropertyStats = z.object({
 })
 export type PropertyStats = z.infer<typeof PropertyStats>
 
-/** What all listings of one broker come to. */
+/** Totals over all listings of one broker. */
 export const OwnStats = z.object({
   total: z.number(),
   approved: z.number(),

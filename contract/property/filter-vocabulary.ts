@@ -1,8 +1,8 @@
 import { type WordOf, words } from '#contract/words.ts'
 
-/** Choices that only the filters of the public list have. */
+/** Choices that exist only in the filters of the public list. */
 
-/** Floors as people choose them: low, middle and high as the search language takes them. */
+/** Low, middle and high floors, with the limits of the search language. */
 export const FloorChoice = words({
   ground: 'Ground floor',
   low: 'Low floor (up to 3rd)',
@@ -14,7 +14,7 @@ export const FloorChoice = words({
 })
 export type FloorChoice = WordOf<typeof FloorChoice>
 
-/** Who or what is to live in a home. */
+/** The tenants or pets that are to live in a home. */
 export const Occupant = words({
   family: 'Family',
   bachelors: 'Bachelors',
@@ -26,7 +26,7 @@ export const Occupant = words({
 })
 export type Occupant = WordOf<typeof Occupant>
 
-/** Every home is offered by a broker: who else stands behind it. */
+/** Who the broker lists the home for; every home is offered by a broker. */
 export const Seller = words({ owner: 'Owner', promoter: 'Builder' })
 export type Seller = WordOf<typeof Seller>
 

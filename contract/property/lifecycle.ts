@@ -1,7 +1,7 @@
 import { type WordOf, words } from '#contract/words.ts'
 import type { PropertyStatus } from './vocabulary.ts'
 
-/** What can be done to a listing. */
+/** Acts on a listing. */
 export const PropertyAct = words({
   approve: 'Approve',
   reject: 'Reject',
@@ -15,8 +15,8 @@ export type PropertyAct = WordOf<typeof PropertyAct>
 
 /**
  * The lifecycle of a listing (LST-2). An edit of an approved listing keeps it approved unless it is
- * material (`server/property/edit/material.ts`), which sends it back to pending. Steps that are not
- * in the table are refused. What makes an approved listing live is defined in SQL
+ * material (`server/property/edit/material.ts`), which sets it back to pending. Transitions that
+ * are not in the table are refused. SQL defines when an approved listing is live
  * (`server/db/README.md`).
  */
 export const propertyLifecycle: Record<
@@ -30,7 +30,7 @@ export const propertyLifecycle: Record<
   rented: {},
 }
 
-/** Who may do which act: the owner of the listing, or an administrator who reviews. */
+/** Who may do each act: the owner of the listing, or an administrator who reviews. */
 export const actors: Record<PropertyAct, readonly ('owner' | 'reviewer')[]> = {
   approve: ['reviewer'],
   reject: ['reviewer'],
@@ -42,7 +42,8 @@ export const actors: Record<PropertyAct, readonly ('owner' | 'reviewer')[]> = {
 }
 
 /**
- * The acts open to this actor now, in the order of `PropertyAct`. Sent with the listing as `may`.
+ * Returns the acts that an actor may do now, in the order of `PropertyAct`. Sent with the listing
+ * as `may`.
  */
 export function actsOf(status: PropertyStatus, actor: 'owner' | 'reviewer'): PropertyAct[] {
   return PropertyAct.keys.filter(
@@ -50,7 +51,7 @@ export function actsOf(status: PropertyStatus, actor: 'owner' | 'reviewer'): Pro
   )
 }
 
-/** The act that leads from one status to another for this actor, or `undefined` where none does. */
+/** Returns the act of this actor that leads from one status to another, or `undefined`. */
 export function actBetween(
   from: PropertyStatus,
   to: PropertyStatus,
@@ -65,7 +66,7 @@ export const materialPriceShare = 0.05
 /** A price below this share of the approved price is material (decision 0009). */
 export const materialCutShare = 0.5
 
-/** The edits that take an approved listing off the site, as the form lists them (decision 0009). */
+/** The edits that take an approved listing off the site, for the form (decision 0009). */
 export const materialEditNote =
   'A new title, description, address, location, type, area, number of rooms, floor, RERA number, ' +
   'token amount or photo, an amenity or other text in your own words, "Under construction", or a ' +

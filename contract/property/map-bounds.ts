@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A part of the earth, in degrees. */
+/** A rectangle of the map, in degrees. */
 export const Bounds = z.object({
   west: z.number(),
   south: z.number(),
@@ -13,8 +13,8 @@ const degrees = /^-?\d{1,3}(\.\d{1,15})?$/
 const said = 'Please give bounds as west,south,east,north in degrees.'
 
 /**
- * Bounds as an address has them: `west,south,east,north` in degrees. Boxes across the date line,
- * turned ones and ones without an inside are refused.
+ * Bounds in an address: `west,south,east,north` in degrees. Refuses rectangles across the date
+ * line, inverted ones and empty ones.
  */
 export const boundsText = z
   .string()
@@ -34,7 +34,7 @@ function readBounds(text: string): Bounds | undefined {
   return isOnEarth && west < east && south < north ? { west, south, east, north } : undefined
 }
 
-/** Five decimals are about a metre: no map on a screen knows better. */
+/** Five decimals are about a metre, which is more precise than any map on a screen. */
 export function formatBounds({ west, south, east, north }: Bounds): string {
   return [west, south, east, north].map((value) => Number(value.toFixed(5))).join(',')
 }

@@ -6,23 +6,23 @@ import { Bounds } from './map-bounds.ts'
 import { PublicPropertyQuery } from './query.ts'
 import { ListingType, PlacePrecision } from './vocabulary.ts'
 
-/** Up to so many listings are points of their own; more are gathered by the server. */
+/** Up to this many listings are sent as points; above that the server clusters them. */
 export const maxMapPoints = 500
 
-/** What only the public detail says. */
+/** Fields that only the public page has. */
 export const asPublished = {
   /**
-   * Of `locality` and `street`, latitude and longitude are the middle of a square around the
-   * listing: 0.01° or 0.002°.
+   * With `locality` and `street`, latitude and longitude are the centre of a square around the
+   * listing: 0.01° or 0.002° wide.
    */
   placePrecision: PlacePrecision.schema.nullable(),
-  /** When the public saw it first. */
+  /** When the listing was first public. */
   listedAt: moment,
-  /** What was asked from when on, the oldest first; the last is `price` while it is live. */
+  /** The price history, oldest first; the last is `price` while the listing is live. */
   prices: z.array(z.object({ at: moment, price: z.number() })),
 }
 
-/** A listing on the map, at its public place (decision 0030). */
+/** A listing on the map, at its public position (decision 0030). */
 export const MapPoint = z.object({
   _id: z.string(),
   price: z.number(),
@@ -32,7 +32,7 @@ export const MapPoint = z.object({
 })
 export type MapPoint = z.infer<typeof MapPoint>
 
-/** Listings near each other: how many, about where, and the part of the map they all lie in. */
+/** A cluster of listings: their number, approximate position and bounds. */
 export const MapCluster = z.object({
   count: z.number(),
   latitude: z.number(),
@@ -41,7 +41,7 @@ export const MapCluster = z.object({
 })
 export type MapCluster = z.infer<typeof MapCluster>
 
-/** A place of ours by its name: all that a map without outside tiles has to show the way. */
+/** A place with its name: the only labels of a map without external tiles. */
 export const MapPlace = z.object({
   name: z.string(),
   type: LocationType.schema,
@@ -51,9 +51,9 @@ export const MapPlace = z.object({
 export type MapPlace = z.infer<typeof MapPlace>
 
 export const PropertyMap = z.object({
-  /** Listings that match and have a place on the map, exact. */
+  /** The exact number of listings that match and have a position on the map. */
   total: z.number(),
-  /** What was looked at: the part that was asked for, else the part all matches lie in. */
+  /** The requested bounds, or else the bounds of all matches. */
   bounds: Bounds.nullable(),
   points: z.array(MapPoint),
   clusters: z.array(MapCluster),
@@ -61,7 +61,7 @@ export const PropertyMap = z.object({
 })
 export type PropertyMap = z.infer<typeof PropertyMap>
 
-/** Filters of the public list without what only a list has. */
+/** Filters of the public list, without those that only a list has. */
 const PropertyMapQuery = PublicPropertyQuery.omit({
   page: true,
   limit: true,

@@ -5,16 +5,16 @@ import { LeadStage } from '#contract/inquiry/lead.ts'
 import { type WordOf, words } from '#contract/words.ts'
 import { PropertyOwn } from './property.ts'
 
-/** What a broker does with a listing of one's own beyond keeping it. */
+/** Acts of a broker on an own listing besides editing it. */
 
-/** How many listings a broker submits in one day of India (decision 0043). */
+/** The maximum number of listings a broker submits per day in India (decision 0043). */
 export const dailySubmissions = { beforeKyc: 5, verified: 100 } as const
 
-/** Somebody a listing may have gone to. */
+/** A lead who may have bought or rented the listing. */
 export const Asker = z.object({ _id: z.string(), name: z.string(), stage: LeadStage.schema })
 export type Asker = z.infer<typeof Asker>
 
-/** What a listing's numbers are counted from, in the order people go through it. */
+/** The events that a listing's analytics count, in the order of the funnel. */
 export const NumberKind = words({
   shown: 'Shown in results',
   opened: 'Opened',
@@ -74,10 +74,10 @@ export const ownProperty = {
     query: z.strictObject({ period: NumberPeriod.schema.default('daily') }),
     reply: z.object({
       title: z.string(),
-      /** Since it was listed. */
+      /** Since the listing was created. */
       totals: Numbers,
       /**
-       * The days, weeks or months up to today, oldest first; null where the plan does not say so.
+       * Days, weeks or months up to today, oldest first; null where the plan does not include them.
        */
       buckets: z
         .array(z.object({ name: z.string(), start: z.string(), ...Numbers.shape }))

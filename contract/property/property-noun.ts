@@ -1,6 +1,6 @@
 import type { PropertyType } from './vocabulary.ts'
 
-/** What sentences call a property of each type: one of them, and several. */
+/** Singular and plural of each property type in sentences. */
 const nouns: Record<PropertyType, readonly [one: string, several: string]> = {
   apartment: ['home', 'homes'],
   villa: ['home', 'homes'],
@@ -20,7 +20,7 @@ export function propertyNouns(type: PropertyType): string {
   return nouns[type][1]
 }
 
-/** Land has no rooms, no furniture and no storeys. */
+/** Whether a type is land, which has no rooms, furniture or storeys. */
 export function isLand(type: PropertyType): boolean {
   return type === 'plot' || type === 'agricultural'
 }

@@ -21,7 +21,7 @@ import {
   Sort,
 } from './vocabulary.ts'
 
-/** One picture of a listing. `url` is the widest; `thumbhash` (base64) paints before it arrives. */
+/** A photo of a listing. `url` is the widest; `thumbhash` (base64) is a preview while it loads. */
 export const PropertyImage = z.object({
   url: z.string(),
   isPrimary: z.boolean(),
@@ -55,7 +55,7 @@ const facts = {
   bathrooms: z.number().nullable(),
   area: z.number(),
   areaUnit: AreaUnit.schema,
-  /** The area in square feet whatever its unit, for comparing and for the price per square foot. */
+  /** The area in square feet in any unit, for comparing and for the price per square foot. */
   areaSqft: z.number(),
   furnished: Furnished.schema.nullable(),
   features: z.array(z.string()),
@@ -63,13 +63,13 @@ const facts = {
   createdAt: moment,
 }
 
-/** What a card of the public list shows. Phone and email are not in it: lists are harvested. */
+/** A card of the public list. It has no phone or email: lists are harvested. */
 export const PropertyCard = z.object({
   ...facts,
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
-  /** It stands where it stands because its broker's plan brings sponsored places. */
+  /** Whether it is in a sponsored place, by the plan of its broker. */
   isSponsored: z.boolean().optional(),
 })
 export type PropertyCard = z.infer<typeof PropertyCard>
@@ -88,14 +88,14 @@ const full = {
   views: z.number(),
 }
 
-/** The public detail: without rejection reasons, versions, inquiry counts or a hidden place. */
+/** The public page, without rejection reasons, versions, inquiry counts or a hidden position. */
 export const PropertyPublic = z.object({
   ...full,
   ...asPublished,
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),
-    /** Both masked; contact details are revealed on request (decision 0045). */
+    /** Email and phone are masked; they are revealed on request (decision 0045). */
     email: z.string(),
     phone: z.string(),
     experience: z.number(),
@@ -108,13 +108,13 @@ const own = {
   detail: PropertyDetail,
   inquiries: z.number(),
   rejectionReason: z.string().nullable(),
-  /** Grows with each change; a decision names the version it saw. */
+  /** Incremented by each change; a decision names the version it is based on. */
   version: z.number(),
   submittedAt: moment,
   decidedAt: moment.nullable(),
   isLive: z.boolean(),
   unconfirmedPlace: z.string().nullable(),
-  /** What this viewer may do to this listing now. */
+  /** What this viewer may do with this listing now. */
   may: z.array(PropertyAct.schema),
 }
 
@@ -122,7 +122,7 @@ const own = {
 export const PropertyOwn = z.object({
   ...own,
   closing: Closing.nullable(),
-  /** When its broker last said that it is still to be had; submitting it says so too. */
+  /** When its broker last confirmed that it is available; submitting it counts too. */
   confirmedAt: moment,
 })
 export type PropertyOwn = z.infer<typeof PropertyOwn>
@@ -140,7 +140,7 @@ export const PropertyRow = z.object({
 })
 export type PropertyRow = z.infer<typeof PropertyRow>
 
-/** One line of a listing's history, out of the audit log. */
+/** An event of a listing's history, from the audit log. */
 export const PropertyEvent = z.object({
   at: moment,
   act: z.string(),
@@ -161,10 +161,10 @@ export const property = {
     query: PublicPropertyQuery,
     reply: z.object({
       properties: z.array(PropertyCard),
-      /** The order they stand in. */
+      /** The sort order of the listings. */
       sort: Sort.schema,
       pagination: Pagination,
-      /** How `search` was read; `null` where it says nothing but words. */
+      /** How `search` was interpreted; `null` where it is only words. */
       interpretation: SearchReading.nullable(),
     }),
   }),
@@ -278,7 +278,7 @@ export const property = {
       .strictObject({
         status: PropertyStatus.schema,
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
-        /** The version the reviewer saw; a listing changed since is not decided upon. */
+        /** The version that the reviewer saw: refused where the listing has changed since. */
         version: z.number().int().optional(),
       })
       .refine((value) => value.status !== 'rejected' || value.rejectionReason, {

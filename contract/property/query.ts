@@ -30,7 +30,7 @@ import {
 } from './vocabulary.ts'
 
 const amount = optional(queryNumber(0, maxRupees))
-/** Each is looked for by itself, and more than these no home is chosen by. */
+/** Each amenity is a search of its own, and nobody chooses a home by more. */
 const maxAmenities = 20
 
 const location = textUpTo(maxQuestionLength)
@@ -50,7 +50,7 @@ const location = textUpTo(maxQuestionLength)
 const stated = (what: string) => `${what} Listings that do not state it are left out.`
 
 /**
- * What can be chosen besides. A listing that does not state what is asked for is left out, unless
+ * Further filters. A listing that does not state what is filtered by is left out, unless
  * `includeUnstated` is `true`.
  */
 const particulars = {
@@ -84,16 +84,19 @@ const particulars = {
   ),
   brokerage: optional(NoBrokerage.schema).describe(stated('`none`: no brokerage.')),
   listedBy: optional(Seller.schema).describe(stated('Whom it is listed for.')),
-  /** One switch for all of them, and for what a text asks of the same. */
+  /** One switch for all of them, and for the same conditions in a text. */
   includeUnstated: optional(z.enum(['true', 'false'])).describe(
     '`true`: homes that do not state what is asked for are found as well.',
   ),
 }
 
-/** Every filter and sort of the public list (SRC-1). */
+/** All filters and sort orders of the public list (SRC-1). */
 export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
-  /** `pagination.next` of the page before: continues without doubles while listings come and go. */
+  /**
+   * `pagination.next` of the page before: continues without duplicates while listings are added and
+   * removed.
+   */
   after: optional(z.string().max(6_000)),
   search: questionText,
   propertyType: optional(PropertyTypeOrSegment.schema),
@@ -108,7 +111,7 @@ export const PublicPropertyQuery = z.strictObject({
   minArea: amount,
   maxArea: amount,
   furnished: optional(Furnished.schema),
-  /** Names joined by commas; a listing has all of them. */
+  /** Names separated by commas; a listing must have all of them. */
   amenities: optional(
     text(400).refine(
       (names) => new Set(names.toLowerCase().split(',')).size <= maxAmenities,
@@ -116,10 +119,11 @@ export const PublicPropertyQuery = z.strictObject({
     ),
   ),
   ...particulars,
-  /** `west,south,east,north`: what lies in this part of the map. */
+  /** `west,south,east,north`: only listings within these bounds. */
   bounds: optional(boundsText),
   /**
-   * Without it: what the text asks for, else by best match where there is a text, else the newest.
+   * By default: the order that the text asks for, or else best match with a text and newest
+   * without.
    */
   sort: optional(Sort.schema),
   /**
@@ -129,7 +133,7 @@ export const PublicPropertyQuery = z.strictObject({
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>
 
-/** The orders of the back office's list; `waiting`: who has waited longest for a review first. */
+/** Sort orders of the back office's list. `waiting`: the longest wait for a review first. */
 export const PropertySort = words({
   newest: 'Newest',
   oldest: 'Oldest',

@@ -9,19 +9,21 @@ import { ListingType, PropertyStatus } from './vocabulary.ts'
 /** Hours within which a review is promised (LST-6). */
 export const reviewPromise = { soon: 24, late: 48 } as const
 
-/** From where on something is a signal. */
+/** Thresholds from which a signal is shown. */
 export const signalLimits = {
-  /** Bits of 64 in which the hashes of two pictures of the same may differ. */
+  /** The maximum difference between the hashes of two photos of the same thing, in bits of 64. */
   photoDistance: 6,
-  /** Share by which two homes at one address may differ in area and still be the same. */
+  /** The maximum difference in area, as a share, between two listings of the same home. */
   areaShare: 0.02,
-  /** Fewer live listings than this make no median worth naming. */
+  /** The minimum number of live listings for a meaningful median. */
   medianOf: 10,
-  /** That many times the median, or the median that many times it, is far. */
+  /**
+   * A price is far off from this many times the median, or a median from this many times the price.
+   */
   farTimes: 2,
 } as const
 
-/** What a listing lacks that seekers ask for. */
+/** Facts that people look for and the listing lacks. */
 export const MissingPiece = words({
   photos: 'No photos',
   'more-photos': 'Fewer than three photos',
@@ -37,7 +39,7 @@ export const MissingPiece = words({
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
 
-/** Reasons offered to a reviewer, in words the broker reads. */
+/** Reasons offered to a reviewer; the broker reads them. */
 export const propertyReasons = [
   'The photos do not show this property.',
   'The price does not fit the description.',
@@ -55,26 +57,27 @@ export const SimilarListing = z.object({
   listingType: ListingType.schema,
   status: PropertyStatus.schema,
   broker: z.string(),
-  /** Of the broker whose listing is reviewed. */
+  /** Whether its broker is the one whose listing is reviewed. */
   isSameBroker: z.boolean(),
   createdAt: moment,
 })
 export type SimilarListing = z.infer<typeof SimilarListing>
 
 export const PropertySignals = z.object({
-  /** Other listings with a picture of the same; `distance` in bits of 64. */
+  /** Other listings with a photo of the same thing; `distance` in bits of 64. */
   samePhoto: z.array(
     z.object({
       listing: SimilarListing,
       photos: z.array(z.object({ own: PropertyImage, other: PropertyImage, distance: z.number() })),
     }),
   ),
-  /** Photos whose hash is not computed yet: they are not compared. */
+  /** Photos without a hash yet, which are not compared. */
   photosToCome: z.number(),
-  /** Other listings at the same address with the same area. */
+  /** Other listings with the same address and area. */
   sameHome: z.array(SimilarListing),
   /**
-   * The price against live listings of the same type and way in the locality; rupees a square foot.
+   * The price compared with live listings of the same type and deal in the locality; rupees per
+   * square foot.
    */
   rate: z
     .object({
@@ -91,9 +94,9 @@ export const PropertySignals = z.object({
 })
 export type PropertySignals = z.infer<typeof PropertySignals>
 
-/** What differs from the state that was approved last. */
+/** Differences from the version that was approved last. */
 export const PropertyDifference = z.object({
-  /** `first`: never approved before. `unknown`: approved before approvals were kept. */
+  /** `first`: never approved before. `unknown`: approved before approvals were stored. */
   since: z.enum(['known', 'first', 'unknown']),
   approvedAt: moment.nullable(),
   fields: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
@@ -130,7 +133,7 @@ export const propertyReview = {
     summary: 'Edit a listing for its broker, by the rules of the broker’s own edit',
     params: idParams,
     body: PropertyChange.safeExtend({
-      /** The version it was made from; a listing changed since is not overwritten. */
+      /** The version it was made from: refused where the listing has changed since. */
       version: z.number().int().min(1).optional(),
     }),
     reply: one,

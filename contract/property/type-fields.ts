@@ -11,15 +11,16 @@ const dwellingFields = [
   ...['tenants', 'petsAllowed'],
 ]
 
-/** The fields of a listing that a property of this type has none of. */
+/** Returns the fields that a property of this type does not have. */
 export function fieldsOutsideType(type: PropertyType): readonly string[] {
   if (isLand(type)) return [...dwellingFields, ...buildingFields]
   return isDwelling(type) ? [] : dwellingFields
 }
 
 /**
- * A listing without what its type has none of: land has no rooms, furniture and storeys, an office
- * has no bedrooms. What a client sends of these, or once said of another type, says nothing.
+ * Removes the fields that its type does not have from a listing: land has no rooms, furniture or
+ * storeys, an office has no bedrooms. Clients may send them, or may have entered them for another
+ * type; they are ignored.
  */
 export function withinType<Facts extends { propertyType: PropertyType; detail?: object }>(
   facts: Facts,

@@ -1,6 +1,6 @@
 import { type WordOf, words } from '#contract/words.ts'
 
-/** The types in the order of LST-3. */
+/** Property types in the order of LST-3. */
 export const PropertyType = words({
   apartment: 'Apartment',
   villa: 'Villa',
@@ -13,7 +13,7 @@ export const PropertyType = words({
 })
 export type PropertyType = WordOf<typeof PropertyType>
 
-/** Segments of "Browse by type": a group of types each (LST-4). */
+/** Segments of "Browse by type", each a group of types (LST-4). */
 export const segments = {
   residential: ['apartment', 'villa', 'house', 'plot'],
   commercial: ['commercial', 'office'],
@@ -22,8 +22,8 @@ export const segments = {
 } as const satisfies Record<string, readonly PropertyType[]>
 
 /**
- * What `propertyType` of the public list takes: a type or a segment. `commercial` is both and reads
- * as the segment, which contains the type.
+ * Values of `propertyType` in the public list: a type or a segment. `commercial` is both and means
+ * the segment, which contains the type.
  */
 export const PropertyTypeOrSegment = words({
   ...PropertyType.labels,
@@ -31,7 +31,7 @@ export const PropertyTypeOrSegment = words({
 })
 export type PropertyTypeOrSegment = WordOf<typeof PropertyTypeOrSegment>
 
-/** The types a filter word stands for. */
+/** Returns the types that a filter value includes. */
 export function typesOf(word: PropertyTypeOrSegment): readonly PropertyType[] {
   return word in segments ? segments[word as keyof typeof segments] : [word as PropertyType]
 }
@@ -85,7 +85,9 @@ export const Possession = words({
 })
 export type Possession = WordOf<typeof Possession>
 
-/** How exactly the map shows the public where a listing is; its broker chooses (decision 0030). */
+/**
+ * How precisely the public map shows the position of a listing; its broker chooses (decision 0030).
+ */
 export const PlacePrecision = words({
   locality: 'Locality only',
   street: 'Street',
@@ -104,7 +106,7 @@ export const Sort = words({
 })
 export type Sort = WordOf<typeof Sort>
 
-/** Through whom a listing was sold or rented; its broker alone is told. */
+/** The channel through which a listing was sold or rented; shown to its broker only. */
 export const ClosedSource = words({
   brickbazaar: 'Somebody who asked on BrickBazaar',
   'own-client': 'A client of my own',

@@ -6,23 +6,25 @@ import { Pagination, paging } from '#contract/page.ts'
 import { PropertyCard } from '#contract/property/property.ts'
 import { PropertyStatus } from '#contract/property/vocabulary.ts'
 
-/** How many homes one customer can keep; the hearts of all of them come in one answer. */
+/** The maximum of saved homes per customer; the hearts of all of them come in one reply. */
 export const maxSaved = 500
 
-/** A saved home: as it was when it was saved, and as it is now. */
+/** A saved home: as it was when saved, and as it is now. */
 export const SavedProperty = z.object({
   _id: z.string(),
-  /** As it is now; as it was saved where the public no longer sees it. */
+  /** The current title; the saved one where the listing is no longer public. */
   title: z.string(),
   savedAt: moment,
   /** Whole rupees, when it was saved. */
   savedPrice: z.number(),
   savedStatus: PropertyStatus.schema,
-  /** The listing with its price and status of now; null where it was taken off the marketplace. */
+  /**
+   * The listing with its current price and status; null where it is no longer on the marketplace.
+   */
   property: PropertyCard.nullable(),
   /**
-   * E.164 where it was revealed to the customer before, else masked (decision 0045); null where the
-   * listing is gone.
+   * E.164 where it was revealed to the customer before, otherwise masked (decision 0045); null
+   * where the listing is gone.
    */
   brokerPhone: z.string().nullable(),
   isPhoneKnown: z.boolean(),

@@ -14,19 +14,19 @@ export const AlertFrequency = words({
 })
 export type AlertFrequency = WordOf<typeof AlertFrequency>
 
-/** By which ways alerts go. WhatsApp needs a number in the profile. */
+/** Channels for alerts. WhatsApp needs a number in the profile. */
 export const AlertChannel = words({ email: 'Email', whatsapp: 'WhatsApp' })
 export type AlertChannel = WordOf<typeof AlertChannel>
 
-/** How many searches one customer can keep. */
+/** The maximum of saved searches per customer. */
 export const maxSavedSearches = 50
 
-/** Where in a list one is, and its order: no part of what is looked for. */
+/** Paging and sort order, which are not part of what is searched for. */
 const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
 
 /**
- * Filters of the public list, checked by its own schema and kept as texts, the way its address
- * carries them: whatever the list learns to filter by, a search can be saved with.
+ * Filters of the public list, checked by its own schema and stored as texts, as its address has
+ * them: a new filter of the list works in saved searches too.
  */
 const Filters = z
   .record(
@@ -56,17 +56,17 @@ const channels = z
   .transform((chosen) => [...new Set(chosen)])
 
 export const SavedSearchDraft = z.strictObject({
-  /** What it is looked for in words is its name unless told. */
+  /** Defaults to the description of the search in words. */
   name: optional(text(120)),
   filters: Filters.prefault({}),
-  /** The words it was made from. */
+  /** The text it was made from. */
   text: optional(text(300)),
   alertsEnabled: z.boolean().default(true),
   frequency: AlertFrequency.schema.default('daily'),
   channels: channels.default(['email']),
 })
 
-/** What it leaves out stays. */
+/** Fields that are left out stay. */
 export const SavedSearchChange = z.strictObject({
   name: optional(text(120)),
   filters: Filters.optional(),
@@ -79,20 +79,20 @@ export const SavedSearchChange = z.strictObject({
 export const SavedSearch = z.object({
   _id: z.string(),
   name: z.string(),
-  /** What it looks for, in words. */
+  /** The search described in words. */
   label: z.string(),
   filters: z.record(z.string(), z.string()),
   text: z.string().nullable(),
   /**
-   * What the list understands of its words, as a sentence; null where it has none or nothing of
-   * them.
+   * How the list interprets its text, as a sentence; null without a text, or where none of it is
+   * understood.
    */
   understood: z.string().nullable(),
-  /** Off also where the customer unsubscribed from alerts by all its ways. */
+  /** Also off where the customer unsubscribed from alerts on all channels. */
   alertsEnabled: z.boolean(),
   frequency: AlertFrequency.schema,
   channels: z.array(AlertChannel.schema),
-  /** Listings that came since it was run last, or since it was made. */
+  /** Listings added since it was last run, or since it was created. */
   newCount: z.number(),
   lastRunAt: moment.nullable(),
   createdAt: moment,

@@ -1,7 +1,8 @@
 import type { SearchFilters } from './labels.ts'
 
 /**
- * The address of the listing page under these filters. The page calls `propertyType` just `type`.
+ * Returns the address of the listing page with these filters. The page calls `propertyType` just
+ * `type`.
  */
 export function searchAddress({ propertyType, ...filters }: SearchFilters): string {
   const said = { ...(propertyType && { type: propertyType }), ...filters }

@@ -4,8 +4,8 @@ import { queryNumber, questionText } from '#contract/field.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 
 /**
- * What a part of a text does: it filters by the data of listings or by their words, it brings those
- * that have it further up, it is the second choice, which is offered, or nothing.
+ * The effect of a part of a text: it filters by the data of listings or by their words, ranks
+ * listings that match higher, is an alternative that is offered, or does nothing.
  */
 export const SlotUse = z.enum(['filter', 'text', 'rank', 'else', 'none'])
 export type SlotUse = z.infer<typeof SlotUse>
@@ -13,46 +13,50 @@ export type SlotUse = z.infer<typeof SlotUse>
 const spot = { text: z.string(), start: z.number(), end: z.number() }
 
 /**
- * How the text of a search was read. Every `search` in it is a text to search for instead; spans
- * are in UTF-16 units of the text as it was sent. What is left of it without a part,
- * `searchReading.without` tells.
+ * The interpretation of a search text. Every `search` in it is an alternative text; spans are in
+ * UTF-16 units of the text as it was sent. `searchReading.without` returns the text without one
+ * part.
  */
 export const SearchReading = z.object({
-  /** The whole question in our words; reading it gives the same. */
+  /** The whole query in our words; parsing it gives the same query. */
   sentence: z.string(),
   slots: z.array(
     z.object({
       slot: z.string(),
-      /** As a chip says it: `3 BHK`, `under ₹1.2 Cr`, `Whitefield, Bengaluru`. */
+      /** The text of a chip: `3 BHK`, `under ₹1.2 Cr`, `Whitefield, Bengaluru`. */
       label: z.string(),
       ...spot,
-      /** 0 to 1; less than 1 was corrected or taken from its surroundings. */
+      /** 0 to 1; below 1 where it was corrected or inferred from its surroundings. */
       confidence: z.number(),
       use: SlotUse,
-      /** What has to be known about it, such as the sizes a bigha may have. */
+      /** A remark, such as the sizes that a bigha may have. */
       note: z.string().nullable(),
     }),
   ),
   /**
-   * Words that were not understood. They rank, and are looked for in the text of listings where
-   * nothing was understood; what no listing tells, such as what a loan comes to, does nothing.
+   * Unmatched terms. They affect the ranking, and are searched for in the text of listings where
+   * nothing was understood. Terms that no listing states, such as the cost of a loan, have no
+   * effect.
    */
   rest: z.array(z.object({ ...spot, use: SlotUse })),
-  /** What the text was read as, where that finds nothing and its words are looked for instead. */
+  /**
+   * The interpretation that was dropped because it finds nothing; the words were searched for
+   * instead.
+   */
   instead: z.string().nullable(),
-  /** Numbers that can be read in two ways, the one that was taken first. */
+  /** Ambiguous numbers; the reading that was used is first. */
   doubts: z.array(
     z.object({
       text: z.string(),
       choices: z.array(z.object({ label: z.string(), search: z.string() })),
     }),
   ),
-  /** For sale, though nobody said so: the price speaks of it. */
+  /** The deal implied by the price, where the text names none. */
   implied: z.string().nullable(),
-  /** Where few or none are found: what else to ask, with how many there are then, and more. */
+  /** Other queries where few or no homes are found, with their totals and how many more that is. */
   relaxations: z.array(
     z.object({
-      /** The part that is left out, or the other question in our words. */
+      /** The part that is left out, or the other query in our words. */
       label: z.string(),
       isWithout: z.boolean(),
       search: z.string(),

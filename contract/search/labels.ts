@@ -4,7 +4,7 @@ import { placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { particularLabels, roomsText } from './particular-labels.ts'
 
-/** Filters of the public list as an address carries them: names and texts. */
+/** Filters of the public list as in an address: names and texts. */
 export type SearchFilters = Record<string, string>
 
 const nouns: Record<PropertyTypeOrSegment, string> = {
@@ -25,7 +25,7 @@ const purposes: Record<ListingType, string> = {
   lease: 'for lease',
 }
 
-/** What a search looks for, in words: `3 BHK apartments for sale in Whitefield, up to ₹80.0L`. */
+/** Describes a search in words: `3 BHK apartments for sale in Whitefield, up to ₹80.0L`. */
 export function searchLabel(filters: SearchFilters): string {
   const { propertyType = '', listingType = '', bedrooms, location, furnished, amenities } = filters
   const noun = PropertyTypeOrSegment.has(propertyType)
@@ -54,14 +54,14 @@ export function searchLabel(filters: SearchFilters): string {
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** Behind other words; a short form keeps its capitals. */
+/** Lower case for use after other words; abbreviations keep their capitals. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
 
 /** `Baner, Pune or Aundh`. */
 export const placesText = (location: string) => placesIn(location).join(' or ')
 
-/** The price range of a search: `₹50.0L – ₹80.0L`; nothing where any price will do. */
+/** Formats the price range of a search: `₹50.0L – ₹80.0L`; undefined without limits. */
 export function priceRangeText({ minPrice, maxPrice }: SearchFilters): string | undefined {
   return rangeText(minPrice, maxPrice, (rupees) => formatPriceShort(rupees))
 }

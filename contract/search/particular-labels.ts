@@ -4,11 +4,11 @@ import { formatMonth } from '#domain/date/date.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** Something a filter asks for, in words, and the parameters that say it. */
+/** A filter in words, with its parameters. */
 export interface ParticularLabel {
   names: readonly string[]
   label: string
-  /** Of a parameter with several words: the one that is meant. */
+  /** The word that the label is about, in a parameter with several. */
   word?: string
 }
 
@@ -46,7 +46,7 @@ const occupants: Record<string, string> = {
   pets: 'Pets welcome',
 }
 
-/** The particulars of a filter in words, in the order of the filter panel. */
+/** Returns the detail filters in words, in the order of the filter panel. */
 export function particularLabels(
   filters: Readonly<Record<string, string | undefined>>,
 ): ParticularLabel[] {
@@ -84,7 +84,7 @@ export function particularLabels(
   return labels
 }
 
-/** `800 – 1,000 sq ft`, `from 800`, `up to 1,000`; nothing without an end. */
+/** `800 – 1,000 sq ft`, `from 800`, `up to 1,000`; nothing without limits. */
 function rangeText(
   low: string | undefined,
   high: string | undefined,
@@ -96,5 +96,5 @@ function rangeText(
   return high && `up to ${say(high)}${unit}`
 }
 
-/** `2,3` as `2 or 3 BHK`. */
+/** `2,3` → `2 or 3 BHK`. */
 export const roomsText = (bedrooms: string) => `${bedrooms.split(',').join(' or ')} BHK`

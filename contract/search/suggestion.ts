@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { questionText } from '#contract/field.ts'
 
-/** Something to search for: a place, a society, a way to go on, or what others search for often. */
+/** A suggestion: a place, a society, a completion, or a popular search. */
 export const Suggestion = z.object({
   kind: z.enum(['city', 'locality', 'pincode', 'society', 'wish', 'search']),
-  /** What to search for when it is chosen. */
+  /** The text to search for when it is chosen. */
   text: z.string(),
-  /** Where it lies: `Locality in Bangalore`; what a wish is about; empty for a search. */
+  /** Describes it: `Locality in Bangalore`, or the topic of a condition; empty for a search. */
   detail: z.string(),
 })
 export type Suggestion = z.infer<typeof Suggestion>

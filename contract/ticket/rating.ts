@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { moment, optional, text } from '#contract/field.ts'
 import { type WordOf, words } from '#contract/words.ts'
 
-/** One to five stars, with a few words where somebody has them. */
+/** One to five stars with an optional comment. */
 export const RatingDraft = z.strictObject({
   stars: z
     .number({ error: 'Please choose one to five stars.' })
@@ -14,10 +14,10 @@ export const RatingDraft = z.strictObject({
 })
 export type RatingDraft = z.output<typeof RatingDraft>
 
-/** Days after a ticket was settled in which its sender can rate it, and change the rating once. */
+/** Days after a ticket is settled in which its sender can rate it, and change the rating once. */
 export const ratingDays = 30
 
-/** What the link of a settled ticket can still do. */
+/** What the rating link of a settled ticket still allows. */
 export const TicketRatingState = words({
   open: 'Can be rated',
   rated: 'Rated, can be changed once',
@@ -32,12 +32,12 @@ export const TicketRating = z.object({
   state: TicketRatingState.schema,
   stars: z.number().nullable(),
   comment: z.string().nullable(),
-  /** Until when it can be given or changed; null while the ticket is being worked on. */
+  /** Until when the rating can be given or changed; null while the ticket is open. */
   until: moment.nullable(),
 })
 export type TicketRating = z.infer<typeof TicketRating>
 
-/** What the link carries: the ticket and the signature over it. */
+/** The token of the link: the ticket and its signature. */
 const params = z.object({ token: z.string().max(100) })
 const one = z.object({ rating: TicketRating })
 

@@ -30,15 +30,15 @@ export const TicketAct = words({
 })
 export type TicketAct = WordOf<typeof TicketAct>
 
-/** Whether the sender has said how the answer was. */
+/** Whether the sender has rated the reply. */
 export const TicketRated = words({ yes: 'Rated', low: 'Rated 1 or 2' })
 export type TicketRated = WordOf<typeof TicketRated>
 
-/** Whether the sender waits longer than was promised. */
+/** Whether the promised time has passed. */
 export const TicketDue = words({ late: 'Overdue' })
 export type TicketDue = WordOf<typeof TicketDue>
 
-/** What leads from where to where; what is not in the table is refused. */
+/** The transitions of a ticket; those not in the table are refused. */
 export const ticketLifecycle: Record<TicketStatus, Partial<Record<TicketAct, TicketStatus>>> = {
   open: { reply: 'pending', resolve: 'resolved', close: 'closed' },
   pending: { reply: 'pending', resolve: 'resolved', close: 'closed', reopen: 'open' },
@@ -46,12 +46,15 @@ export const ticketLifecycle: Record<TicketStatus, Partial<Record<TicketAct, Tic
   closed: { reopen: 'open' },
 }
 
-/** The acts open in a status, in the order of `TicketAct`. Sent with the ticket as `may`. */
+/**
+ * Returns the acts that a status allows, in the order of `TicketAct`. Sent with the ticket as
+ * `may`.
+ */
 export function ticketActs(status: TicketStatus): TicketAct[] {
   return TicketAct.keys.filter((act) => ticketLifecycle[status][act] !== undefined)
 }
 
-/** The contact form. `website` is a trap for machines: people never see it. */
+/** The contact form. `website` is a hidden field that only bots fill in. */
 export const ContactDraft = z.strictObject({
   fullName: text(120, 'Please enter your full name.'),
   email: text(254, 'Please enter your email.').pipe(email),
@@ -62,7 +65,7 @@ export const ContactDraft = z.strictObject({
   website: z.string().max(200).optional(),
 })
 
-/** What a signed-in broker writes to the support. */
+/** A message of a signed-in broker to the support. */
 export const TicketQuestion = z.strictObject({
   subject: text(150, 'Please enter a subject.'),
   message: text(4000, 'Please enter a message.'),
@@ -82,15 +85,15 @@ export const Ticket = z.object({
   status: TicketStatus.schema,
   assignee: Assignee.nullable(),
   createdAt: moment,
-  /** Of a broker whose plan had priority support when it was written. */
+  /** Whether its broker had priority support when it was written. */
   isPriority: z.boolean(),
   /**
-   * The next promise: the first reply within 48 hours or, with priority, 24, then the end within a
-   * month; null once settled.
+   * The next deadline: the first reply within 48 hours or, with priority, 24; then the settlement
+   * within a month; null once settled.
    */
   dueAt: moment.nullable(),
   overdue: z.boolean(),
-  /** What the sender said of the answer; null while nothing. */
+  /** The sender's rating of the reply; null without one. */
   rating: z
     .object({ stars: z.number(), comment: z.string().nullable(), ratedAt: moment })
     .nullable(),

@@ -42,7 +42,7 @@ type Subject = {
   city?: string
 }
 
-/** An illustration, 1200 by 900, as SVG text. The same subject is drawn the same, byte for byte. */
+/** Draws an illustration, 1200 by 900, as SVG. The same subject always gives the same bytes. */
 export function drawListing({
   seed,
   propertyType,
@@ -84,7 +84,10 @@ const work: Partial<Record<PropertyType, Draw>> = {
   industrial: drawWarehouse,
 }
 
-/** What has no such view shows the nearest thing it has: an office its floor, a plot its site. */
+/**
+ * Returns the nearest substitute for a view the type lacks: an office has its floor, a plot its
+ * site.
+ */
 function pictureOf(type: PropertyType, view: View): Draw {
   if (view === 'front' || view === 'evening') return outsides[type]
   return (
@@ -121,7 +124,7 @@ const rest: Record<PropertyType, (dice: Random) => View[]> = {
   agricultural: () => ['evening', 'site'],
 }
 
-/** The pictures a listing carries, the one for its card first. */
+/** Returns the views of a listing; the first is for its card. */
 export function viewsFor(propertyType: PropertyType, seed: string): View[] {
   return ['front', ...rest[propertyType](random(`${seed} views`))]
 }

@@ -1,4 +1,6 @@
-/** What is drawn; the values of the product's contract, which whoever calls compares. */
+/**
+ * Property types that can be drawn: the values of the product's contract. The caller compares them.
+ */
 export type PropertyType =
   | 'apartment'
   | 'villa'

@@ -2,14 +2,14 @@ export type Random = {
   /** The next number, 0 up to but not including 1. */
   next(): number
   between(low: number, high: number): number
-  /** A whole number, both ends included. */
+  /** A whole number between both ends, inclusive. */
   whole(low: number, high: number): number
   chance(probability: number): boolean
   pick<Item>(list: readonly Item[]): Item
-  /** `count` different items (fewer where the list is shorter), in a new order. */
+  /** `count` different items (fewer where the list is shorter), in random order. */
   some<Item>(list: readonly Item[], count: number): Item[]
   shuffle<Item>(list: readonly Item[]): Item[]
-  /** A stream of its own: what one part draws does not move what another part gets. */
+  /** An independent stream: drawing from it does not affect other streams. */
   fork(name: string): Random
 }
 
@@ -49,7 +49,7 @@ export function random(seed: string): Random {
   }
 }
 
-/** 32 bits of FNV-1a, stirred so that seeds that differ in one digit part ways at once. */
+/** 32 bits of FNV-1a, mixed so that seeds differing in one digit give unrelated streams. */
 export function hash(text: string): number {
   let bits = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -6,7 +6,7 @@ import { schemes } from './opening.ts'
 import { drawEdges } from './parapet.ts'
 import { type Foot, stilts, storey, towerHeight } from './tower.ts'
 
-/** A neighbour far enough behind that its floors are only bands. */
+/** A neighbouring tower so far behind that its floors are only bands. */
 export function drawFarTower(scene: Scene, frame: Frame, foot: Foot): void {
   const { random, light } = scene
   const { floors, ...size } = foot

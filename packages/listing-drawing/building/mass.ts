@@ -4,11 +4,14 @@ import type { Light } from '#drawing/kit/light.ts'
 import type { Scene } from '#drawing/kit/scene.ts'
 import { area, type Brush, type Point } from '#drawing/kit/svg.ts'
 
-/** An upright wall: s runs along it in metres from its left end, z up, out towards the street. */
+/**
+ * An upright wall: s runs along it in metres from its left end, z upwards, and out towards the
+ * street.
+ */
 export type Face = {
   length: number
   brightness: number
-  /** False when the wall is turned away from the eye. */
+  /** Whether the wall faces the viewer. */
   seen: boolean
   at(s: number, z: number, out?: number): Point
 }
@@ -19,7 +22,7 @@ export type Mass = { front: Face; side: Face; size: Size; frame: Frame }
 
 const sun = { across: 0.75, towards: 0.66 }
 
-/** How squarely a wall with this outward direction (in the frame) meets the sun. */
+/** Returns how directly the sun hits a wall with this outward direction (in the frame). */
 function brightness(light: Light, frame: Frame, u: number, w: number): number {
   const angle = (frame.turn * Math.PI) / 180
   const x = u * Math.cos(angle) - w * Math.sin(angle)
@@ -27,7 +30,7 @@ function brightness(light: Light, frame: Frame, u: number, w: number): number {
   return Math.max(0, x * light.from * sun.across - y * sun.towards)
 }
 
-/** A block of building. Its front and its left side are the walls that get details. */
+/** Builds a block of a building. Details are drawn on its front and its left wall. */
 export function makeMass(scene: Scene, frame: Frame, size: Size): Mass {
   const { u, w, wide, deep } = size
   return {
@@ -59,7 +62,7 @@ export function rectangle(
   return [face.at(s0, z0, out), face.at(s0, z1, out), face.at(s1, z1, out), face.at(s1, z0, out)]
 }
 
-/** The bare walls and, where the eye is above it, the flat top. */
+/** Paints the bare walls and, if seen from above, the flat roof. */
 export function paintMass(scene: Scene, mass: Mass, wall: Color): void {
   const { light } = scene
   const { size, front, side, frame } = mass
@@ -122,7 +125,7 @@ export function slab(
   paint.area(light.on(color, face.brightness + 0.08), rectangle(face, s0, s1, z, z + thick, out))
 }
 
-/** Where the block keeps the sun off the ground. */
+/** Returns the shadow of the block on the ground. */
 export function castShadow(scene: Scene, mass: Mass, reach = 0.45): string {
   const { u, w, wide, deep, top } = mass.size
   const { light, camera } = scene

@@ -40,7 +40,7 @@ function curtain(scene: Scene, paint: Brush, face: Face, [s0, s1]: Span, [z0, z1
   paint.area(cloth, rectangle(face, s1 - across, s1, z0, z1), 0.7)
 }
 
-/** The soft dark band a ledge lays on the wall beneath it. */
+/** The shadow of a ledge on the wall below it. */
 export function dropShadow(
   scene: Scene,
   paint: Brush,

@@ -12,7 +12,7 @@ export type Finish = {
   trim: Color
   glass: Color
   railing: 'glass' | 'solid' | 'bars'
-  /** Few floors are seen nearer and get more strokes each. */
+  /** Whether to draw more strokes per floor: a building with few floors is closer. */
   fine: boolean
 }
 
@@ -29,7 +29,7 @@ export const schemes = [
 
 const warm = ['#ffd98c', '#f9b765'] as const
 
-/** Panes mirror the sky above and the street below; after dark many glow instead. */
+/** Panes mirror the sky above and the street below; after dark many are lit. */
 export function glassFor(scene: Scene): Color {
   const { light } = scene
   const deep = light.lamps ? '#2d3358' : '#46606a'
@@ -44,7 +44,7 @@ export function pane(scene: Scene, finish: Finish): Color {
   return scene.light.lamps && scene.hour.chance(0.55) ? scene.hour.pick(warm) : finish.glass
 }
 
-/** Pixels that so many metres of height take on the wall there. */
+/** Returns how many pixels a height in metres takes at this position on the wall. */
 export function rise(face: Face, s: number, z: number, metres: number): number {
   return Math.abs(face.at(s, z)[1] - face.at(s, z + metres)[1])
 }
@@ -71,7 +71,7 @@ export function farWindow(
   ])
 }
 
-/** A balcony seen from across a street: dark recess, door, the floor standing out, railing. */
+/** A balcony seen from across a street: dark recess, door, projecting floor, railing. */
 export function farBalcony(
   scene: Scene,
   paint: Brush,

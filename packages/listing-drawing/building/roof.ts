@@ -27,7 +27,7 @@ type RoofSpan = {
 
 const over = 0.75
 
-/** A tiled roof with four slopes: the front and the left one are seen. */
+/** A tiled roof with four slopes, of which the front and the left are visible. */
 export function drawHipRoof(scene: Scene, frame: Frame, span: RoofSpan, tile: Color): void {
   const { u0, u1, w0, w1, eave, ridge } = span
   const middle = (w0 + w1) / 2
@@ -43,7 +43,7 @@ export function drawHipRoof(scene: Scene, frame: Frame, span: RoofSpan, tile: Co
   drawSlope(scene, front, tile, 0.75)
 }
 
-/** A tiled roof whose gable looks at the street: the left slope is seen, and the gable wall. */
+/** A tiled roof with its gable to the street; the left slope and the gable wall are visible. */
 export function drawGableRoof(
   scene: Scene,
   frame: Frame,
@@ -98,8 +98,8 @@ export function drawGableRoof(
 }
 
 /**
- * One slope: eave left and right, then ridge right and left. Courses of tile run across and down
- * it.
+ * Draws one slope from its left and right eave and its right and left ridge, with courses of tile
+ * across and down it.
  */
 export function drawSlope(
   scene: Scene,

@@ -26,7 +26,7 @@ export type Foot = { u: number; w: number; wide: number; deep: number; floors: n
 
 export const towerHeight = (floors: number): number => stilts + floors * storey
 
-// High blocks get wide balconies: fewer, longer strokes for the same height of building.
+// High blocks have wide balconies: fewer, longer strokes for the same height of building.
 const layouts: Record<'low' | 'high', readonly Bay['kind'][][]> = {
   low: [
     ['window', 'balcony', 'fin', 'balcony', 'window'],

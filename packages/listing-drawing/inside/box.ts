@@ -9,7 +9,7 @@ type Box = {
   z: readonly [number, number]
 }
 
-/** A piece of furniture: its top, its front and the side that the eye can see, with soft edges. */
+/** A piece of furniture: its top, its front and the side facing the viewer, with soft edges. */
 export function drawBox(scene: Scene, { x, y, z }: Box, color: Color, soft = 0): void {
   scene.put(boxShapes(scene, { x, y, z }, color, soft))
 }
@@ -35,7 +35,7 @@ export function boxShapes(scene: Scene, { x, y, z }: Box, color: Color, soft = 0
   return faces.join('')
 }
 
-/** The soft dark patch under a piece of furniture. */
+/** The shadow under a piece of furniture. */
 export function floorShadow(
   scene: Scene,
   x: readonly [number, number],

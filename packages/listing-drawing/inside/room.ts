@@ -2,7 +2,7 @@ import type { Color } from '#drawing/kit/color.ts'
 import type { Scene } from '#drawing/kit/scene.ts'
 import type { Point } from '#drawing/kit/svg.ts'
 
-/** A room seen along its length, in metres; the eye stands at x 0, y 0. */
+/** A room seen along its length, in metres; the viewer is at x 0, y 0. */
 export type Room = {
   left: number
   right: number
@@ -50,7 +50,7 @@ export function onBack(
 
 export type Wall = 'back' | 'left' | 'right'
 
-/** A place on one of the walls: along it from the left or from the near end, and up. */
+/** Returns a position on a wall: along it from the left or from the near end, and up. */
 export function onWall(
   scene: Scene,
   room: Room,

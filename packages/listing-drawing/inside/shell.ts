@@ -4,7 +4,7 @@ import type { Scene } from '#drawing/kit/scene.ts'
 import { area, brush, line, trace } from '#drawing/kit/svg.ts'
 import { onBack, type Room } from './room.ts'
 
-/** Light falls from the left wall: it is the brightest side's opposite that lies in shade. */
+/** Light comes through the left wall, so the wall opposite the brightest one is in shade. */
 export function drawShell(scene: Scene, room: Room): void {
   const { light, camera, random } = scene
   const { left, right, back, high, wall, floor } = room

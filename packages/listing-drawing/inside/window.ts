@@ -4,7 +4,7 @@ import { area, brush, round } from '#drawing/kit/svg.ts'
 import { foliage, greens } from '#drawing/nature/foliage.ts'
 import { onBack, onWall, type Room, type Wall } from './room.ts'
 
-/** A window with what lies outside, its curtains, and the patch of light it throws on the floor. */
+/** A window with its view, its curtains, and the patch of sunlight on the floor. */
 export function drawWindow(
   scene: Scene,
   room: Room,
@@ -102,7 +102,7 @@ export function drawCurtains(
   scene.put(paint.svg())
 }
 
-/** Sun through a window on the floor. */
+/** The patch of sunlight that a window casts on the floor. */
 export function drawSunPatch(scene: Scene, corners: readonly (readonly [number, number])[]): void {
   const { light } = scene
   if (light.mood === 'monsoon') return

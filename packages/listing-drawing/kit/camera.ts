@@ -1,13 +1,13 @@
 import type { Point } from './svg.ts'
 
-/** Metres: x to the right, y away from the eye, z up. */
+/** Metres: x to the right, y away from the viewer, z up. */
 export type Place = readonly [x: number, y: number, z: number]
 
-/** A view camera with a shifted lens: uprights stay upright, as in a photograph of a building. */
+/** A camera with a shifted lens: vertical lines stay vertical, as in architectural photography. */
 export type Camera = {
-  /** Height of the eye above the ground, metres. */
+  /** Height of the viewer's eye above the ground in metres. */
   eye: number
-  /** Where the horizon stands on the picture, from its top. */
+  /** Distance of the horizon from the top of the picture. */
   horizon: number
   focal: number
   centre: number
@@ -20,7 +20,10 @@ export function project(camera: Camera, [x, y, z]: Place): Point {
   return [camera.centre + x * scale, camera.horizon + (camera.eye - z) * scale]
 }
 
-/** A polygon that may reach behind the eye or far beyond the picture, cut to what is seen. */
+/**
+ * Projects a polygon that may extend behind the viewer or far outside the picture, clipped to the
+ * visible part.
+ */
 export function projectArea(camera: Camera, places: readonly Place[]): Point[] {
   const ahead = cut(places, ([, y]) => y - nearest)
   const flat = ahead.map((place) => project(camera, place))
@@ -35,7 +38,7 @@ export function projectArea(camera: Camera, places: readonly Place[]): Point[] {
 
 const margin = 40
 
-/** Keeps the part of a polygon on the side where `inside` is not negative. */
+/** Clips a polygon to the side where `inside` is not negative. */
 function cut<Vertex extends readonly number[]>(
   points: readonly Vertex[],
   inside: (point: Vertex) => number,
@@ -55,18 +58,18 @@ function between(from: readonly number[], to: readonly number[], part: number): 
   return from.map((value, index) => value + ((to[index] ?? value) - value) * part)
 }
 
-/** A corner of the ground with its own directions: u along a front, w away behind it, z up. */
+/** A spot on the ground with its own axes: u along a front, w away behind it, z up. */
 export type Frame = {
   place(u: number, w: number, z: number): Place
   point(u: number, w: number, z: number): Point
   ground(corners: readonly (readonly [u: number, w: number])[], z?: number): Point[]
-  /** How many pixels one metre takes at that spot. */
+  /** Returns the pixels per metre at a spot. */
   scale(u: number, w: number): number
-  /** The direction of the sun is turned into the frame with this. */
+  /** The rotation of the frame, which the direction of the sun needs. */
   turn: number
 }
 
-/** `turn` in degrees: how far the front's right end swings away from the eye. */
+/** `turn` in degrees: how far the front's right end is rotated away from the viewer. */
 export function frame(camera: Camera, x: number, y: number, turn: number): Frame {
   const cos = Math.cos((turn * Math.PI) / 180)
   const sin = Math.sin((turn * Math.PI) / 180)

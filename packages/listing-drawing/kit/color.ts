@@ -27,7 +27,7 @@ export function mix(first: Color, second: Color, amount: number): Color {
   ])
 }
 
-/** What a surface of this colour looks like under light of that colour. */
+/** Returns the appearance of a surface under light of a colour. */
 export function under(surface: Color, light: Color): Color {
   const [red, green, blue] = channels(surface)
   const other = channels(light)

@@ -6,13 +6,13 @@ export type Light = {
   mood: Mood
   /** From the top of the sky down to the horizon. */
   sky: readonly [Color, Color, Color]
-  /** Where the sun stands: -1 to the left of the eye, 1 to the right. */
+  /** The side of the sun: -1 to the left of the viewer, 1 to the right. */
   from: -1 | 1
-  /** True when lamps are on and windows glow. */
+  /** Whether lamps are on and windows are lit. */
   lamps: boolean
-  /** A surface turned to the sun (1), away from it (0), or between. */
+  /** Returns the colour of a surface facing the sun (1), facing away (0), or between. */
   on(surface: Color, brightness: number): Color
-  /** A surface lost in the air of the distance: 0 near, 1 gone. */
+  /** Returns the colour of a surface in the haze of distance: 0 near, 1 invisible. */
   far(surface: Color, distance: number): Color
   shadow: Color
   glow: Color

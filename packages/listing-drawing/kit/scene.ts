@@ -10,11 +10,11 @@ export const high = 900
 
 type Stop = readonly [offset: number, color: Color, opacity?: number]
 
-/** The sheet being drawn on, with everything a part of the drawing may ask for. */
+/** The drawing in progress, with everything its parts need. */
 export type Scene = {
-  /** Decides what stands there: the same in every view of a listing. */
+  /** For choices that are the same in every view of a listing. */
   random: Random
-  /** Decides what changes with the hour: clouds, lamps, washing. */
+  /** For choices that vary by the hour: clouds, lamps, washing. */
   hour: Random
   light: Light
   camera: Camera
@@ -26,7 +26,7 @@ export type Scene = {
   fade(stops: readonly Stop[]): Color
   linear(from: Point, to: Point, stops: readonly Stop[]): Color
   radial(centre: Point, radius: number, stops: readonly Stop[]): Color
-  /** A shape drawn once and stamped many times. */
+  /** Defines a shape once, to be drawn many times. */
   stamp(body: string): Stamp
   frame(x: number, y: number, turn: number): Frame
   point(place: Place): Point
@@ -39,7 +39,7 @@ export type Stamp = (
   options?: { flip?: boolean; opacity?: number; shade?: boolean },
 ) => string
 
-/** `name` keeps the ids of one drawing apart from those of another on the same page. */
+/** `name` keeps the ids of this drawing unique on a page with several. */
 export function makeScene(
   parts: Pick<Scene, 'random' | 'hour' | 'light' | 'camera' | 'city'>,
   name: string,

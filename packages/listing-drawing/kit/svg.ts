@@ -2,7 +2,9 @@ import type { Color } from './color.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Corners snap to whole units, which keeps a drawing small; near, fine work to half units. */
+/**
+ * Points are rounded to whole units, which keeps a drawing small; fine work up close to half units.
+ */
 type Grain = 0.5 | 1
 
 const snap = ([x, y]: Point, grain: Grain): Point => [
@@ -10,7 +12,7 @@ const snap = ([x, y]: Point, grain: Grain): Point => [
   Math.round(y / grain) * grain,
 ]
 
-/** Half a unit is finer than a screen shows and keeps a drawing small. */
+/** Rounded to half a unit, which is finer than a screen shows and keeps a drawing small. */
 export function tidy(value: number): string {
   const rounded = Math.round(value * 2) / 2
   return String(rounded).replace(/^(-?)0\./, '$1.')
@@ -22,8 +24,8 @@ function pair(x: number, y: number): string {
 }
 
 /**
- * Path data through the points, in relative steps: about half the bytes of absolute ones.
- * Where `after` is the point at which the path before it stands, even the move is relative.
+ * Returns path data through the points in relative steps, about half the bytes of absolute ones.
+ * With `after`, the end of the path before it, even the first move is relative.
  */
 export function trace(
   points: readonly Point[],
@@ -83,26 +85,25 @@ export const round = ' stroke-linecap="round" stroke-linejoin="round"'
 export type Brush = {
   area(fill: Color, points: readonly Point[], opacity?: number): void
   line(color: Color, width: number, points: readonly Point[], extra?: string): void
-  /** An area whose corners a round pen of that width has drawn around. */
+  /** A polygon with its corners rounded by an outline of this width. */
   soft(fill: Color, width: number, points: readonly Point[]): void
-  /** Round dabs, as with a loaded brush: leaves, blossom, gravel. */
+  /** Round dabs of colour: leaves, blossom, gravel. */
   dabs(color: Color, size: number, points: readonly Point[]): void
   svg(): string
 }
 
-/** `last` is where the pen stands: the start of a closed shape, the end of an open one. */
+/** `last` is the position of the pen: the start of a closed shape, the end of an open one. */
 type Look = { data: string[]; last?: Point }
 
-/** Takes out of path data the blanks that a minus sign makes needless. */
+/** Removes blanks from path data that a minus sign makes unnecessary. */
 export const tighten = (svg: string): string =>
   svg.replace(/ d="[^"]*"/g, (data) =>
     data.replace(/([\d.]) -/g, '$1-').replace(/([a-zA-Z]) (?=[\d.-])/g, '$1'),
   )
 
 /**
- * Collects shapes into one path per look, laid down in the order each look was first used. One
- * brush is for one wall: on a second one, its frames would be laid over the glass they share a look
- * with.
+ * Collects shapes into one path per look, drawn in the order in which the looks were first used.
+ * Use one brush per wall: on a second wall its frames would cover the glass of the same look.
  */
 export function brush(grain: Grain = 1): Brush {
   const looks = new Map<string, Look>()

@@ -37,9 +37,9 @@ export function scatter(
 }
 
 /**
- * Leaves in a few clumps: dark below, brighter towards the sun, a loose edge.
- * `turns` is how often the brush changes its way in each clump: more of them, denser leaves.
- * Three of the five layers are enough for what is small or far.
+ * Leaves in a few clumps: dark below, brighter towards the sun, with a loose edge. `turns` is how
+ * often the stroke changes direction in each clump: the more, the denser the leaves. Three of the
+ * five layers are enough for anything small or far.
  */
 export function foliage(
   random: Random,
@@ -61,7 +61,7 @@ export function foliage(
       )
     })
     const width = size * share
-    // Strokes of no length with round ends: one wandering line leaves a whole trail of dabs.
+    // Strokes of zero length with round ends: one dashed line gives a whole trail of dabs.
     return (
       `<path stroke="${color}" stroke-width="${tidy(width)}" ` +
       `stroke-dasharray="0 ${tidy(width * apart)}" d="${strokes.join('')}"/>`

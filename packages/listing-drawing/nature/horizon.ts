@@ -18,7 +18,7 @@ export function pickBackdrop(scene: Scene): Backdrop {
   return scene.random.pick(backdrops[scene.city] ?? ['trees', 'hills', 'city'])
 }
 
-/** What lies far behind, in two or three layers that the air takes the colour from. */
+/** The distant background in two or three layers, paler with distance. */
 export function drawHorizon(scene: Scene, backdrop: Backdrop): void {
   const { camera } = scene
   const y = camera.horizon

@@ -2,7 +2,7 @@ import type { Random } from '@brickbazaar/random'
 import type { Light } from '#drawing/kit/light.ts'
 import { line, type Point, path, round, tidy } from '#drawing/kit/svg.ts'
 
-/** A coconut palm, 100 units high, its foot at 0,0. */
+/** A coconut palm, 100 units high, with its foot at 0,0. */
 export function drawPalm(random: Random, light: Light): string {
   const lean = Math.round(random.between(-9, 9))
   const stem = `M0 0Q${tidy(lean * 0.2)}-40 ${lean}-76`
@@ -28,7 +28,7 @@ export function drawAreca(random: Random, light: Light): string {
   )
 }
 
-/** Leaves that arch out from a crown and hang the more, the flatter they leave it. */
+/** Fronds that arch out from a crown; the flatter they leave it, the more they droop. */
 function fan(random: Random, count: number, [x, y]: Point, reach: number) {
   const start = `M${tidy(x)} ${tidy(y)}`
   const leaves = Array.from({ length: count }, (_, index) => {

@@ -25,7 +25,7 @@ const kindsOf: Record<string, readonly Kind[]> = {
   Pune: ['rain', 'mango', 'laburnum'],
 }
 
-/** Three kinds that grow in that city's streets, in a drawn order. */
+/** Returns three kinds of trees that grow in the streets of the city, in random order. */
 export function localTrees(scene: Scene): readonly [Kind, Kind, Kind] {
   const [first = 'neem', second = 'gulmohar', third = 'palm'] = scene.random.shuffle(
     kindsOf[scene.city] ?? ['neem', 'gulmohar', 'palm'],
@@ -33,7 +33,7 @@ export function localTrees(scene: Scene): readonly [Kind, Kind, Kind] {
   return [first, second, third]
 }
 
-/** The tree is drawn 100 units high, its foot at 0,0. */
+/** The tree is drawn 100 units high, with its foot at 0,0. */
 export function treeStamp(scene: Scene, kind: Kind): Stamp {
   return scene.stamp(drawTree(scene.random.fork(`tree ${kind}`), scene.light, kind))
 }

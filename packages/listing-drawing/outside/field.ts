@@ -18,7 +18,7 @@ const crops: readonly Crop[] = [
   { soil: '#7d9a52', leaf: '#5d8a48', tip: '#98b768', tall: 1 },
 ]
 
-/** Farm land seen from its own bund: strips of crops that run to the hills, a well, a few palms. */
+/** Farmland seen from its own bund: strips of crops up to the hills, a well, a few palms. */
 export function drawField(scene: Scene): void {
   const { random } = scene
   const horizon = random.between(400, 460)
@@ -44,7 +44,7 @@ export function drawField(scene: Scene): void {
   plantNear(scene, frame)
 }
 
-/** Rows of one crop, drawn as lines that the perspective draws together. */
+/** Rows of one crop as lines that converge in perspective. */
 function drawStrip(scene: Scene, frame: Frame, from: number, to: number, crop: Crop): void {
   const { light } = scene
   const lit = light.on(crop.soil, 0.85)
@@ -146,7 +146,7 @@ function plantTrees(scene: Scene, frame: Frame): void {
   }
 }
 
-/** A tall tree at the edge of the picture, to stand under. */
+/** A tall tree at the edge of the picture, near the viewer. */
 function plantNear(scene: Scene, frame: Frame): void {
   const { random } = scene
   const stamp = treeStamp(scene, random.pick(['palm', 'mango', 'neem']))

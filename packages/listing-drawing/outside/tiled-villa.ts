@@ -11,7 +11,7 @@ import { area, brush } from '#drawing/kit/svg.ts'
 
 const tiles = ['#b5522f', '#a8482c', '#c0623a', '#9c4a34'] as const
 
-/** Ground floor under a veranda, a smaller upper floor under its own gable. */
+/** A ground floor with a veranda, and a smaller upper floor with its own gable. */
 export function drawTiledVilla(scene: Scene, frame: Frame, finish: Finish): void {
   const { random, light } = scene
   const tile = random.pick(tiles)

@@ -2,7 +2,7 @@ import { brush, line, type Point, tidy } from '#drawing/kit/svg.ts'
 import type { Door } from './layout.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The gap in the wall, the leaf standing open and the arc of its swing; wide ones slide. */
+/** A gap in the wall, the open leaf and the arc of its swing; wide doors slide. */
 export function drawDoor(sheet: Sheet, { x, y, along, swing, size = 0.9 }: Door): void {
   const { scene, unit } = sheet
   const end: Point = along === 'x' ? sheet.at(x + size, y) : sheet.at(x, y + size)

@@ -19,7 +19,9 @@ export type RoomKind =
 /** Metres from the upper left corner of the plan. */
 export type RoomPlan = { kind: RoomKind; x: number; y: number; wide: number; deep: number }
 
-/** A door in a wall: where its gap begins, along which wall, and into which quarter it swings. */
+/**
+ * A door in a wall: the start of its gap, the wall it is in, and the quarter into which it swings.
+ */
 export type Door = { x: number; y: number; along: 'x' | 'y'; swing: 1 | -1; size?: number }
 
 export type Layout = {
@@ -197,7 +199,7 @@ const shop: Layout = {
   ],
 }
 
-/** The plan that fits the type and, for a home, the number of its bedrooms. */
+/** Returns the layout for a type and, for a home, its number of bedrooms. */
 export function layoutOf(type: PropertyType, bedrooms: number): Layout {
   if (type === 'office') return office
   if (type === 'commercial') return shop

@@ -15,7 +15,7 @@ export function outline({ x, y, wide: w, deep }: Lot): [number, number][] {
   ]
 }
 
-/** The listing's own ground, in warm outline, with what stands on it. */
+/** The listing's own lot with a highlighted outline and its buildings. */
 export function drawOwn(scene: Scene, own: Lot, type: PropertyType): void {
   const { random } = scene
   const { x, y, wide: w, deep } = own
@@ -103,7 +103,7 @@ export function drawOwn(scene: Scene, own: Lot, type: PropertyType): void {
   )
 }
 
-/** The marker stands upright whatever way the map is turned. */
+/** Draws the marker upright, however the map is rotated. */
 export function drawPin(scene: Scene, turn: number, own: Lot): void {
   const angle = (turn * Math.PI) / 180
   const [dx, dy] = [own.x + own.wide / 2 - 600, own.y + own.deep * 0.48 - 450]

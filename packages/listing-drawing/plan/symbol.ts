@@ -14,13 +14,15 @@ const white = '#fdf8ee'
 const leaf = '#7fa05c'
 
 type Pen = {
-  /** `soft` rounds the corners of what is stuffed or glazed. */
+  /** `soft` rounds the corners of upholstery and ceramics. */
   rect(x: number, y: number, wide: number, deep: number, fill: Color, soft?: boolean): void
   spot(x: number, y: number, across: number, fill: Color): void
   stroke(from: Point, to: Point, color: Color): void
 }
 
-/** A pen that works in metres from the room's own corner; what it draws lies on one soft shadow. */
+/**
+ * Returns a pen that works in metres from the corner of the room; all it draws has one soft shadow.
+ */
 function penFor({ unit, at }: Sheet, room: RoomPlan, shadow: Brush, paint: Brush): Pen {
   const [left, top] = at(room.x, room.y)
   const corners = (x: number, y: number, wide: number, deep: number, inset: number): Point[] => {
@@ -51,7 +53,7 @@ function penFor({ unit, at }: Sheet, room: RoomPlan, shadow: Brush, paint: Brush
 
 const accents = ['#c4704c', '#d3a24a', '#7f9a93', '#a8705f'] as const
 
-/** Puts into every room what shows its use; rooms of one kind share their colours and their pen. */
+/** Furnishes every room by its use; rooms of one kind share their colours and their pen. */
 export function furnish(sheet: Sheet, rooms: readonly RoomPlan[]): void {
   for (const kind of new Set(rooms.map((room) => room.kind))) {
     const [shadow, paint] = [brush(), brush()]

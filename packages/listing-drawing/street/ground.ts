@@ -14,7 +14,7 @@ export function drawGround(scene: Scene, color: Color): void {
   scene.put(box(0, camera.horizon - 1, wide, high - camera.horizon + 1, fill))
 }
 
-/** A band of ground along the front, between two distances before it. */
+/** A band of ground parallel to the front, between two distances from it. */
 export function strip(
   scene: Scene,
   frame: Frame,
@@ -37,7 +37,7 @@ export function strip(
   )
 }
 
-/** Where a road must end, before the front, to run out of the foot of the picture. */
+/** Returns where a road must end, in front of the building, to reach the bottom of the picture. */
 export function roadEdge({ camera }: Scene, frame: Frame): number {
   const nearest = (camera.focal * camera.eye) / (high - camera.horizon)
   return nearest * 0.72 - frame.place(0, 0, 0)[1]
@@ -81,7 +81,7 @@ function kerb(frame: Frame, w: number, from: number, to: number): Point[] {
   ]
 }
 
-/** How far a line along the front is in the picture, in metres of u. */
+/** Returns the visible range of a line parallel to the front, in metres of u. */
 export function seen(frame: Frame, w: number): [from: number, to: number] {
   const inside = Array.from({ length: 241 }, (_, index) => index - 120).filter((u) => {
     const [x] = frame.point(u, w, 0)

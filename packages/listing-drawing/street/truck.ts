@@ -2,7 +2,7 @@ import type { Frame } from '#drawing/kit/camera.ts'
 import type { Scene } from '#drawing/kit/scene.ts'
 import { box, disc, path } from '#drawing/kit/svg.ts'
 
-/** A painted goods carrier, its side to the eye: one unit to a centimetre. */
+/** A painted goods carrier from the side: one unit per centimetre. */
 export function drawTruck(scene: Scene, frame: Frame, u: number, w: number): void {
   const { light, random } = scene
   const body = random.pick(['#b8532f', '#2f6f73', '#d39a2d', '#6a4f78'])

@@ -2,7 +2,7 @@ import type { Frame } from '#drawing/kit/camera.ts'
 import type { Scene } from '#drawing/kit/scene.ts'
 import { disc, path } from '#drawing/kit/svg.ts'
 
-/** Side views, one unit to a centimetre, standing on y = 0. */
+/** Side views, one unit per centimetre, with the wheels at y = 0. */
 function car(scene: Scene): string {
   const { light, random } = scene
   const paint = random.pick(['#f1ebe0', '#b8452f', '#6b7f86', '#d8cdb9', '#3e4f5e'])
@@ -71,7 +71,7 @@ export function drawVehicle(
   scene.put(scene.stamp(shadow + kinds[kind](scene))(at, scale, { flip: scene.random.chance(0.5) }))
 }
 
-/** Something passing on the road, not every time. */
+/** A vehicle on the road in some of the pictures. */
 export function drawTraffic(
   scene: Scene,
   frame: Frame,
