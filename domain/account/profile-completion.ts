@@ -15,7 +15,7 @@ export interface ProfileFacts {
 
 /**
  * Returns how complete a customer's profile is, 0 to 100: the rounded share of the seven checks of
- * spec section 5, which count equally.
+ * CUS-1, which count equally.
  */
 export function profileCompletion(profile: ProfileFacts): number {
   const checks = [
