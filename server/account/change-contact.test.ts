@@ -17,7 +17,7 @@ const realms = {
 } as const
 
 for (const [realm, { make, endpoint }] of Object.entries(realms)) {
-  describe(`another address of a ${realm}`, () => {
+  describe(`a ${realm} changes the e-mail address`, () => {
     const kept = (id: string) =>
       site.context.db
         .selectFrom(realm as keyof typeof realms)
@@ -40,7 +40,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
         .where('template', '=', 'account.contact_changed')
         .execute()
 
-    test('is not saved without the password, nor is anything beside it', async () => {
+    test('an e-mail change without the password is refused as a whole', async () => {
       const { id, save } = await start()
       const before = await kept(id)
       const missing = await save({ firstName: 'Other', email: 'new@example.in' })
@@ -68,7 +68,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
       assert.equal((await save(wrong)).status, 429)
     })
 
-    test('is saved with it, and the one before is told, once', async () => {
+    test('an e-mail change with the password notifies the old address once', async () => {
       const { id, old, save } = await start()
       const given = { email: 'new@example.in', currentPassword: testPassword }
       assert.equal((await save(given)).status, 200)
@@ -80,7 +80,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
       assert.doesNotMatch(letter?.body ?? '', /new@example/)
     })
 
-    test('that is the same is none', async () => {
+    test('saving the same address is not a change of address', async () => {
       const { id, old, save } = await start()
       const same = { firstName: 'Other', email: old.toUpperCase() }
       assert.equal((await save(same)).status, 200)
@@ -90,7 +90,7 @@ for (const [realm, { make, endpoint }] of Object.entries(realms)) {
   })
 }
 
-test('another number needs the password as well', async () => {
+test('changing the phone number needs the password as well', async () => {
   const { token } = await makeBroker(site.context.db, { phone: '+919845012345' })
   const save = (body: Record<string, string>) =>
     site.call(broker.changeProfile, { body }, { token })

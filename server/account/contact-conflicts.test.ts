@@ -9,7 +9,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 
-test('a number two brokers have typed is that of the one whose KYC is verified', async () => {
+test('a number two brokers entered belongs to the one with verified KYC', async () => {
   const { token } = await makeAdministrator(site.context.db)
   await makeBroker(site.context.db, { phone: '+919845012345' })
   const second = await makeBroker(site.context.db, { phone: '+919845012345', kycStatus: 'pending' })
@@ -21,7 +21,7 @@ test('a number two brokers have typed is that of the one whose KYC is verified',
   assert.deepEqual([decided.status, decided.body.code], [409, 'phone_taken'])
 })
 
-test('an administrator is told that an address or number is taken by its owner', async () => {
+test('an administrator learns that an address or number has an owner', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const { email, phone } = await makeCustomer(site.context.db, { isVerified: true })
   const add = (changes: object) =>

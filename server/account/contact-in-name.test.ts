@@ -7,7 +7,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 
 const site = useApp()
 
-test('a contact detail over several names of a broker is refused and not saved', async () => {
+test('a contact detail spread over the names of a broker is refused', async () => {
   const { token } = await makeBroker(site.context.db)
   const save = (body: Record<string, unknown>) =>
     site.call(broker.changeProfile, { body }, { token })
@@ -51,7 +51,7 @@ test('a contact detail spread over the names of a customer is refused', async ()
   assert.equal(changed.status, 400)
 })
 
-test('a contact detail spread over names is refused where an administrator enters it', async () => {
+test('a contact detail spread over names is refused for an administrator too', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db, { role: 'admin' })
   const spread = { firstName: '98765', lastName: '43210' }

@@ -14,7 +14,7 @@ const phone = { address: '10.0.0.7', userAgent: 'Phone', requestId: 'test' }
 
 for (const realm of Realm.keys) {
   describe(`devices of a ${realm}`, () => {
-    test('are told, with the one that asks marked', async () => {
+    test('listing devices marks the current one', async () => {
       const person = await makers[realm](site.context.db)
       await openSession(site.context.db, { realm, id: person.id }, phone)
       const { body } = await site.call(deviceList[realm], {}, person)
@@ -24,7 +24,7 @@ for (const realm of Realm.keys) {
       ])
     })
 
-    test('are signed out one by one, the others stay', async () => {
+    test('signing out one device leaves the others signed in', async () => {
       const person = await makers[realm](site.context.db)
       const token = await openSession(site.context.db, { realm, id: person.id }, phone)
       const { body } = await site.call(deviceList[realm], {}, person)
@@ -35,7 +35,7 @@ for (const realm of Realm.keys) {
       assert.equal((await site.call(deviceList[realm], {}, person)).status, 200)
     })
 
-    test('of somebody else are not to be found', async () => {
+    test('devices of another account are not found', async () => {
       const person = await makers[realm](site.context.db)
       const stranger = await makers[realm](site.context.db)
       const { body } = await site.call(deviceList[realm], {}, person)

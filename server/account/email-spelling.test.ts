@@ -20,12 +20,12 @@ for (const domain of spellings) {
   })
 }
 
-test('a domain in an Indian script is stored as mail servers look it up', async () => {
+test('a domain in an Indian script is stored as punycode for mail servers', async () => {
   const { body } = await register('meera@उदाहरण.भारत')
   assert.equal(body.customer.email, 'meera@xn--p1b6ci4b4b3a.xn--h2brj9c')
 })
 
-test('look-alike domains share the limit of one mailbox', async () => {
+test('look-alike domains share the rate limit of one mailbox', async () => {
   for (const [n, domain] of spellings.entries()) {
     const body = { city: ['Nashik', 'Nagpur', 'Surat'][n % 3], email: `meera@${domain}` }
     const sent = { body: { ...body, consent: true } }
@@ -39,7 +39,7 @@ test('look-alike domains share the limit of one mailbox', async () => {
   )
 })
 
-test('a name of other than English letters before the @ is refused with a sentence', async () => {
+test('a local part with letters other than English is refused with a reason', async () => {
   for (const email of ['mееra@gmail.com', 'मीरा@gmail.com']) {
     const { status, body } = await register(email)
     const message = 'Please use an email address with English letters before the @.'

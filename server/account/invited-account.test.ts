@@ -72,12 +72,12 @@ Meera,Iyer,${mailbox},9840000002${company[1]}`
       body: { token, password: newPassword, confirmPassword: newPassword, account },
     })
 
-  describe(`a forgotten password of a ${realm} whom the office added`, () => {
+  describe(`password links of a ${realm} who was added by an administrator`, () => {
     for (const way of ['call', 'import'] as const) {
       for (const isStrangerFirst of [true, false]) {
         const order = isStrangerFirst ? 'before' : 'after'
 
-        test(`by ${way} offers that account first, a stranger’s typed ${order} it`, async () => {
+        test(`an account from a ${way} precedes one a stranger opened ${order} it`, async () => {
           if (isStrangerFirst) await register()
           await openByOffice[way]()
           if (!isStrangerFirst) await register()

@@ -77,11 +77,11 @@ for (const door of doors) {
       body: { token, password: newPassword, confirmPassword: newPassword, account },
     })
 
-  describe(`a forgotten password of a ${realm} whose address a stranger typed too`, () => {
+  describe(`a password link of a ${realm} whose address a stranger entered too`, () => {
     for (const isStrangerFirst of [true, false]) {
       const order = isStrangerFirst ? 'before' : 'after'
 
-      test(`opens the account the owner chooses, the stranger’s ${order} it`, async () => {
+      test(`a link opens the account the owner chooses (a stranger’s: ${order} it)`, async () => {
         const open = isStrangerFirst ? [openStrangers, openOwners] : [openOwners, openStrangers]
         const [first, second] = [await open[0]?.(), await open[1]?.()]
         const [strangers, owners] = isStrangerFirst ? [first, second] : [second, first]
@@ -100,7 +100,7 @@ for (const door of doors) {
       })
     }
 
-    test('changes no account where none was chosen, and the link goes on working', async () => {
+    test('a link changes no account without a choice and stays valid', async () => {
       const strangers = await openStrangers()
       const owners = await openOwners()
       const [token = ''] = await askForLinks()
@@ -111,7 +111,7 @@ for (const door of doors) {
       assert.equal((await reset(token, owners.id)).status, 200)
     })
 
-    test('opens no account of another address', async () => {
+    test('a link opens no account of another address', async () => {
       await openStrangers()
       await openOwners()
       const another = await register('98400 00003', 'another secret', 'another@example.in')
@@ -120,7 +120,7 @@ for (const door of doors) {
       assert.equal((await profile(another.token)).status, 200)
     })
 
-    test('lets the owner choose too where an older account has moved to the address', async () => {
+    test('a link offers an older account that moved to the address', async () => {
       const strangers = await register('98300 00001', 'strangers secret', 'old@example.in')
       const owners = await openOwners()
       const body = { email: mailbox, currentPassword: 'strangers secret' }
@@ -131,7 +131,7 @@ for (const door of doors) {
       assert.equal((await profile(strangers.token)).status, 401)
     })
 
-    test('removes the WhatsApp number that nobody with this mailbox has typed', async () => {
+    test('a link removes a WhatsApp number no owner of the mailbox entered', async () => {
       const only = await openStrangers()
       const { token } = only
       await site.call(door.changeProfile, { body: { whatsapp: '9783099999' } }, { token })
@@ -150,7 +150,7 @@ for (const door of doors) {
       assert.deepEqual(open, [])
     })
 
-    test('leaves an invitation to the account that an administrator opened', async () => {
+    test('an invitation is for the account that an administrator opened', async () => {
       const { token: admin } = await makeAdministrator(site.context.db)
       const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
       const body = { ...names, email: mailbox, phone: '98400 00002' }

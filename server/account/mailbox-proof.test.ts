@@ -76,9 +76,9 @@ for (const { realm, extra, ...door } of doors) {
   const setPassword = (token: string) =>
     site.call(passwordLink[realm], { body: { token, password, confirmPassword: password } })
 
-  describe(`a ${realm} proves the mailbox on the same day`, () => {
+  describe(`a ${realm} can prove the mailbox on the same day`, () => {
     for (const [what, { owner, spell }] of Object.entries(spellings)) {
-      test(`after strangers caused links of every kind with ${what}`, async () => {
+      test(`a mailbox is proven after strangers used up all links with ${what}`, async () => {
         for (let n = 0; n < 12; n++) {
           const stranger = await register(spell(n))
           await messages(stranger.id)
@@ -93,7 +93,7 @@ for (const { realm, extra, ...door } of doors) {
       })
     }
 
-    test('by a link that was sent for a stranger, who then took another address', async () => {
+    test('a mailbox is proven by a link for a stranger who then moved away', async () => {
       const strangers = []
       for (let n = 0; n < 9; n++) strangers.push(await register('tara@example.in'))
       const owner = await register('tara@example.in')
@@ -112,7 +112,7 @@ for (const { realm, extra, ...door } of doors) {
       assert.equal((await confirm(owner.token, sent[1])).status, 200)
     })
 
-    test('after somebody forgot the password of the account', async () => {
+    test('a mailbox is proven after somebody forgot the account’s password', async () => {
       const { id, token } = await register('tara@example.in')
       const [link] = await tokens(id)
       await forget('tara@example.in')
@@ -120,7 +120,7 @@ for (const { realm, extra, ...door } of doors) {
       assert.equal((await confirm(token, link)).status, 200)
     })
 
-    test('after links for a forgotten password that were not sent', async () => {
+    test('a mailbox is proven after password links that were not sent', async () => {
       const { id, token } = await register('tara@example.in')
       const [link] = await tokens(id)
       for (let n = 0; n < 8; n++) {
@@ -133,7 +133,7 @@ for (const { realm, extra, ...door } of doors) {
     })
   })
 
-  test(`the invitation of a ${realm} works after others registered with its address`, async () => {
+  test(`a ${realm}’s invitation works after others registered with its address`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const person = { firstName: 'Tara', lastName: 'Iyer', email: 'tara@example.in', ...extra }
     const body = { ...person, phone: '98300 00002' }
@@ -148,7 +148,7 @@ for (const { realm, extra, ...door } of doors) {
     assert.equal((await setPassword(invitation)).status, 200)
   })
 
-  test(`a forgotten password of a ${realm} is set by the newest link that was sent`, async () => {
+  test(`the newest link that was sent sets the forgotten password of a ${realm}`, async () => {
     const { id } = await register('tara@example.in')
     await forget('tara@example.in')
     const [, first = ''] = await tokens(id)

@@ -70,7 +70,7 @@ test('answers to a customer go to the proven address until the new one is confir
   assert.deepEqual(await recipients('inquiry.replied'), [seeker.email, victim])
 })
 
-test('an address that an administrator enters is to be confirmed by its broker', async () => {
+test('a broker has to confirm an address that an administrator entered', async () => {
   const { db } = site.context
   const { broker: own, token, listing } = await shop()
   const admin = await makeAdministrator(db)
@@ -82,7 +82,7 @@ test('an address that an administrator enters is to be confirmed by its broker',
   assert.equal((await site.call(emailConfirm.broker, confirmed, { token })).status, 200)
 })
 
-test('alerts and warnings of an account go to the proven address meanwhile', async () => {
+test('alerts and warnings go to the proven address until then', async () => {
   const { db } = site.context
   const { id, email, token } = await makeCustomer(db, { isVerified: true })
   const body = { answersByEmail: true, alertsByEmail: true, alertsByWhatsapp: false }
@@ -98,7 +98,7 @@ test('alerts and warnings of an account go to the proven address meanwhile', asy
   assert.deepEqual(await recipients('account.contact_changed'), [email, email])
 })
 
-test('an address that another account proves is no longer written to for the first', async () => {
+test('an address proven by another account gets no more of the first’s mail', async () => {
   const { db } = site.context
   const { broker: first, token, listing } = await shop()
   assert.equal((await change('broker', token, 'new@example.org')).status, 200)

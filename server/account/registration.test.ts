@@ -68,7 +68,7 @@ for (const door of doors) {
   }
 
   describe(`registering as a ${realm}`, () => {
-    test('sends a link that proves the mailbox, to be opened where one is signed in', async () => {
+    test('registration sends a link that proves the mailbox of the session’s account', async () => {
       const { _id, token } = person(await register())
       const [mail] = await messages(_id)
       assert.equal(mail?.template, 'account.confirm_email')
@@ -83,7 +83,7 @@ for (const door of doors) {
       assert.equal((await confirm(token, link)).body.code, 'password_link_over')
     })
 
-    test('sends the link again when asked, three times an hour at most', async () => {
+    test('the confirmation link is sent again, at most three times an hour', async () => {
       const { _id, token } = person(await register())
       for (let asked = 0; asked < 5; asked++) {
         assert.equal((await site.call(emailConfirmationRequest[realm], {}, { token })).status, 200)
@@ -97,7 +97,7 @@ for (const door of doors) {
       ['the address in capitals', 'MEERA@Example.IN'],
       ['the address in spaces', `  ${mailbox} `],
     ] as const) {
-      test(`says the same with ${what} of somebody as with a new one`, async () => {
+      test(`${what} of an existing account gets the same response as a new one`, async () => {
         const owner = await registerProven()
         const fresh = await register({ email: 'new@example.in', phone: '98765 00000' })
         const again = await register({ email: typed, password: strangersPassword })
@@ -112,14 +112,14 @@ for (const door of doors) {
     }
 
     for (const typed of ['9876543210', '+91 98765-43210', '09876543210', '+919876543210']) {
-      test(`with a number somebody has, written ${typed}, is a registration`, async () => {
+      test(`an existing phone number written as ${typed} can register`, async () => {
         await registerProven()
         const again = await register({ email: 'other@example.in', phone: typed })
         assert.equal(again.status, 201)
       })
     }
 
-    test('leaves the first account of an unproven address its sign-in', async () => {
+    test('another registration leaves the first unproven account its sign-in', async () => {
       const first = person(await register())
       for (let more = 0; more < 8; more++) {
         await register({ password: `${strangersPassword} ${more}` })
@@ -129,14 +129,14 @@ for (const door of doors) {
       assert.equal((await profile(first.token)).status, 200)
     })
 
-    test('gives a stranger no account of the owner, whose password stays alone', async () => {
+    test('registering with the owner’s address does not open the owner’s account', async () => {
       const owner = await registerProven()
       await register({ password: strangersPassword })
       assert.notEqual(person((await signIn(strangersPassword)) as never)._id, owner._id)
       assert.equal(person((await signIn(ownPassword)) as never)._id, owner._id)
     })
 
-    test('cannot be used to go on guessing the password of the owner', async () => {
+    test('registering again does not reset the limit on guessing the password', async () => {
       const owner = await registerProven()
       await register({ password: strangersPassword })
       const statuses: number[] = []
@@ -147,7 +147,7 @@ for (const door of doors) {
       assert.ok(statuses.includes(429), `${owner.email}: ${statuses.join(' ')}`)
     })
 
-    test('tells the proven owner by mail, and sends the stranger no link', async () => {
+    test('registering with a proven address notifies its owner only', async () => {
       const owner = await registerProven()
       const stranger = person(await register({ password: strangersPassword }))
       assert.deepEqual(await messages(stranger._id), [])
@@ -156,7 +156,7 @@ for (const door of doors) {
       assert.doesNotMatch(mail?.variables.link ?? '', /token/)
     })
 
-    test('does not let a stranger’s account be confirmed by the owner of the mailbox', async () => {
+    test('the mailbox’s owner does not confirm a stranger’s account by link', async () => {
       const stranger = person(await register({ password: strangersPassword }))
       const link = await linkOf(stranger._id)
       assert.equal((await site.call(emailConfirm[realm], { body: { token: link } })).status, 401)
@@ -169,7 +169,7 @@ for (const door of doors) {
       assert.equal((await profile(person(next).token)).status, 401)
     })
 
-    test('of strangers uses up no link that the owner asks for', async () => {
+    test('strangers’ registrations do not use up the owner’s links', async () => {
       const strangers = []
       for (let n = 0; n < 8; n++) {
         strangers.push(person(await register({ password: `${strangersPassword} ${n}` })))
@@ -192,7 +192,7 @@ for (const door of doors) {
       assert.equal((await confirm(owner.token, await linkOf(owner._id))).status, 200)
     })
 
-    test('gives the address to whoever proves it, and shuts the others out', async () => {
+    test('proving an address locks out all other accounts with it', async () => {
       const stranger = person(await register({ password: strangersPassword }))
       const owner = person(await register())
       assert.equal((await confirm(owner.token, await linkOf(owner._id))).status, 200)
@@ -201,7 +201,7 @@ for (const door of doors) {
       assert.equal(person((await signIn(ownPassword)) as never)._id, owner._id)
     })
 
-    test('of who registered first keeps no owner from a forgotten password', async () => {
+    test('a stranger who registered first does not block the owner’s reset', async () => {
       const stranger = person(await register({ password: strangersPassword }))
       await site.call(passwordForgot[realm], { body: { email: mailbox } })
       const given = {
@@ -215,7 +215,7 @@ for (const door of doors) {
       assert.equal((await signIn(ownPassword)).status, 200)
     })
 
-    test('lets one of two prove the address, when both try at once', async () => {
+    test('of two accounts proving an address at once only one succeeds', async () => {
       const [first, second] = [person(await register()), person(await register())]
       const links = [await linkOf(first._id), await linkOf(second._id)]
       const tries = await Promise.all([
@@ -226,7 +226,7 @@ for (const door of doors) {
       assert.ok(tries.every(({ status }) => status < 500))
     })
 
-    test('a dozen times at once with one address is answered alike (CON-08)', async () => {
+    test('twelve registrations with one address at once all succeed (CON-08)', async () => {
       const tries = await Promise.all(
         Array.from({ length: 12 }, (_, n) => register({ password: `neem tree ${n}` })),
       )
@@ -234,7 +234,7 @@ for (const door of doors) {
       assert.equal((await signIn('neem tree 11')).status, 200)
     })
 
-    test('takes about as long at the sign-in for one account as for many', async () => {
+    test('accounts of one address share a salt, so sign-in takes equally long', async () => {
       const { salts } = await twenty()
       assert.equal(salts, 1)
     })
@@ -246,11 +246,11 @@ for (const door of doors) {
     }
   })
 
-  describe(`a ${realm} changes the address`, () => {
+  describe(`a ${realm} changes to another address`, () => {
     const change = (token: string, email: string) =>
       site.call(door.changeProfile, { body: { email, currentPassword: testPassword } }, { token })
 
-    test('to somebody’s and learns no more than with a new one', async () => {
+    test('changing to an existing address gets the same response as a new one', async () => {
       await registerProven()
       const { token, id } = await door.make(site.context.db)
       const taken = await change(token, 'MEERA@example.in')
@@ -262,7 +262,7 @@ for (const door of doors) {
       assert.equal((await signIn(ownPassword)).status, 200)
     })
 
-    test('and proves the new one by the link that is sent there', async () => {
+    test('a changed address is proven by the link sent to it', async () => {
       const { token, id } = await door.make(site.context.db)
       await change(token, mailbox)
       assert.equal(await isProven(token), false)
@@ -273,7 +273,7 @@ for (const door of doors) {
 }
 
 for (const door of doors) {
-  test(`an unknown ${door.realm} keeps no administrator from adding the owner`, async () => {
+  test(`an unproven ${door.realm} does not stop an administrator adding the owner`, async () => {
     const { token } = await makeAdministrator(site.context.db)
     const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
     const person = { ...names, email: mailbox, phone: number }

@@ -45,8 +45,8 @@ async function signIn(secret: string, address: string) {
   assert.equal(status, 200)
 }
 
-describe('a mailbox that an account has proven', () => {
-  test('gets its warnings after strangers opened 13 accounts with it', async () => {
+describe('warnings to a proven mailbox', () => {
+  test('a proven mailbox gets its warnings after strangers opened 13 accounts', async () => {
     const owner = await makeCustomer(site.context.db, { email: mailbox, isVerified: true })
     for (let n = 0; n < 13; n++) await register(n)
     assert.deepEqual(await warnings(), [])
@@ -65,8 +65,8 @@ describe('a mailbox that an account has proven', () => {
   })
 })
 
-describe('a mailbox that nobody has proven', () => {
-  test('gets no warning of accounts that strangers opened with it', async () => {
+describe('warnings to an unproven mailbox', () => {
+  test('an unproven mailbox gets no warnings of accounts strangers opened', async () => {
     await register(1)
     await signIn(password, '192.0.2.1')
     await signIn(password, '198.51.100.1')

@@ -14,7 +14,7 @@ const given = { username: 'Root', password: 'root-secret' }
 const everyone = () => site.context.db.selectFrom('administrator').selectAll().execute()
 
 describe('the first administrator', () => {
-  test('is made when there is no superadmin, and can sign in', async () => {
+  test('the first administrator is created if there is no superadmin', async () => {
     assert.equal(await ensureFirstAdministrator(site.context.db, given), true)
     const entered = await site.call(administrator.login, {
       body: { username: 'root', password: given.password },
@@ -23,7 +23,7 @@ describe('the first administrator', () => {
     assert.equal(entered.body.admin.role, 'superadmin')
   })
 
-  test('can save the own profile as it is', async () => {
+  test('the first administrator can save the profile unchanged', async () => {
     for (const username of ['root', 'The Boss!', 'प्रबंधक', 'boss@example.in', '***']) {
       await site.context.db.deleteFrom('administrator').execute()
       await ensureFirstAdministrator(site.context.db, { ...given, username })
@@ -40,7 +40,7 @@ describe('the first administrator', () => {
     }
   })
 
-  test('is not made twice, also by two processes that start together', async () => {
+  test('two processes starting at once create one administrator', async () => {
     const made = await Promise.all(
       Array.from({ length: 5 }, () => ensureFirstAdministrator(site.context.db, given)),
     )
@@ -48,14 +48,14 @@ describe('the first administrator', () => {
     assert.equal((await everyone()).length, 1)
   })
 
-  test('leaves a superadmin who exists as he is, whatever the settings say now', async () => {
+  test('an existing superadmin is not changed by the settings', async () => {
     await makeAdministrator(site.context.db, { username: 'asha' })
     const before = await everyone()
     assert.equal(await ensureFirstAdministrator(site.context.db, given), false)
     assert.deepEqual(await everyone(), before)
   })
 
-  test('needs a password that is hard to guess where others reach the server', async () => {
+  test('a publicly reachable server needs a hard password for the administrator', async () => {
     const { db } = site.context
     for (const password of ['password', 'admin123', 'root1234', 'root2026']) {
       const made = ensureFirstAdministrator(db, { ...given, password }, { isPublic: true })
@@ -64,12 +64,12 @@ describe('the first administrator', () => {
     assert.equal(await ensureFirstAdministrator(db, given, { isPublic: true }), true)
   })
 
-  test('is made beside administrators of less standing', async () => {
+  test('it is created beside administrators who are not superadmins', async () => {
     await makeAdministrator(site.context.db, { role: 'admin' })
     assert.equal(await ensureFirstAdministrator(site.context.db, given), true)
   })
 
-  test('stands in the audit log, the password does not', async () => {
+  test('creating the first administrator is audited without the password', async () => {
     await ensureFirstAdministrator(site.context.db, given)
     const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
     assert.partialDeepStrictEqual(events, [
@@ -85,7 +85,7 @@ describe('the first administrator', () => {
 })
 
 describe('a start in production', () => {
-  test('does not go on without a name and a password for the administrator', () => {
+  test('production refuses to start without a name and password for the admin', () => {
     const start = (more: Record<string, string>) => () =>
       readConfig({ NODE_ENV: 'production', ...more })
     assert.throws(start({}), ConfigError)
@@ -97,7 +97,7 @@ describe('a start in production', () => {
     assert.equal(start({ ...named, PUBLIC_URL: 'https://homes.example.in' })().seed, 'none')
   })
 
-  test('has no account with a known password and shows none (AUT-12)', async () => {
+  test('production has no account with a known password (AUT-12)', async () => {
     await ensureFirstAdministrator(site.context.db, given)
     const { body } = await site.call(marketplace.about)
     assert.equal(body.demoAccounts, null)

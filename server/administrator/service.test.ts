@@ -16,7 +16,7 @@ const save = (token: string, body: Record<string, unknown>) =>
 
 describe('an administrator', () => {
   for (const role of ['superadmin', 'admin', 'moderator'] satisfies Role[]) {
-    test(`reads the own profile with the rights of a ${role}`, async () => {
+    test(`an administrator gets the profile with the rights of a ${role}`, async () => {
       const { token, username } = await makeAdministrator(site.context.db, { role })
       const { status, body } = await site.call(administrator.profile, {}, { token })
       assert.equal(status, 200)
@@ -36,7 +36,7 @@ describe('an administrator', () => {
     })
   }
 
-  test('changes name and email, and only what the save names', async () => {
+  test('a profile save changes only the given fields', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const first = await save(token, { firstName: 'Usha', email: 'Usha@Example.in' })
     assert.equal(first.status, 200)
@@ -45,14 +45,14 @@ describe('an administrator', () => {
     assert.equal(second.body.admin.email, 'usha@example.in')
   })
 
-  test('does not take the email of another', async () => {
+  test('an administrator cannot take another’s e-mail address', async () => {
     const other = await makeAdministrator(site.context.db)
     const { token } = await makeAdministrator(site.context.db)
     const refused = await save(token, { email: other.email })
     assert.deepEqual([refused.status, refused.body.code], [409, 'email_taken'])
   })
 
-  test('changes neither username nor role nor anything else', async () => {
+  test('an administrator cannot change the username, role or other fields', async () => {
     const { token, id } = await makeAdministrator(site.context.db, { role: 'moderator' })
     const row = () =>
       site.context.db
@@ -71,7 +71,7 @@ describe('an administrator', () => {
     assert.deepEqual(await row(), before)
   })
 
-  test('leaves a line in the log with each change', async () => {
+  test('every profile change is audited', async () => {
     const { token, id } = await makeAdministrator(site.context.db)
     await save(token, { firstName: 'Usha' })
     await save(token, { firstName: 'Usha' })

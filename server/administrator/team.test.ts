@@ -34,7 +34,7 @@ async function tokenSent(): Promise<string> {
 }
 
 describe('an invited administrator', () => {
-  test('sets a password through the link and signs in with the role given', async () => {
+  test('an invited administrator sets a password by link and has the role', async () => {
     const boss = await makeAdministrator(site.context.db)
     assert.equal((await invited(boss)).isInvited, true)
     const signIn = () =>
@@ -52,7 +52,7 @@ describe('an invited administrator', () => {
     assert.equal(body.admin.role, 'moderator')
   })
 
-  test('has a username and an e-mail address of one’s own', async () => {
+  test('username and e-mail address must be unique', async () => {
     const boss = await makeAdministrator(site.context.db)
     await invited(boss)
     for (const [change, field] of [
@@ -69,7 +69,7 @@ describe('an invited administrator', () => {
     }
   })
 
-  test('gets a new link when asked, and the old one opens nothing', async () => {
+  test('a new invitation link replaces the old one', async () => {
     const boss = await makeAdministrator(site.context.db)
     const { _id } = await invited(boss)
     const first = await tokenSent()
@@ -83,8 +83,8 @@ describe('an invited administrator', () => {
   })
 })
 
-describe('role and access', () => {
-  test('of another change at once and sign the other out', async () => {
+describe('roles and access', () => {
+  test('changing a role applies immediately and signs the administrator out', async () => {
     const boss = await makeAdministrator(site.context.db)
     const other = await makeAdministrator(site.context.db, { role: 'moderator' })
     const { body } = await site.call(
@@ -96,7 +96,7 @@ describe('role and access', () => {
     assert.equal((await site.call(administrator.profile, {}, other)).status, 401)
   })
 
-  test('of oneself are for another to change', async () => {
+  test('nobody changes their own role or access', async () => {
     const boss = await makeAdministrator(site.context.db)
     await makeAdministrator(site.context.db)
     for (const body of [{ role: 'admin' }, { isActive: false }]) {
@@ -105,7 +105,7 @@ describe('role and access', () => {
     }
   })
 
-  test('are never taken from the last superadmin, also by two at once', async () => {
+  test('two superadmins deactivating each other leave one active', async () => {
     const one = await makeAdministrator(site.context.db)
     const two = await makeAdministrator(site.context.db)
     const deactivate = (id: string, by: { token: string }) =>
@@ -123,7 +123,7 @@ describe('role and access', () => {
     assert.equal(active.length, 1)
   })
 
-  test('leave a line in the audit log', async () => {
+  test('changes of role and access are audited', async () => {
     const boss = await makeAdministrator(site.context.db)
     const other = await makeAdministrator(site.context.db, { role: 'admin' })
     await site.call(
@@ -141,7 +141,7 @@ describe('role and access', () => {
   })
 })
 
-test('the team is listed by name, found by words, role and status', async () => {
+test('the team is listed by name and filtered by words, role and status', async () => {
   const boss = await makeAdministrator(site.context.db, { username: 'boss' })
   await invited(boss)
   await makeAdministrator(site.context.db, { role: 'admin', isActive: false })

@@ -32,7 +32,7 @@ const passSlot = () =>
     .execute()
 
 describe('alerts', () => {
-  test('tell a listing when it is approved, once', async () => {
+  test('an approved listing is alerted once', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await desk.search(token, { location: 'Whitefield', maxPrice: 9_000_000 }, { name: 'Ours' })
     const listing = await makeProperty(site.context.db, { status: 'pending', title: 'Lake flat' })
@@ -63,7 +63,7 @@ describe('alerts', () => {
     assert.equal((await desk.told(id)).length, 1)
   })
 
-  test('come when the broker’s KYC is verified, and when a broker acts again', async () => {
+  test('verifying or reactivating the broker alerts the listings', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     await desk.search(token, everything)
@@ -88,7 +88,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['First', 'Second'])
   })
 
-  test('come when a price drops into reach, and not when it rises', async () => {
+  test('a price that drops into range is alerted, a rise is not', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const listing = await makeProperty(site.context.db, { price: 120 })
     const cheap = await makeProperty(site.context.db, { price: 40 })
@@ -105,7 +105,7 @@ describe('alerts', () => {
     assert.equal((await desk.told(id)).length, 1)
   })
 
-  test('of a moment go in one message', async () => {
+  test('listings of one moment are sent in one message', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await desk.search(token, everything)
     for (const title of ['One', 'Two', 'Three']) await makeProperty(site.context.db, { title })
@@ -117,7 +117,7 @@ describe('alerts', () => {
       assert.match(message?.variables.homes ?? '', new RegExp(title))
   })
 
-  test('of plots are counted as plots, of several types as properties', async () => {
+  test('plots are called plots, and several types are called properties', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await desk.search(token, everything)
     for (const title of ['One', 'Two']) {
@@ -136,7 +136,7 @@ describe('alerts', () => {
     )
   })
 
-  test('once a day wait for the morning in India, once a week for Monday', async () => {
+  test('daily alerts wait for the morning in India, weekly ones for Monday', async () => {
     const { rows } = await sql<Record<string, Date>>`
       select alert_slot('daily', '2026-11-21 03:29:59Z') as before_nine,
         alert_slot('daily', '2026-11-21 03:30:00Z') as at_nine,
@@ -170,7 +170,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['Kept', 'Gone by then'])
   })
 
-  test('turned off tell nothing, and nothing of that time when they are on again', async () => {
+  test('listings from while alerts were off are never alerted', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const search = await desk.search(token, everything, { frequency: 'daily' })
     await makeProperty(site.context.db)
@@ -188,7 +188,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['Now'])
   })
 
-  test('end with the link of a message, without a sign-in, until turned on again', async () => {
+  test('a link in the message ends alerts without a sign-in', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const search = await desk.search(token, everything)
     const { id: consentId } = await site.context.db
@@ -210,7 +210,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['Again'])
   })
 
-  test('go by WhatsApp where that was asked for', async () => {
+  test('alerts are sent by WhatsApp if the customer chose it', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await site.context.db
       .updateTable('customer')
@@ -226,7 +226,7 @@ describe('alerts', () => {
     ])
   })
 
-  test('follow the list: places with what lies in them, words, rooms', async () => {
+  test('alerts match as the list does: places inside places, words, rooms', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     const city = await makeLocation(db, { name: 'Bengaluru', aliases: ['Bangalore'] })
@@ -252,7 +252,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['By the lake'])
   })
 
-  test('read words as the list reads them', async () => {
+  test('alerts parse the search text as the list does', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     await desk.search(token, { search: '3 bhk flat under 90 lakh' })
@@ -262,7 +262,7 @@ describe('alerts', () => {
     assert.deepEqual(titles(await desk.told(id)), ['Fits'])
   })
 
-  test('of other filters are dropped with them', async () => {
+  test('changing the filters drops the pending matches', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const search = await desk.search(token, everything, { frequency: 'daily' })
     await makeProperty(site.context.db)
@@ -272,7 +272,7 @@ describe('alerts', () => {
     assert.deepEqual(await desk.told(id), [])
   })
 
-  test('are not worked out for whoever was blocked', async () => {
+  test('a blocked customer’s searches match nothing', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await desk.search(token, everything)
     await site.context.db.updateTable('customer').set({ status: 'blocked' }).execute()

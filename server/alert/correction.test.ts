@@ -24,7 +24,7 @@ describe('a correction', () => {
     ['ground floor flat', { floor: 0 }],
   ]
   for (const [search, change] of corrections) {
-    test(`makes a live home fit "${search}" and is alerted once`, async () => {
+    test(`a correction that makes a home match "${search}" is alerted once`, async () => {
       const { db } = site.context
       const { id, token } = await makeCustomer(db)
       const broker = await makeBroker(db)
@@ -44,7 +44,7 @@ describe('a correction', () => {
     })
   }
 
-  test('of a home that fitted the search before is no news', async () => {
+  test('correcting a home that matched before is not alerted', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     const broker = await makeBroker(db)
@@ -56,7 +56,7 @@ describe('a correction', () => {
     assert.deepEqual(await desk.told(id), [])
   })
 
-  test('after another counts as one: the home did not fit before the first', async () => {
+  test('several corrections count as one, compared with the first state', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     const broker = await makeBroker(db)

@@ -25,7 +25,7 @@ async function openAccount() {
 }
 const instantly = { frequency: 'instant', channels: ['email', 'whatsapp'] }
 
-test('an account whose mailbox is not proven gets no alert by any way until it is', async () => {
+test('an account with an unproven mailbox gets no alerts on any channel', async () => {
   const { id, token } = await openAccount()
   const search = { filters: { minPrice: 1 }, ...instantly }
   assert.equal((await desk.create(token, search)).status, 201)
@@ -43,7 +43,7 @@ for (const name of [
   'Pay the token to rajk@okaxis',
   'See www.rajhomes.com today',
 ]) {
-  test(`the name of a search is not sent where it says "${name}"`, async () => {
+  test(`alerts omit the search name "${name}"`, async () => {
     const { id, token } = await openAccount()
     await desk.search(token, { minPrice: 1 }, { name, ...instantly })
     await makeProperty(site.context.db)
@@ -53,7 +53,7 @@ for (const name of [
   })
 }
 
-test('a long name of a search is cut in the subject', async () => {
+test('a long search name is cut in the subject', async () => {
   const { id, token } = await openAccount()
   await desk.search(token, { minPrice: 1 }, { name: 'long name '.repeat(11), ...instantly })
   await makeProperty(site.context.db)

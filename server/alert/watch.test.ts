@@ -12,7 +12,7 @@ import { watchListings } from './watch.ts'
 const site = useApp()
 const desk = seekerActs(site)
 
-test('what was found is sent while finding fails; what came meanwhile is found later', async () => {
+test('matches are sent while matching fails, and missed events follow later', async () => {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
   await desk.search(token, { minPrice: 1 })
@@ -38,7 +38,7 @@ test('what was found is sent while finding fails; what came meanwhile is found l
   }
 })
 
-test('a search that the database cannot be asked of holds up no other', async () => {
+test('a search whose query fails does not block the others', async () => {
   const { db } = site.context
   const [one, other] = [await makeCustomer(db), await makeCustomer(db)]
   await desk.search(one.token, { minPrice: 1 })

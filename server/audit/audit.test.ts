@@ -26,7 +26,7 @@ async function town() {
 }
 
 describe('the audit log', () => {
-  test('tells who did what, newest first', async () => {
+  test('the audit log lists who did what, newest first', async () => {
     const { admin } = await town()
     const { body } = await site.call(audit.list, {}, admin)
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('the audit log', () => {
     assert.equal(body.pagination.total, 2)
   })
 
-  test('tells a moderator nothing about what a moderator may not read', async () => {
+  test('a moderator sees no events of records they may not read', async () => {
     const { moderator } = await town()
     const { body } = await site.call(audit.list, {}, moderator)
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     assert.equal(body.pagination.total, 1)
   })
 
-  test('names the record, also one that is gone, and says whether it can be opened', async () => {
+  test('events name their record, even a deleted one, and whether it exists', async () => {
     const { admin, garden } = await town()
     const named = async () => {
       const { body } = await site.call(audit.list, {}, admin)
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     assert.equal((await namesOf(site.context.db, kinds)).size, 0)
   })
 
-  test('is narrowed to one record, one actor, one day and words', async () => {
+  test('events are filtered by record, actor, day and words', async () => {
     const { admin, garden } = await town()
     const acts = async (query: Record<string, string>) => {
       const { body } = await site.call(audit.list, { query }, admin)
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     assert.deepEqual(await acts({ from: '2020-01-02', to: '2020-01-02' }), ['interest.change'])
   })
 
-  test('is counted to ten thousand and paged no further, and says that there is more', async () => {
+  test('events are counted up to ten thousand, with a mark for more', async () => {
     const { admin } = await town()
     await site.pool.query(
       `insert into audit_event (id, at, actor_name, act, target_kind)
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     assert.deepEqual(await asked({ search: 'interest.create' }), [1, 1, 1, undefined])
   })
 
-  test('cannot be changed or emptied, whoever asks the database', async () => {
+  test('the database refuses changes to and truncation of the audit log', async () => {
     await town()
     for (const statement of [
       "update audit_event set act = 'x'",
@@ -125,7 +125,7 @@ describe('the audit log', () => {
     }
   })
 
-  test('tells everyone the own acts, a sign-in too, and with where they came from', async () => {
+  test('everyone sees their own actions, with address, including sign-ins', async () => {
     const { moderator } = await town()
     const { body } = await site.call(
       administrator.login,

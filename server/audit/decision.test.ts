@@ -144,9 +144,9 @@ async function mailsTo({ accountId }: Waiting) {
     .execute()
 }
 
-describe('of twenty decisions at once', () => {
+describe('twenty decisions at once', () => {
   for (const [what, make] of Object.entries(waiting)) {
-    test(`one decides ${what}; the others hear that it is decided (409)`, async () => {
+    test(`of twenty decisions on ${what} one succeeds, the others get 409`, async () => {
       const { db } = site.context
       const decided = await make()
       const before = (await linesOf(decided)).length
@@ -164,8 +164,8 @@ describe('of twenty decisions at once', () => {
   }
 })
 
-describe('a decision that names what it was made on', () => {
-  test('is refused with the state of now, however late it comes', async () => {
+describe('a decision that names the state it is based on', () => {
+  test('a decision on an outdated state is refused with the current one', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db, { role: 'admin' })
     const { id } = await makeBroker(db, { kycStatus: 'pending' })
@@ -190,7 +190,7 @@ describe('a decision that names what it was made on', () => {
     assert.equal(lateStatus.body.code, 'decided_meanwhile')
   })
 
-  test('about a payment is refused when money that does not fit has come meanwhile', async () => {
+  test('deciding a payment is refused if a mismatched payment came since', async () => {
     const { broker: owner, order } = await desk.ordered()
     await desk.report(owner, order._id)
     const caller = await desk.office()
@@ -216,7 +216,7 @@ describe('a decision that names what it was made on', () => {
     assert.deepEqual([confirm.status, confirm.body.code], [409, 'decided_meanwhile'])
   })
 
-  test('about a report of a listing is refused when it has been decided', async () => {
+  test('deciding a report is refused if it was decided since', async () => {
     const { db } = site.context
     const { id: propertyId } = await makeProperty(db)
     await site.call(flag.report, { params: { id: propertyId }, body: { reason: 'fake' } })

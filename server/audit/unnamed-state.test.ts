@@ -100,14 +100,14 @@ async function twoReviewers(): Promise<[string, string]> {
 
 describe('a decision that names no state', () => {
   for (const [what, make] of Object.entries(decisions)) {
-    test(`about ${what} is refused moments after a contrary one of another`, async () => {
+    test(`deciding ${what} right after a contrary decision is refused`, async () => {
       const { first, contrary } = await make()
       const [one, other] = await twoReviewers()
       assert.equal((await first(one)).status, 200)
       assert.equal((await contrary(other)).status, 409)
     })
 
-    test(`about ${what} is made once the other decision has been shown`, async () => {
+    test(`deciding ${what} works once the other decision was shown`, async () => {
       const { first, contrary, show } = await make()
       const [one, other] = await twoReviewers()
       await show(other)
@@ -117,7 +117,7 @@ describe('a decision that names no state', () => {
       assert.equal((await contrary(other)).status, 200)
     })
 
-    test(`about ${what} may be changed by whoever made it`, async () => {
+    test(`the same administrator may change a decision on ${what}`, async () => {
       const { first, contrary } = await make()
       const [one] = await twoReviewers()
       assert.equal((await first(one)).status, 200)
@@ -129,7 +129,7 @@ describe('a decision that names no state', () => {
     [9, 409],
     [11, 200],
   ] as const) {
-    test(`is answered ${status} ${minutes} minutes after that of another`, async () => {
+    test(`a decision ${minutes} minutes after another’s returns ${status}`, async () => {
       const { db } = site.context
       const { id } = await makeBroker(db, { kycStatus: 'verified' })
       const values = {
@@ -168,7 +168,7 @@ describe('an approval that names no version', () => {
   }
 
   for (const showing of ['get', 'list'] as const) {
-    test(`is refused when the title changed after it was shown (${showing})`, async () => {
+    test(`an approval is refused if the title changed since shown (${showing})`, async () => {
       const { id, token, approve } = await edited(showing)
       const refused = await approve()
       assert.deepEqual([refused.status, refused.body.code], [409, 'property_changed'])
@@ -177,12 +177,12 @@ describe('an approval that names no version', () => {
     })
   }
 
-  test('is made by a script that was never shown the listing', async () => {
+  test('a script that was never shown the listing can approve it', async () => {
     const { approve } = await edited(undefined)
     assert.equal((await approve()).status, 200)
   })
 
-  test('is made by whoever edited the listing for its broker', async () => {
+  test('whoever edited the listing for its broker can approve it', async () => {
     const { id } = await makeProperty(site.context.db, { status: 'pending' })
     const [token] = await twoReviewers()
     await site.call(property.get, { params: { id } }, { token })
@@ -193,7 +193,7 @@ describe('an approval that names no version', () => {
     assert.equal(approved.status, 200)
   })
 
-  test('is made after the listing was rejected, corrected and submitted again', async () => {
+  test('a listing rejected, corrected and resubmitted can be approved', async () => {
     const { db } = site.context
     const { id: brokerId, token: owner } = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId, status: 'pending' })

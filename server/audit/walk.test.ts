@@ -93,7 +93,7 @@ describe('the audit log', () => {
   for (const endpoint of walked) {
     const name = nameOf(endpoint)
     if (unrecorded[name]) continue
-    test(`has one line of ${name}`, async () => {
+    test(`${name} is audited exactly once`, async () => {
       const prepare = acts[name]
       assert.ok(prepare, 'This call is missing in test/admin-act.')
       const { boss } = await desk()
@@ -117,14 +117,14 @@ describe('the audit log', () => {
     })
   }
 
-  test('knows every call of the walk, and walks no call there is not', () => {
+  test('the lists of audited and unaudited calls name only existing calls', () => {
     const names = walked.map(nameOf)
     for (const name of [...Object.keys(acts), ...Object.keys(unrecorded)]) {
       assert.ok(names.includes(name), name)
     }
   })
 
-  test('repeats no secret, e-mail address or number, nor does the log of the server', () => {
+  test('neither audit log nor server log contains secrets or contact details', () => {
     assert.ok(kept.length >= Object.keys(acts).length)
     assert.ok(logged.length >= kept.length)
     for (const secret of [...Object.values(personal), testPassword, 'adm_', 'argon2', 'https://']) {

@@ -17,8 +17,8 @@ const ravi = {
 const register = (changes: Record<string, unknown> = {}) =>
   site.call(broker.register, { body: { ...ravi, ...changes } })
 
-describe('a broker registers', () => {
-  test('and is signed in at once, with KYC pending', async () => {
+describe('broker registration', () => {
+  test('a registered broker is signed in, with KYC pending', async () => {
     const registered = await register({
       experience: 12,
       specialization: ['residential', 'rental', 'rental'],
@@ -45,7 +45,7 @@ describe('a broker registers', () => {
     assert.deepEqual(profile.body.broker, registered.body.broker)
   })
 
-  test('with the required fields alone', async () => {
+  test('a broker can register with the required fields only', async () => {
     const { status, body } = await register({ whatsapp: '' })
     assert.equal(status, 201)
     assert.partialDeepStrictEqual(body.broker, {
@@ -85,19 +85,19 @@ describe('a broker registers', () => {
     ['less than no experience', { experience: -1 }, 'This cannot be less than 0.', 'experience'],
     ['experience in text', { experience: '3' }, 'Please enter a number.', 'experience'],
   ] as const) {
-    test(`not with ${what}`, async () => {
+    test(`a broker cannot register with ${what}`, async () => {
       const refused = await register(changes)
       assert.deepEqual([refused.status, refused.body.message], [400, message])
       assert.ok(refused.body.errors?.some((one) => one.path === field && one.message === message))
     })
   }
 
-  test('also where a customer has the same email and phone', async () => {
+  test('a broker can register with a customer’s e-mail address and phone', async () => {
     await makeCustomer(site.context.db, { email: 'ravi@example.in', phone: '+919845012345' })
     assert.equal((await register()).status, 201)
   })
 
-  test('and cannot verify, rate or promote itself', async () => {
+  test('a registration cannot set verification, rating or role', async () => {
     for (const [field, value] of [
       ...[['kycStatus', 'verified'] as const, ['status', 'active'] as const],
       ...[['rating', 5] as const, ['totalDeals', 99] as const, ['role', 'superadmin'] as const],
@@ -110,11 +110,11 @@ describe('a broker registers', () => {
   })
 })
 
-describe('a broker keeps a profile', () => {
+describe('the profile of a broker', () => {
   const save = (token: string, body: Record<string, unknown>) =>
     site.call(broker.changeProfile, { body: { currentPassword: testPassword, ...body } }, { token })
 
-  test('of which a save changes only what it names', async () => {
+  test('a save changes only the given fields', async () => {
     const { token } = await makeBroker(site.context.db)
     const whole = await save(token, {
       whatsapp: '98450 12346',
@@ -143,20 +143,20 @@ describe('a broker keeps a profile', () => {
     })
   })
 
-  test('where an empty WhatsApp keeps and null empties', async () => {
+  test('an empty WhatsApp number is ignored and null clears it', async () => {
     const { token } = await makeBroker(site.context.db)
     await save(token, { whatsapp: '98450 12346' })
     assert.equal((await save(token, { whatsapp: '' })).body.broker.whatsapp, '+919845012346')
     assert.equal((await save(token, { whatsapp: null })).body.broker.whatsapp, null)
   })
 
-  test('but, once verified, not with the phone of another verified broker', async () => {
+  test('a verified broker cannot take another verified broker’s number', async () => {
     const other = await makeBroker(site.context.db)
     const { token } = await makeBroker(site.context.db)
     assert.equal((await save(token, { phone: other.phone })).body.code, 'phone_taken')
   })
 
-  test('in which no field is saved that is not the broker’s to change', async () => {
+  test('fields a broker may not change are refused', async () => {
     const { token, id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const row = () =>
       site.context.db.selectFrom('broker').selectAll().where('id', '=', id).executeTakeFirst()

@@ -34,8 +34,8 @@ const auditOf = (id: string) =>
     .orderBy('id')
     .execute()
 
-describe('an administrator adds a broker', () => {
-  test('who is sent a link, sets a password with it and signs in', async () => {
+describe('adding a broker as an administrator', () => {
+  test('an added broker sets a password by link and signs in', async () => {
     const { status, body } = await add(await office(), { experience: 4, whatsapp: '' })
     assert.equal(status, 201)
     assert.partialDeepStrictEqual(body.broker, {
@@ -61,7 +61,7 @@ describe('an administrator adds a broker', () => {
     assert.equal((await site.call(broker.login, { body: signIn })).status, 200)
   })
 
-  test('with all required fields, and an email and a phone nobody has', async () => {
+  test('required fields are checked, and e-mail and phone must be unowned', async () => {
     const token = await office()
     for (const field of Object.keys(meera)) {
       const refused = await add(token, { [field]: '' })
@@ -77,7 +77,7 @@ describe('an administrator adds a broker', () => {
     assert.equal((await add(token, { email: 'm@example.in' })).body.code, 'phone_taken')
   })
 
-  test('and cannot set what is decided elsewhere', async () => {
+  test('adding a broker cannot set fields that are decided elsewhere', async () => {
     const token = await office()
     for (const field of ['password', 'status', 'kycStatus', 'rating', 'totalDeals', '_id']) {
       assert.equal((await add(token, { [field]: 'verified' })).status, 400, field)
@@ -86,7 +86,7 @@ describe('an administrator adds a broker', () => {
     assert.equal(rows.length, 0)
   })
 
-  test('whose hostile name is kept as text', async () => {
+  test('a hostile name is stored as text', async () => {
     const name = `<img src=x onerror=alert(1)> "'&`
     const { body } = await add(await office(), { firstName: name, companyName: name })
     assert.equal(body.broker.firstName, name)
@@ -95,8 +95,8 @@ describe('an administrator adds a broker', () => {
   })
 })
 
-describe('an administrator edits a broker', () => {
-  test('and keeps what the change does not name', async () => {
+describe('editing a broker as an administrator', () => {
+  test('an edit keeps fields it does not name', async () => {
     const token = await office()
     const before = (await add(token, { whatsapp: '98450 11111', specialization: ['luxury'] })).body
       .broker
@@ -109,7 +109,7 @@ describe('an administrator edits a broker', () => {
     )
   })
 
-  test('invited at a wrong address gets a link at the right one; the old is void', async () => {
+  test('correcting an invited broker’s address replaces the link', async () => {
     const token = await office()
     const { _id: id } = (await add(token)).body.broker
     await change(token, id, { companyName: 'Pillai & Daughters' })
@@ -125,7 +125,7 @@ describe('an administrator edits a broker', () => {
     assert.equal((await messagesTo(site, id)).length, 2)
   })
 
-  test('without undoing what a second editor saved meanwhile (CON-06)', async () => {
+  test('an edit on an older version is refused (CON-06)', async () => {
     const token = await office()
     const { id } = await makeBroker(site.context.db)
     const saves = await Promise.all(
@@ -136,7 +136,7 @@ describe('an administrator edits a broker', () => {
     assert.equal(late?.body.code, 'changed_meanwhile')
   })
 
-  test('while decisions and documents leave the form’s version alone', async () => {
+  test('decisions and documents do not change the form’s version', async () => {
     const token = await office()
     const { id, token: own } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, own)
@@ -144,7 +144,7 @@ describe('an administrator edits a broker', () => {
     assert.equal((await change(token, id, { firstName: 'Ravindra', version: 1 })).status, 200)
   })
 
-  test('but not into the email of another, and writes no whole number into the log', async () => {
+  test('an edit cannot take another’s e-mail, and the log masks the number', async () => {
     const token = await office()
     const { email } = await makeBroker(site.context.db)
     const { id } = await makeBroker(site.context.db)
@@ -154,8 +154,8 @@ describe('an administrator edits a broker', () => {
   })
 })
 
-describe('an administrator deletes a broker', () => {
-  test('who has nothing, and the account cannot be used any more', async () => {
+describe('deleting a broker as an administrator', () => {
+  test('a broker without records is deleted and signed out', async () => {
     const token = await office()
     const { id, token: own } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, own)
@@ -167,7 +167,7 @@ describe('an administrator deletes a broker', () => {
     assert.equal((await site.context.db.selectFrom('document').selectAll().execute()).length, 0)
   })
 
-  test('not who has listings, also when one comes at the same moment (CON-11)', async () => {
+  test('a broker with listings, even one added right now, stays (CON-11)', async () => {
     const { db } = site.context
     const token = await office()
     const busy = await makeBroker(db)
@@ -195,7 +195,7 @@ describe('an administrator deletes a broker', () => {
   })
 })
 
-test('a moderator reads and decides, and changes nobody', async () => {
+test('a moderator can list and decide brokers but not change them', async () => {
   const { token } = await makeAdministrator(site.context.db, { role: 'moderator' })
   const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
   assert.equal((await site.call(broker.list, {}, { token })).status, 200)

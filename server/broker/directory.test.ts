@@ -19,8 +19,8 @@ async function set(id: string, values: Record<string, unknown>) {
   await site.context.db.updateTable('broker').set(values).where('id', '=', id).execute()
 }
 
-describe('the directory shows', () => {
-  test('active brokers with verified KYC, and says how many', async () => {
+describe('the contents of the broker directory', () => {
+  test('the directory lists and counts active brokers with verified KYC', async () => {
     const { db } = site.context
     const shown = await makeBroker(db, { companyName: 'Shown' })
     await makeBroker(db, { companyName: 'Waiting', kycStatus: 'pending' })
@@ -40,7 +40,7 @@ describe('the directory shows', () => {
     assert.equal((await site.call(brokerDirectory.get, { params: { id: shown.id } })).status, 404)
   })
 
-  test('neither phone nor e-mail, on a card or on the page', async () => {
+  test('the directory shows neither phone nor e-mail', async () => {
     const { id, phone, email } = await makeBroker(site.context.db)
     const list = JSON.stringify((await site.call(brokerDirectory.list, {})).body)
     assert.ok(!list.includes(phone) && !list.includes(email))
@@ -52,8 +52,8 @@ describe('the directory shows', () => {
   })
 })
 
-describe('the directory is narrowed', () => {
-  test('by a part of name or company in any case', async () => {
+describe('filters of the broker directory', () => {
+  test('the directory is searched by part of a name or company in any case', async () => {
     const { db } = site.context
     await makeBroker(db, { companyName: 'Sahyadri Estates' })
     await makeBroker(db, { companyName: '100% Homes' })
@@ -62,7 +62,7 @@ describe('the directory is narrowed', () => {
     assert.equal((await names({ search: 'ravi shetty' })).length, 2)
   })
 
-  test('by specialization, and by no other word', async () => {
+  test('the directory is filtered by known specializations', async () => {
     const { id } = await makeBroker(site.context.db, { companyName: 'Farms' })
     await makeBroker(site.context.db)
     await set(id, { specialization: ['agricultural', 'luxury'] })
@@ -71,7 +71,7 @@ describe('the directory is narrowed', () => {
     assert.equal(answer.status, 400)
   })
 
-  test('by place: named by the broker, or with a live listing there', async () => {
+  test('the directory is filtered by operating area or live listings in a place', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     const area = await makeLocation(db, { name: 'Baner', parentId: city.id })
@@ -91,8 +91,8 @@ describe('the directory is narrowed', () => {
   })
 })
 
-describe('the directory is sorted', () => {
-  test('by experience, deals and live listings', async () => {
+describe('sorting of the broker directory', () => {
+  test('the directory is sorted by experience, deals and live listings', async () => {
     const { db } = site.context
     const first = await makeBroker(db, { companyName: 'First' })
     const second = await makeBroker(db, { companyName: 'Second' })
@@ -113,7 +113,7 @@ describe('the directory is sorted', () => {
     assert.equal(after.activeListings, 0)
   })
 
-  test('by rating with its number: one of five stars does not beat twenty of 4.8', async () => {
+  test('many ratings of 4.8 rank above a single one of five stars', async () => {
     const { db } = site.context
     const once = await makeBroker(db, { companyName: 'Once' })
     const often = await makeBroker(db, { companyName: 'Often' })
@@ -132,7 +132,7 @@ describe('the directory is sorted', () => {
     )
   })
 
-  test('the same way on every page', async () => {
+  test('the order is the same on every page', async () => {
     for (let n = 0; n < 15; n++) await makeBroker(site.context.db, { companyName: `Firm ${n}` })
     const pages = [...(await names({ limit: '8' })), ...(await names({ limit: '8', page: '2' }))]
     assert.equal(new Set(pages).size, 15)

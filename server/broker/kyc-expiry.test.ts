@@ -51,7 +51,7 @@ const statusOf = async (owner: { token: string }) =>
   (await site.call(broker.profile, {}, owner)).body.broker.kycStatus
 
 describe('a KYC with a RERA certificate', () => {
-  test('holds through its last day and ends with it; the listings leave', async () => {
+  test('a KYC expires after its last day, and the listings leave the site', async () => {
     const admin = await makeAdministrator(site.context.db)
     const owner = await verifiedFor(0)
     await follow()
@@ -83,7 +83,7 @@ describe('a KYC with a RERA certificate', () => {
     assert.ok(rung.length > 0)
   })
 
-  test('is said to end 30 and 7 days before and on the day, each once', async () => {
+  test('the broker is notified 30 and 7 days before and on the day, once each', async () => {
     const owner = await verifiedFor(31)
     for (const days of [31, 30, 29, 7, 6, 0]) {
       await endIn(owner.id, days)
@@ -98,7 +98,7 @@ describe('a KYC with a RERA certificate', () => {
     ])
   })
 
-  test('is renewed by a certificate that a reviewer accepts, before or after the end', async () => {
+  test('an accepted certificate renews the KYC before or after the end', async () => {
     const owner = await verifiedFor(3)
     assert.equal((await verify(owner.id)).body.broker?.kycValidUntil, indianDay(60))
     assert.equal((await verify(owner.id)).status, 409)
@@ -109,7 +109,7 @@ describe('a KYC with a RERA certificate', () => {
     assert.equal(await isLive(owner.propertyId), true)
   })
 
-  test('is not verified by one that has ended', async () => {
+  test('an expired certificate does not verify a KYC', async () => {
     const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await sendDocument(site, owner.token)
     await sendDocument(site, owner.token, { kind: 'rera', validUntil: indianDay(-1) })
@@ -117,7 +117,7 @@ describe('a KYC with a RERA certificate', () => {
     assert.deepEqual([refused.status, refused.body.code], [409, 'certificate_over'])
   })
 
-  test('and no other document has a last day', async () => {
+  test('only RERA certificates have an expiry date', async () => {
     const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const wrong = await sendDocument(site, owner.token, { kind: 'pan', validUntil: indianDay(5) })
     assert.deepEqual([wrong.status, wrong.body.errors?.[0]?.path], [400, 'validUntil'])

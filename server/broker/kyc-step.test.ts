@@ -10,7 +10,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 const site = useApp()
 
-test('a broker reads what became of the KYC, newest first, and nobody else’s', async () => {
+test('a broker sees the history of their own KYC only, newest first', async () => {
   const { db } = site.context
   const owner = await makeBroker(db, { kycStatus: 'pending' })
   const other = await makeBroker(db, { kycStatus: 'pending' })

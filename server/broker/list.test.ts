@@ -20,7 +20,7 @@ async function companies(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the list of brokers', () => {
-  test('comes newest first, ten to a page, with exact totals', async () => {
+  test('brokers are listed newest first, ten per page, with exact totals', async () => {
     const ids: string[] = []
     for (let index = 0; index < 23; index++) ids.push((await makeBroker(site.context.db)).id)
     const seen: string[] = []
@@ -32,7 +32,7 @@ describe('the list of brokers', () => {
     assert.deepEqual(seen, ids.reverse())
   })
 
-  test('is empty beyond its end and when there is nobody', async () => {
+  test('the list is empty beyond its end and without brokers', async () => {
     assert.deepEqual((await list()).body, {
       brokers: [],
       pagination: { page: 1, limit: 10, total: 0, pages: 0 },
@@ -43,7 +43,7 @@ describe('the list of brokers', () => {
     assert.equal(beyond.body.pagination.total, 1)
   })
 
-  test('clamps page and limit, and refuses what is no whole number', async () => {
+  test('page and limit are clamped, and must be whole numbers', async () => {
     assert.partialDeepStrictEqual((await list({ page: '0', limit: '1000' })).body.pagination, {
       page: 1,
       limit: 100,
@@ -53,7 +53,7 @@ describe('the list of brokers', () => {
     }
   })
 
-  test('finds by name, company, email and phone, in any case', async () => {
+  test('brokers are found by name, company, email and phone, in any case', async () => {
     const { db } = site.context
     await makeBroker(db, {
       companyName: 'Lakeside Realty',
@@ -75,7 +75,7 @@ describe('the list of brokers', () => {
     assert.equal((await companies({ search: '' })).length, 2)
   })
 
-  test('takes signs of a pattern as what they are', async () => {
+  test('pattern characters in a search are literal', async () => {
     const { db } = site.context
     await makeBroker(db, { companyName: '100% Homes' })
     await makeBroker(db, { companyName: 'O\u2019Brien_& Sons' })
@@ -87,7 +87,7 @@ describe('the list of brokers', () => {
     }
   })
 
-  test('holds those who came in certain days of India, both included', async () => {
+  test('brokers are filtered by days in India, both inclusive', async () => {
     const { db } = site.context
     for (const moment of ['2026-03-01T18:29:59Z', '2026-03-01T18:30:00Z', '2026-03-02T18:30:00Z']) {
       await makeBroker(db, { companyName: moment, createdAt: new Date(moment) })
@@ -101,7 +101,7 @@ describe('the list of brokers', () => {
     assert.equal((await list({ createdFrom: '2026-02-30' })).status, 400)
   })
 
-  test('filters by status and KYC, alone and together', async () => {
+  test('brokers are filtered by status and KYC, alone and together', async () => {
     const { db } = site.context
     await makeBroker(db, { companyName: 'A', status: 'active', kycStatus: 'verified' })
     await makeBroker(db, { companyName: 'B', status: 'blocked', kycStatus: 'verified' })
@@ -121,7 +121,7 @@ describe('the list of brokers', () => {
     }
   })
 
-  test('leads to each of them', async () => {
+  test('each listed broker can be opened', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const { id } = await makeBroker(site.context.db, { companyName: 'Lakeside Realty' })
     const one = await site.call(broker.get, { params: { id } }, { token })

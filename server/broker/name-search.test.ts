@@ -6,7 +6,7 @@ import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 
 const site = useApp()
 
-test('an owner is found by parts of names and short whole words, never by address', async () => {
+test('brokers are found by parts of names, short whole words, never by e-mail', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const given = { companyName: 'K Estates', email: 'quartz@example.in' }

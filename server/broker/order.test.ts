@@ -12,8 +12,8 @@ const office = async () => (await makeAdministrator(site.context.db, { role: 'ad
 const change = (token: string, id: string, body: Record<string, unknown>) =>
   site.call(broker.change, { params: { id }, body }, { token })
 
-describe('the figures and the order of the list', () => {
-  test('follow what is stored', async () => {
+describe('counts and sorting of the broker list', () => {
+  test('the counts match the stored brokers', async () => {
     const { db } = site.context
     const token = await office()
     const stats = async () => (await site.call(broker.stats, {}, { token })).body.stats
@@ -32,7 +32,7 @@ describe('the figures and the order of the list', () => {
     })
   })
 
-  test('sort by name, company, status and day, both ways, and keep a selection', async () => {
+  test('brokers sort by name, company, status and day, within a selection', async () => {
     const { db } = site.context
     const token = await office()
     const asha = await makeBroker(db, { companyName: 'Zenith', status: 'blocked' })
@@ -53,7 +53,7 @@ describe('the figures and the order of the list', () => {
     assert.deepEqual(await list({ ids: `${asha.id},${v7()}` }), ['asha'])
   })
 
-  test('put who has waited longest first on the KYC desk', async () => {
+  test('the KYC queue starts with the broker who has waited longest', async () => {
     const { db } = site.context
     const token = await office()
     const first = await makeBroker(db, { kycStatus: 'pending' })

@@ -32,7 +32,7 @@ async function verified() {
 const decisionsTo = async (id: string) =>
   (await messagesTo(site, id)).filter(({ template }) => template === 'broker.kyc_decided')
 
-describe('a verified broker', () => {
+describe('identity changes of a verified broker', () => {
   const changes: [string, Record<string, unknown>][] = [
     ['first name', { firstName: 'Ramesh' }],
     ['last name', { lastName: 'Hegde' }],
@@ -40,7 +40,7 @@ describe('a verified broker', () => {
     ['company', { companyName: 'Hegde Homes' }],
   ]
   for (const [what, body] of changes) {
-    test(`who changes the ${what} waits for KYC again, without public listings`, async () => {
+    test(`changing the ${what} returns the KYC to review and hides the listings`, async () => {
       const { owner, isPublic, save } = await verified()
       assert.equal(await isPublic(), true)
       assert.equal(await save(body), 'pending')
@@ -55,7 +55,7 @@ describe('a verified broker', () => {
     })
   }
 
-  test('comes to the desk as the one who waits shortest, and the bell rings', async () => {
+  test('the broker joins the end of the KYC queue, with a notification', async () => {
     const { db } = site.context
     const admin = await makeAdministrator(db, { role: 'moderator' })
     const { owner, save } = await verified()
@@ -77,7 +77,7 @@ describe('a verified broker', () => {
     assert.deepEqual(events[0]?.after, { kycStatus: 'pending', changed: ['company'] })
   })
 
-  test('stays verified with anything else, or with what it was', async () => {
+  test('other changes, or saving the same values, keep the KYC verified', async () => {
     const { owner, isPublic, save } = await verified()
     const same = { firstName: owner.first_name, phone: owner.phone, companyName: 'Shetty Homes' }
     assert.equal(await save({ ...same, experience: 20, operatingAreas: ['Hebbal'] }), 'verified')
@@ -87,7 +87,7 @@ describe('a verified broker', () => {
   })
 })
 
-test('a rejected broker does not come back to the desk by another name', async () => {
+test('a new name does not return a rejected broker to the queue', async () => {
   const owner = await makeBroker(site.context.db, { kycStatus: 'rejected' })
   const body = { companyName: 'Hegde Homes' }
   const saved = await site.call(broker.changeProfile, { body }, owner)

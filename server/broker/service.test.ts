@@ -41,14 +41,14 @@ function auditOf(id: string) {
     .execute()
 }
 
-describe('a KYC', () => {
+describe('KYC decisions', () => {
   const allowed = ['pending to verified', 'pending to rejected', 'verified to rejected']
 
   for (const from of kycWords.keys) {
     for (const to of kycWords.keys) {
       const step = `${from} to ${to}`
       const may = allowed.includes(step)
-      test(`${may ? 'goes' : 'does not go'} from ${step}`, async () => {
+      test(`a KYC ${may ? 'goes' : 'does not go'} from ${step}`, async () => {
         const token = await root()
         const { id } = await makeBroker(site.context.db, { kycStatus: from })
         const decided = await decide(token, id, to, 'Documents incomplete')
@@ -60,7 +60,7 @@ describe('a KYC', () => {
     }
   }
 
-  test('is not rejected without a reason', async () => {
+  test('rejecting a KYC needs a reason', async () => {
     const token = await root()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     for (const rejectionReason of [undefined, '', '   ', null]) {
@@ -75,7 +75,7 @@ describe('a KYC', () => {
     }
   })
 
-  test('keeps the reason of its rejection, which the broker reads', async () => {
+  test('the broker sees the reason of a rejected KYC', async () => {
     const { id, token } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     await decide(await root(), id, 'rejected', '  The PAN card is not readable. ')
     const { body } = await site.call(broker.profile, {}, { token })
@@ -83,14 +83,14 @@ describe('a KYC', () => {
     assert.equal(body.broker.kycRejectionReason, 'The PAN card is not readable.')
   })
 
-  test('says what it is when it cannot be decided', async () => {
+  test('an impossible decision is refused with the current state', async () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
     const refused = await decide(await root(), id, 'verified')
     assert.equal(refused.body.code, 'kyc_step_impossible')
     assert.equal(refused.body.message, 'The KYC is rejected and cannot be set to verified now.')
   })
 
-  test('is verified once, when twenty administrators do it at the same time', async () => {
+  test('of twenty administrators verifying a KYC at once one succeeds', async () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const token = await root()
     const decisions = await Promise.all(
@@ -101,7 +101,7 @@ describe('a KYC', () => {
     assert.equal((await auditOf(id)).length, 1)
   })
 
-  test('stands in the audit log with who, before and after', async () => {
+  test('KYC decisions are audited with actor, before and after', async () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const token = await root()
     await decide(token, id, 'verified')
@@ -122,15 +122,15 @@ describe('a KYC', () => {
     ])
   })
 
-  test('of nobody is not found', async () => {
+  test('the KYC of an unknown broker is not found', async () => {
     for (const id of [v7(), 'nobody', '1', '%00', "'"]) {
       assert.equal((await decide(await root(), id, 'verified')).status, 404, id)
     }
   })
 })
 
-describe('what a broker is decides what is live', () => {
-  test('an approved listing is live while the KYC is verified, not once revoked', async () => {
+describe('brokers and live listings', () => {
+  test('an approved listing is live only while the KYC is verified', async () => {
     const token = await root()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const approved = await makeProperty(site.context.db, { brokerId: id, status: 'approved' })
@@ -143,7 +143,7 @@ describe('what a broker is decides what is live', () => {
     assert.equal(await isLive(approved.id, id), false)
   })
 
-  test('no listing is left behind that is approved while the KYC is verified', async () => {
+  test('listings approved while the KYC is being verified all go live', async () => {
     const token = await root()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const listings = await Promise.all(
@@ -188,14 +188,14 @@ describe('what a broker is decides what is live', () => {
     })
   }
 
-  test('the same status again is no change', async () => {
+  test('setting the current status again changes nothing', async () => {
     const { id, token: own } = await makeBroker(site.context.db)
     assert.equal((await setStatus(await root(), id, 'active')).status, 200)
     assert.deepEqual(await auditOf(id), [])
     assert.equal((await site.call(broker.profile, {}, { token: own })).status, 200)
   })
 
-  test('an unknown status is refused, an unknown broker not found', async () => {
+  test('an unknown status is refused, and an unknown broker not found', async () => {
     const token = await root()
     const { id } = await makeBroker(site.context.db)
     assert.equal((await setStatus(token, id, 'retired')).status, 400)

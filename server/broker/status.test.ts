@@ -34,7 +34,7 @@ describe('the status of a broker', () => {
     }
   }
 
-  test('changes once, when twenty block and twenty suspend at the same time (CON-05)', async () => {
+  test('twenty who block and twenty who suspend at once make one change (CON-05)', async () => {
     const token = await office()
     const { id } = await makeBroker(site.context.db)
     const wanted: Status[] = Array.from({ length: 40 }, (_, n) => (n % 2 ? 'blocked' : 'suspended'))
@@ -52,7 +52,7 @@ describe('the status of a broker', () => {
     )
   })
 
-  test('keeps the reason and the last day of a suspension, and ends it by itself', async () => {
+  test('a suspension keeps its reason and last day, and ends by itself', async () => {
     const { db } = site.context
     const token = await office()
     const { id } = await makeBroker(db)
@@ -73,7 +73,7 @@ describe('the status of a broker', () => {
     assert.equal((await auditOf(id)).at(-1)?.act, 'broker.end_suspension')
   })
 
-  test('is told to the broker with its reason, each change once', async () => {
+  test('each status change notifies the broker once with the reason', async () => {
     const token = await office()
     const { id } = await makeBroker(site.context.db)
     const reason = 'Two buyers complained.'
@@ -97,7 +97,7 @@ describe('the status of a broker', () => {
     assert.match(mails[2]?.variables.note ?? '', /^You cannot sign in/)
   })
 
-  test('has a last day only where it is a suspension, and none that is over', async () => {
+  test('only a suspension has a last day, which is not in the past', async () => {
     const { id } = await makeBroker(site.context.db)
     for (const until of ['2020-12-31', '0000-01-01']) {
       const over = await setStatus(await office(), id, { status: 'suspended', until })
@@ -108,8 +108,8 @@ describe('the status of a broker', () => {
   })
 })
 
-describe('a KYC decision', () => {
-  test('is sent to the broker with its reason, once however many decide', async () => {
+describe('notifications of KYC decisions', () => {
+  test('a KYC decision is sent once with its reason, however many decide', async () => {
     const token = await office()
     const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const reject = () =>
@@ -125,7 +125,7 @@ describe('a KYC decision', () => {
     assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\. Send new/)
   })
 
-  test('tells a broker that the KYC was revoked', async () => {
+  test('the broker is notified that the KYC was revoked', async () => {
     const { id } = await makeBroker(site.context.db, { kycStatus: 'verified' })
     const body = { kycStatus: 'rejected', rejectionReason: 'The licence has run out.' }
     await site.call(broker.changeKyc, { params: { id }, body }, { token: await office() })

@@ -25,7 +25,7 @@ async function assertExact() {
   assert.deepEqual(rows, [])
 }
 
-test('listings of a broker are tallied by city exactly under load and when folded', async () => {
+test('listing counts by broker and city stay exact under load and folding', async () => {
   const { db } = site.context
   const chance = random('broker tally')
   const admin = await makeAdministrator(db)

@@ -60,8 +60,8 @@ async function offer(locationId: string, count: number, price: number, when: 'no
   }
 }
 
-describe('a city', () => {
-  test('has the live listings, brokers and areas there are, and a counted median', async () => {
+describe('cities', () => {
+  test('a city has its live listings, brokers, areas and a median with its count', async () => {
     const { db } = site.context
     const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     const baner = await makeLocation(db, { name: 'Baner', parentId: pune.id })
@@ -79,7 +79,7 @@ describe('a city', () => {
     assert.deepEqual([found?.areas, found?.slug], [['Baner'], 'pune'])
   })
 
-  test('without a sale has no median, and one that is not active is not there', async () => {
+  test('a city without sales has no median, and an inactive one is not listed', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Nashik' })
     await makeLocation(db, { name: 'Hidden', isActive: false })
@@ -87,7 +87,7 @@ describe('a city', () => {
     assert.equal(await cityOf('Hidden'), undefined)
   })
 
-  test('has grown by twenty prices against twenty of the same quarter last year', async () => {
+  test('growth compares twenty prices with twenty of the quarter a year before', async () => {
     const { db } = site.context
     const { id } = await makeLocation(db, { name: 'Kochi' })
     await offer(id, 20, 8_800_000, 'now')
@@ -95,14 +95,14 @@ describe('a city', () => {
     assert.equal((await cityOf('Kochi'))?.growth, 10)
   })
 
-  test('says nothing of growth with nineteen', async () => {
+  test('nineteen prices are too few for growth', async () => {
     const { id } = await makeLocation(site.context.db, { name: 'Mysuru' })
     await offer(id, 20, 8_800_000, 'now')
     await offer(id, 19, 8_000_000, 'then')
     assert.equal((await cityOf('Mysuru'))?.growth, null)
   })
 
-  test('is popular when it is among the three searched for most in thirty days', async () => {
+  test('the three cities searched most in thirty days are popular', async () => {
     const { db } = site.context
     const cities: [string, number, number][] = [
       ['First', 3, 0],
@@ -120,7 +120,7 @@ describe('a city', () => {
     assert.deepEqual(await popularCities(), ['First', 'Second', 'Third'])
   })
 
-  test('is searched for by its filter, in a text, by an alias and by a place in it', async () => {
+  test('searches count by filter, text, alias and a place in the city', async () => {
     const { db } = site.context
     const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     await makeLocation(db, { name: 'Baner', parentId: pune.id })
@@ -146,7 +146,7 @@ describe('a city', () => {
     assert.equal(await searchCount(pune.id), 6)
   })
 
-  test('is searched for once a day by each visitor, whatever the browser’s name', async () => {
+  test('a visitor’s searches count once a day per city, whatever the user agent', async () => {
     const { db } = site.context
     const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
     await makeLocation(db, { name: 'Baner', parentId: pune.id })
@@ -164,7 +164,7 @@ describe('a city', () => {
     assert.equal(await searchCount(pune.id), 2)
   })
 
-  test('is popular when an administrator marks it, and an area never is', async () => {
+  test('an administrator can mark a city as popular, but not an area', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db, { role: 'admin' })
     const kota = await makeLocation(db, { name: 'Kota' })
@@ -190,8 +190,8 @@ describe('a city', () => {
   })
 })
 
-describe('the page of a city', () => {
-  test('is found by slug, name in any case, alias and id; nothing else is a city', async () => {
+describe('city pages', () => {
+  test('a city page is found by slug, name in any case, alias and id only', async () => {
     const { id } = await makeLocation(site.context.db, {
       name: 'Navi Mumbai',
       aliases: ['New Bombay'],
@@ -206,7 +206,7 @@ describe('the page of a city', () => {
     }
   })
 
-  test('counts its types and localities and tells eight quarters without a gap', async () => {
+  test('a city page counts types and localities and has eight quarters', async () => {
     const { db } = site.context
     const { id } = await makeLocation(db, { name: 'Indore' })
     const palasia = await makeLocation(db, { name: 'Palasia', parentId: id })

@@ -22,7 +22,7 @@ const shown = async () =>
     ({ title }) => title,
   )
 
-test('a banner is shown on its days and not before or after', async () => {
+test('a banner is shown only between its dates', async () => {
   const today = dayFromNow(0)
   await publish('Always')
   await publish('Since today', { showsFrom: today })
@@ -33,7 +33,7 @@ test('a banner is shown on its days and not before or after', async () => {
   assert.deepEqual((await shown()).sort(), ['Always', 'Since today', 'Today only', 'Until today'])
 })
 
-test('its last day is not before its first, also when only one of them is changed', async () => {
+test('a banner’s last day cannot be before its first, in any edit', async () => {
   const turned = await publish('Turned', { showsFrom: '2026-12-02', showsUntil: '2026-12-01' })
   assert.deepEqual(turned.body.errors, [
     { path: 'showsUntil', message: 'The last day is before the first.' },

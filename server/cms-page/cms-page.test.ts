@@ -22,8 +22,8 @@ async function written(body: Record<string, unknown>, who = administrator()) {
 
 const published = (slug: string) => site.call(cmsPage.publicGet, { params: { slug } })
 
-describe('a page', () => {
-  test('is a draft with a slug out of its title, by its author', async () => {
+describe('pages', () => {
+  test('a new page is a draft by its author, with a slug from its title', async () => {
     const page = await written({ title: 'About Us & You' })
     assert.equal(page.slug, 'about-us-you')
     assert.deepEqual([page.type, page.status, page.isHomePage], ['page', 'draft', false])
@@ -31,7 +31,7 @@ describe('a page', () => {
     assert.equal((await published('about-us-you')).status, 404)
   })
 
-  test('is read by visitors while it is published, and no longer once archived', async () => {
+  test('visitors see a page while it is published, but not once archived', async () => {
     const token = await administrator()
     const page = await written({ title: 'Terms', status: 'published', type: 'policy' })
     assert.equal((await published('terms')).body.page.title, 'Terms')
@@ -48,7 +48,7 @@ describe('a page', () => {
     assert.equal((await published('terms')).status, 404)
   })
 
-  test('has a slug of its own', async () => {
+  test('a page’s slug must be unique', async () => {
     await written({ title: 'Terms' })
     const { status, body } = await site.call(
       cmsPage.create,
@@ -59,7 +59,7 @@ describe('a page', () => {
     assert.deepEqual(body.errors?.[0]?.path, 'slug')
   })
 
-  test('needs a slug where its title gives none', async () => {
+  test('a title without Latin letters needs a slug', async () => {
     const { status, body } = await site.call(
       cmsPage.create,
       { body: { title: 'घर' } },
@@ -69,7 +69,7 @@ describe('a page', () => {
     assert.equal(body.errors?.[0]?.path, 'slug')
   })
 
-  test('takes the place of the home page from the one that had it', async () => {
+  test('a new home page replaces the old one', async () => {
     const first = await written({ title: 'First', isHomePage: true })
     const second = await written({ title: 'Second', isHomePage: true })
     const read = async (id: string) =>
@@ -89,7 +89,7 @@ describe('a page', () => {
     )
   })
 
-  test('stays the only home page when many want to be it at once', async () => {
+  test('of many pages made the home page at once only one is', async () => {
     const pages = []
     for (let n = 0; n < 6; n++) pages.push(await written({ title: `Page ${n}` }))
     const token = await administrator()
@@ -103,7 +103,7 @@ describe('a page', () => {
     assert.equal(body.pages.filter(({ isHomePage }) => isHomePage).length, 1)
   })
 
-  test('is found by title, slug and content, type and status', async () => {
+  test('pages are found by title, slug and content, type and status', async () => {
     await written({ title: 'Fees', content: 'What a **plan** costs', type: 'faq' })
     await written({ title: 'Privacy', status: 'published', type: 'policy' })
     const token = await administrator()
@@ -122,8 +122,8 @@ describe('a page', () => {
   })
 })
 
-describe('a moderator', () => {
-  test('writes and changes drafts', async () => {
+describe('moderators and pages', () => {
+  test('a moderator creates and changes drafts', async () => {
     const moderator = administrator('moderator')
     const page = await written({ title: 'Draft' }, moderator)
     const { status } = await site.call(
@@ -134,7 +134,7 @@ describe('a moderator', () => {
     assert.equal(status, 200)
   })
 
-  test('neither publishes, nor changes what is published, nor deletes', async () => {
+  test('a moderator cannot publish, change published pages, or delete', async () => {
     const token = await administrator('moderator')
     const page = await written({ title: 'Terms', status: 'published' })
     const input = { params: { id: page._id } }
@@ -151,7 +151,7 @@ describe('a moderator', () => {
     assert.equal((await published('terms')).status, 200)
   })
 
-  test('does not say which page is the home page', async () => {
+  test('a moderator cannot choose the home page', async () => {
     const moderator = await administrator('moderator')
     const home = await written({ title: 'Home', status: 'published', isHomePage: true })
     const draft = await written({ title: 'Mine' }, administrator('moderator'))
@@ -171,8 +171,8 @@ describe('a moderator', () => {
   })
 })
 
-describe('what visitors read', () => {
-  test('is the Markdown as HTML', async () => {
+describe('rendered pages', () => {
+  test('visitors see Markdown as HTML', async () => {
     await written({
       title: 'Help',
       status: 'published',
@@ -219,7 +219,7 @@ describe('what visitors read', () => {
     'autolink javascript:alert(1) and http://example.in/"onmouseover="alert(1)',
   ]
   for (const content of hostile) {
-    test(`is harmless for ${JSON.stringify(content).slice(0, 60)}`, async () => {
+    test(`rendering is harmless: ${JSON.stringify(content).slice(0, 60)}`, async () => {
       const { body } = await site.call(
         cmsPage.preview,
         { body: { content } },
@@ -239,7 +239,7 @@ describe('what visitors read', () => {
   }
 })
 
-describe('the picture of a page', () => {
+describe('featured images of pages', () => {
   for (const [featuredImage, status] of [
     ['/media/0190b0e0-0000-7000-8000-000000000000/1200.webp', 201],
     ['https://images.example.in/home.jpg', 201],
@@ -256,7 +256,7 @@ describe('the picture of a page', () => {
     ['javascript:alert(1)', 400],
     ['file:///etc/passwd', 400],
   ] as const) {
-    test(`${status === 201 ? 'may' : 'may not'} be ${featuredImage}`, async () => {
+    test(`an image ${status === 201 ? 'may' : 'may not'} be ${featuredImage}`, async () => {
       const answer = await site.call(
         cmsPage.create,
         { body: { title: 'Picture', featuredImage } },

@@ -27,19 +27,19 @@ async function save(body: object, role: 'admin' | 'moderator' = 'admin') {
   return site.call(company.save, { body }, { token })
 }
 
-test('visitors read nothing of it until it is written, then all but its version', async () => {
+test('visitors see no company details before they are entered, then no version', async () => {
   assert.equal(await shown(), null)
   assert.equal((await save(details)).status, 200)
   assert.deepEqual(await shown(), { ...details, officerPhone: null, near: [] })
 })
 
-test('a moderator reads it and does not write it', async () => {
+test('a moderator can read but not save the company details', async () => {
   assert.equal((await save(details, 'moderator')).status, 403)
   const { token } = await makeAdministrator(site.context.db, { role: 'moderator' })
   assert.equal((await site.call(company.get, {}, { token })).body.company, null)
 })
 
-test('a change names everything and is logged; none is made from an older state', async () => {
+test('a save replaces all fields and is audited; outdated saves are refused', async () => {
   await save(details)
   const moved = { ...details, address: '2, Lake Road, Pune 411001', coordinates: null }
   const { body } = await save({ ...moved, phone: null, version: 1 })
@@ -60,7 +60,7 @@ test('a change names everything and is logged; none is made from an older state'
   )
 })
 
-test('written by several for the first time, it is written once', async () => {
+test('of several first saves at once only one succeeds', async () => {
   const { token } = await makeAdministrator(site.context.db)
   const answers = await Promise.all(
     ['One Limited', 'Two Limited', 'Three Limited'].map((legalName) =>
@@ -72,14 +72,14 @@ test('written by several for the first time, it is written once', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('whoever has not read what another wrote first does not write over it', async () => {
+test('a first save does not overwrite details somebody else has entered', async () => {
   assert.equal((await save(details)).status, 200)
   const { status, body } = await save({ ...details, legalName: 'Two Limited' })
   assert.deepEqual([status, body.code], [409, 'changed_meanwhile'])
   assert.equal((await shown())?.legalName, details.legalName)
 })
 
-test('its office lies in India, and whoever is to be asked can be reached', async () => {
+test('the office must be in India, and the officer must be reachable', async () => {
   for (const [path, changed] of [
     ['coordinates.latitude', { coordinates: { latitude: 51.5, longitude: -0.12 } }],
     ['coordinates.longitude', { coordinates: { latitude: 18.5 } }],
@@ -92,7 +92,7 @@ test('its office lies in India, and whoever is to be asked can be reached', asyn
   }
 })
 
-test('the places around it come along, the nearest first, and none from afar', async () => {
+test('the nearest places to the office are listed, and none from afar', async () => {
   const { db } = site.context
   const city = await makeLocation(db, { name: 'Pune' })
   for (const [name, latitude, longitude] of [

@@ -42,8 +42,8 @@ async function shop() {
   return { broker, id }
 }
 
-describe('the number of a broker', () => {
-  test('is in no public answer until it is asked for (RAT-03)', async () => {
+describe('the phone number of a broker', () => {
+  test('no public response has a number until it is requested (RAT-03)', async () => {
     const { broker, id } = await shop()
     const answers = [
       await site.call(property.publicList),
@@ -67,7 +67,7 @@ describe('the number of a broker', () => {
     assert.match(String(told['cache-control']), /no-store/)
   })
 
-  test('for WhatsApp is the one the broker has for it', async () => {
+  test('the WhatsApp number is the broker’s own if there is one', async () => {
     const { broker, id } = await shop()
     await site.context.db
       .updateTable('broker')
@@ -78,7 +78,7 @@ describe('the number of a broker', () => {
     assert.equal((await askBroker(broker.id)).body.contact.whatsapp, '+919845012345')
   })
 
-  test('is given to those who opened its page, within a day', async () => {
+  test('a number is given to visitors who opened the page within a day', async () => {
     const { broker, id } = await shop()
     const { contactToken } = (await site.call(property.publicGet, { params: { id } })).body
     const ofBroker = (await site.call(brokerDirectory.get, { params: { id: broker.id } })).body
@@ -109,7 +109,7 @@ describe('the number of a broker', () => {
     assert.equal(await answer(undefined, { token }), 200)
   })
 
-  test('is given to no machine, and for nothing that is not public', async () => {
+  test('a number is given to no bot, and of nothing that is not public', async () => {
     const { db } = site.context
     const { id } = await shop()
     const refused = await ask(id, { headers: robot })
@@ -123,7 +123,7 @@ describe('the number of a broker', () => {
     assert.deepEqual(await reveals(), [])
   })
 
-  test('is counted once a visitor and day, wherever asked for, never for its owner', async () => {
+  test('a request counts once per visitor and day, never the owner’s', async () => {
     const { broker, id } = await shop()
     for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) await ask(id, { address })
     await askBroker(broker.id, { address: '10.0.0.1' })
@@ -132,8 +132,8 @@ describe('the number of a broker', () => {
   })
 })
 
-describe('numbers are given', () => {
-  test('thirty an hour and sixty a day to an address or a customer, also at once', async () => {
+describe('limits on giving numbers', () => {
+  test('an address or a customer gets 30 numbers an hour and 60 a day', async () => {
     const { db } = site.context
     const { id } = await shop()
     const { token } = await makeCustomer(db)
@@ -161,7 +161,7 @@ describe('numbers are given', () => {
     }
   })
 
-  test('to customers of one address 60 an hour and 150 a day, as accounts are free', async () => {
+  test('customers of one address together get 60 an hour and 150 a day', async () => {
     const { db } = site.context
     const { id } = await shop()
     const ofNewcomer = async () => {
@@ -184,7 +184,7 @@ describe('numbers are given', () => {
     }
   })
 
-  test('whatever the broker’s plan: a rival who asks all day takes none away', async () => {
+  test('giving numbers does not use up the broker’s plan', async () => {
     const { broker, id } = await shop()
     const spell = { startsIn: -1, endsIn: 30, brokerId: broker.id }
     await makeSubscription(site.context.db, { ...spell, limits: { contactViews: 1 } })
@@ -195,8 +195,8 @@ describe('numbers are given', () => {
   })
 })
 
-describe('a signed-in customer', () => {
-  test('sees whose number was given, where and when, and nobody else’s', async () => {
+describe('numbers given to a customer', () => {
+  test('a customer sees only the numbers they were given, with place and time', async () => {
     const { db } = site.context
     const { broker, id } = await shop()
     const one = await makeCustomer(db)
@@ -213,7 +213,7 @@ describe('a signed-in customer', () => {
     )
   })
 
-  test('has it beside the saved home from then on', async () => {
+  test('a saved home shows the number from then on', async () => {
     const { db } = site.context
     const { broker, id } = await shop()
     const { token } = await makeCustomer(db)

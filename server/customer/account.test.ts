@@ -16,8 +16,8 @@ const meera = {
 const register = (changes: Record<string, unknown> = {}) =>
   site.call(customer.register, { body: { ...meera, ...changes } })
 
-describe('a customer registers', () => {
-  test('and is signed in at once', async () => {
+describe('customer registration', () => {
+  test('a registered customer is signed in', async () => {
     const registered = await register()
     assert.equal(registered.status, 201)
     assert.equal(registered.headers['cache-control'], 'no-store')
@@ -36,7 +36,7 @@ describe('a customer registers', () => {
     assert.deepEqual(profile.body.customer, registered.body.customer)
   })
 
-  test('and signs in again with that email in any case', async () => {
+  test('a customer signs in with the e-mail address in any case', async () => {
     await register()
     const again = await site.call(customer.login, {
       body: { email: 'MEERA@example.IN', password: meera.password },
@@ -87,7 +87,7 @@ describe('a customer registers', () => {
     ],
     ['a wrong email', { email: 'meera' }, 'Please enter a valid email address.', 'email'],
   ] as const) {
-    test(`not with ${what}`, async () => {
+    test(`a customer cannot register with ${what}`, async () => {
       const refused = await register(changes)
       assert.equal(refused.status, 400)
       assert.equal(refused.body.message, message)
@@ -97,7 +97,7 @@ describe('a customer registers', () => {
     })
   }
 
-  test('with a number however it is written', async () => {
+  test('a phone number is accepted in any notation', async () => {
     for (const [index, phone] of ['9876500001', '098765-00002', '+91 98765 00003'].entries()) {
       const { body } = await register({ phone, email: `meera${index}@example.in` })
       assert.equal(body.customer.phone, `+91987650000${index + 1}`)
@@ -106,7 +106,7 @@ describe('a customer registers', () => {
     assert.equal(abroad.body.customer.phone, '+447911123456')
   })
 
-  test('and cannot give itself what the product decides', async () => {
+  test('a registration cannot set fields the system decides', async () => {
     for (const field of ['status', 'isVerified', 'source', '_id', 'createdAt', 'role']) {
       const refused = await register({ [field]: 'blocked' })
       assert.equal(refused.status, 400, field)
@@ -114,7 +114,7 @@ describe('a customer registers', () => {
     assert.equal((await everyCustomer()).length, 0)
   })
 
-  test('and the audit log says so, without password, address or number', async () => {
+  test('registration is audited without password, address or number', async () => {
     const { body } = await register()
     const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
     assert.equal(events.length, 1)
@@ -129,7 +129,7 @@ describe('a customer registers', () => {
   })
 })
 
-describe('a customer keeps a profile', () => {
+describe('the profile of a customer', () => {
   const whole = {
     whatsapp: '98765 43211',
     dateOfBirth: '1990-04-01',
@@ -146,7 +146,7 @@ describe('a customer keeps a profile', () => {
       { token },
     )
 
-  test('and a whole one is 100 % complete', async () => {
+  test('a full profile is 100 % complete', async () => {
     const { token } = await makeCustomer(site.context.db)
     const saved = await save(token, whole)
     assert.equal(saved.status, 200)
@@ -164,14 +164,14 @@ describe('a customer keeps a profile', () => {
     assert.deepEqual(read.body.customer, saved.body.customer)
   })
 
-  test('of which a save changes only what it names', async () => {
+  test('a save changes only the given fields', async () => {
     const { token } = await makeCustomer(site.context.db)
     const before = (await save(token, whole)).body.customer
     const { body } = await save(token, { firstName: 'Mira' })
     assert.deepEqual(body.customer, { ...before, firstName: 'Mira' })
   })
 
-  test('where an empty text keeps and null empties', async () => {
+  test('an empty text is ignored and null clears', async () => {
     const { token } = await makeCustomer(site.context.db)
     const before = (await save(token, whole)).body.customer
     const kept = await save(token, { whatsapp: '', dateOfBirth: '', gender: '' })
@@ -185,7 +185,7 @@ describe('a customer keeps a profile', () => {
     })
   })
 
-  test('where choosing an item twice counts once', async () => {
+  test('choosing an item twice counts once', async () => {
     const { token } = await makeCustomer(site.context.db)
     const { body } = await save(token, { interests: ['Gym', { name: 'Gym' }, 'Gym '] })
     assert.deepEqual(body.customer.interests, [{ name: 'Gym' }])
@@ -202,7 +202,7 @@ describe('a customer keeps a profile', () => {
     ['an unknown gender', { gender: 'unknown' }, 'gender'],
     ['a blank first name', { firstName: ' ' }, 'firstName'],
   ] as const) {
-    test(`but not ${what}`, async () => {
+    test(`a profile cannot have ${what}`, async () => {
       const { token } = await makeCustomer(site.context.db)
       const refused = await save(token, change)
       assert.equal(refused.status, 400)
@@ -210,7 +210,7 @@ describe('a customer keeps a profile', () => {
     })
   }
 
-  test('in which no field is saved that is not the customer’s to change', async () => {
+  test('fields a customer may not change are refused', async () => {
     const { token, id } = await makeCustomer(site.context.db)
     const before = await rowOf(id)
     for (const field of [
@@ -223,7 +223,7 @@ describe('a customer keeps a profile', () => {
     assert.deepEqual(await rowOf(id), before)
   })
 
-  test('whose changes the audit log shows, contacts masked', async () => {
+  test('profile changes are audited with masked contacts', async () => {
     const { token, email } = await makeCustomer(site.context.db)
     await save(token, { firstName: 'Mira', email: 'mira@example.in', whatsapp: '98765 43211' })
     const event = await site.context.db
@@ -237,7 +237,7 @@ describe('a customer keeps a profile', () => {
     })
   })
 
-  test('and a save that changes nothing is no event', async () => {
+  test('a save that changes nothing is not audited', async () => {
     const { token } = await makeCustomer(site.context.db)
     assert.equal((await save(token, {})).status, 200)
     assert.equal((await save(token, { firstName: 'Meera' })).status, 200)

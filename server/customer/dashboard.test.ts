@@ -20,7 +20,7 @@ const save = (token: string, propertyId: string) =>
   site.call(savedProperty.save, { body: { propertyId } }, { token })
 
 describe('the dashboard of a customer', () => {
-  test('begins with nothing, and asks for preferences', async () => {
+  test('a new customer’s dashboard is empty and asks for preferences', async () => {
     await makeProperty(site.context.db)
     const { token } = await makeCustomer(site.context.db)
     assert.deepEqual(await read(token), {
@@ -35,7 +35,7 @@ describe('the dashboard of a customer', () => {
     })
   })
 
-  test('counts each listing once that was looked at this month in India', async () => {
+  test('each listing viewed this month in India counts once', async () => {
     const { token } = await makeCustomer(site.context.db)
     const [one, two, old] = await Promise.all([1, 2, 3].map(() => makeProperty(site.context.db)))
     assert.ok(one && two && old)
@@ -59,7 +59,7 @@ describe('the dashboard of a customer', () => {
     assert.equal((await read(other.token)).propertyViews, 0)
   })
 
-  test('tells what happened last, ten things at most', async () => {
+  test('the dashboard shows the last ten activities', async () => {
     const { token } = await makeCustomer(site.context.db)
     const shop = await broker.shop()
     await seeker.search(token, { minPrice: 1 }, { name: 'Anything' })
@@ -88,7 +88,7 @@ describe('the dashboard of a customer', () => {
     assert.deepEqual((await read(other.token)).activity, [])
   })
 
-  test('counts the alerts that can be told', async () => {
+  test('the dashboard counts alerts that can be sent', async () => {
     const customer = await makeCustomer(site.context.db)
     await seeker.search(customer.token, { minPrice: 1 })
     await seeker.search(customer.token, { minPrice: 2 }, { alertsEnabled: false })
@@ -101,7 +101,7 @@ describe('the dashboard of a customer', () => {
     assert.deepEqual(await alerts(), [2, 0])
   })
 
-  test('recommends by what is preferred, with reasons, and not what was dismissed', async () => {
+  test('recommendations follow preferences, with reasons, without dismissed ones', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Mysuru' })
     const area = await makeLocation(db, { name: 'Gokulam', parentId: city.id })
@@ -130,7 +130,7 @@ describe('the dashboard of a customer', () => {
     assert.equal((await dismiss(dear.id)).status, 404)
   })
 
-  test('recommends by what was saved and looked at', async () => {
+  test('recommendations follow saved and viewed homes', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Mysuru' })
     const { token } = await makeCustomer(db)

@@ -39,8 +39,8 @@ const events = (id: string) =>
     .orderBy('id')
     .execute()
 
-describe('a customer an administrator adds', () => {
-  test('comes from the web unless told, is active and not verified', async () => {
+describe('adding a customer as an administrator', () => {
+  test('an added customer is by default from the web, active and unverified', async () => {
     const { status, body } = await add({ ...meera, whatsapp: '' })
     assert.equal(status, 201, JSON.stringify(body))
     const { email, phone, whatsapp, source, isVerified, lastActive } = body.customer
@@ -61,7 +61,7 @@ describe('a customer an administrator adds', () => {
     assert.doesNotMatch(JSON.stringify(event), /eera@|98450/)
   })
 
-  test('cannot sign in until the link sent has set a password; then is verified', async () => {
+  test('an added customer signs in and is verified once the link set a password', async () => {
     const { db } = site.context
     const { body } = await add(meera)
     const id = body.customer._id
@@ -83,7 +83,7 @@ describe('a customer an administrator adds', () => {
   })
 
   for (const field of Object.keys(meera)) {
-    test(`has to have ${field}`, async () => {
+    test(`adding a customer requires ${field}`, async () => {
       const { status, body } = await add({ ...meera, [field]: '' })
       assert.deepEqual([status, body.message], [400, 'Please fill in all required fields'])
       assert.deepEqual(
@@ -93,7 +93,7 @@ describe('a customer an administrator adds', () => {
     })
   }
 
-  test('has an address and a number nobody else has', async () => {
+  test('an added customer’s address and number must be unowned', async () => {
     const who = await signIn()
     await add(meera, who)
     const sameEmail = await add({ ...meera, phone: '98450 99999' }, who)
@@ -102,13 +102,13 @@ describe('a customer an administrator adds', () => {
     assert.deepEqual([samePhone.status, samePhone.body.errors?.[0]?.path], [409, 'phone'])
   })
 
-  test('is made of nothing but what the form has', async () => {
+  test('adding a customer accepts only the form’s fields', async () => {
     for (const extra of [{ status: 'blocked' }, { isVerified: true }, { source: 'moon' }]) {
       assert.equal((await add({ ...meera, ...extra })).status, 400)
     }
   })
 
-  test('keeps hostile text as text', async () => {
+  test('hostile text is stored as text', async () => {
     const hostile = '<script>alert(1)</script>'
     const who = await signIn()
     const { body } = await add({ ...meera, firstName: hostile, lastName: hostile }, who)
@@ -118,8 +118,8 @@ describe('a customer an administrator adds', () => {
   })
 })
 
-describe('a change', () => {
-  test('keeps what it does not name, and leaves a masked line', async () => {
+describe('changing a customer as an administrator', () => {
+  test('a change keeps other fields and is audited with masked values', async () => {
     const { id } = await makeCustomer(site.context.db)
     const dateOfBirth = '1990-05-17'
     const { body } = await change(id, { whatsapp: '98450 12345', dateOfBirth, source: 'referral' })
@@ -134,7 +134,7 @@ describe('a change', () => {
     assert.deepEqual(first?.after, { whatsapp: '…45', dateOfBirth: '…', source: 'referral' })
   })
 
-  test('is not made from an older state, which activity and preferences do not age', async () => {
+  test('a change on an older version is refused, activity does not age it', async () => {
     const { db } = site.context
     const who = await signIn()
     const { id, token } = await makeCustomer(db)
@@ -146,7 +146,7 @@ describe('a change', () => {
     assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'changed_meanwhile')
   })
 
-  test('sets the tick, and a new address takes it away', async () => {
+  test('an administrator marks the address as verified; a new one unmarks it', async () => {
     const { id } = await makeCustomer(site.context.db)
     const ticked = await change(id, { isVerified: true })
     assert.equal(ticked.body.customer.isVerified, true)
@@ -156,7 +156,7 @@ describe('a change', () => {
     assert.equal(both.body.customer.isVerified, true)
   })
 
-  test('of the own address takes the tick away too', async () => {
+  test('a customer’s own change of address unmarks it too', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     await change(id, { isVerified: true })
     const own = await site.call(
@@ -167,7 +167,7 @@ describe('a change', () => {
     assert.equal(own.body.customer.isVerified, false)
   })
 
-  test('of an address that was mistyped sends the link again', async () => {
+  test('correcting an invited customer’s address sends the link again', async () => {
     const { body } = await add(meera)
     await change(body.customer._id, { email: 'right@example.in' })
     const sent = await site.context.db
@@ -184,8 +184,8 @@ describe('a change', () => {
   })
 })
 
-describe('a customer', () => {
-  test('is deactivated with a reason, and signed out at once', async () => {
+describe('blocking and deleting customers', () => {
+  test('deactivating a customer needs a reason and signs out', async () => {
     const { id, token } = await makeCustomer(site.context.db)
     const body = { status: 'inactive', reason: 'Asked for it by phone' }
     const { status } = await site.call(
@@ -198,7 +198,7 @@ describe('a customer', () => {
     assert.deepEqual((await events(id))[0]?.after, body)
   })
 
-  test('is deleted with sessions and links, and the line names no person', async () => {
+  test('deleting a customer removes sessions and links; the audit has no name', async () => {
     const { id, token, email } = await makeCustomer(site.context.db)
     const { status, body } = await remove(id)
     assert.deepEqual([status, body.message], [200, 'Customer deleted successfully'])
@@ -207,7 +207,7 @@ describe('a customer', () => {
     assert.doesNotMatch(JSON.stringify(await events(id)), new RegExp(email))
   })
 
-  test('with inquiries is kept, and the reason says how many', async () => {
+  test('a customer with inquiries cannot be deleted, and their number is given', async () => {
     const { db } = site.context
     const { id, token } = await makeCustomer(db)
     const listing = await makeProperty(db)
@@ -225,7 +225,7 @@ describe('a customer', () => {
     assert.match(body.message, /^Meera Iyer has 1 inquiry and cannot be deleted\./)
   })
 
-  test('is out of reach of a moderator', async () => {
+  test('a moderator cannot change a customer', async () => {
     const who = await signIn('moderator')
     const { id } = await makeCustomer(site.context.db)
     const answers = [
@@ -240,7 +240,7 @@ describe('a customer', () => {
     )
   })
 
-  test('there is not is not found', async () => {
+  test('an unknown customer is not found', async () => {
     assert.equal((await change(v7(), { lastName: 'X' })).body.code, 'customer_not_found')
   })
 })

@@ -42,8 +42,8 @@ async function three() {
   return { token, ids, names, db }
 }
 
-describe('the list', () => {
-  test('shows the newest first, ten a page', async () => {
+describe('the list of customers', () => {
+  test('customers are listed newest first, ten per page', async () => {
     const { token, names, db } = await three()
     assert.deepEqual(await names({}), ['Chitra', 'Zubin', 'Asha'])
     for (let n = 0; n < 8; n++) await makeCustomer(db)
@@ -52,7 +52,7 @@ describe('the list', () => {
     assert.deepEqual(body.pagination, { page: 2, limit: 10, total: 11, pages: 2 })
   })
 
-  test('is sorted as asked; who was never active comes last', async () => {
+  test('customers are sorted as requested, never active ones last', async () => {
     const { names } = await three()
     assert.deepEqual(await names({ sort: 'name' }), ['Asha', 'Chitra', 'Zubin'])
     assert.deepEqual(await names({ sort: 'name-desc' }), ['Zubin', 'Chitra', 'Asha'])
@@ -61,7 +61,7 @@ describe('the list', () => {
     assert.deepEqual(await names({ sort: 'active' }), ['Zubin', 'Asha', 'Chitra'])
   })
 
-  test('is searched by parts of name, address and number, as they are written', async () => {
+  test('customers are found by literal parts of name, address and number', async () => {
     const { names } = await three()
     assert.deepEqual(await names({ search: 'RAO' }), ['Asha'])
     assert.deepEqual(await names({ search: 'zubin meh' }), ['Zubin'])
@@ -72,7 +72,7 @@ describe('the list', () => {
     assert.deepEqual(await names({ search: '\\' }), [])
   })
 
-  test('is narrowed by status, source and a selection', async () => {
+  test('customers are filtered by status, source and selection', async () => {
     const { names, ids, token } = await three()
     const [asha = '', zubin = ''] = ids
     await site.call(
@@ -93,7 +93,7 @@ describe('the list', () => {
     assert.equal(wrong.status, 400)
   })
 
-  test('holds those who came in certain days of India, both included', async () => {
+  test('customers are filtered by days in India, both inclusive', async () => {
     const { names, db, ids } = await three()
     const [before, first, after] = ids.map((id, index) => ({
       id,
@@ -117,7 +117,7 @@ describe('the list', () => {
     ])
   })
 
-  test('opens the verified ones, and those who are not', async () => {
+  test('customers are filtered by verified and unverified', async () => {
     const { names, db, ids } = await three()
     await db
       .updateTable('customer')
@@ -128,7 +128,7 @@ describe('the list', () => {
     assert.deepEqual(await names({ verified: 'no' }), ['Chitra', 'Asha'])
   })
 
-  test('counts as new this month those of 30 days of India, today among them', async () => {
+  test('new this month counts the last 30 days in India including today', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db, { role: 'admin' })
     for (const ago of [0, 29, 30]) await makeCustomer(db, { createdAt: noonInIndia(ago) })
@@ -139,7 +139,7 @@ describe('the list', () => {
     assert.equal(opened.pagination.total, 2)
   })
 
-  test('has its figures above it', async () => {
+  test('the list has its counts above it', async () => {
     const { token, ids, db } = await three()
     await site.call(
       customer.changeStatus,
@@ -162,7 +162,7 @@ describe('the list', () => {
   })
 })
 
-test('when a customer was last active is written by a call, not by each', async () => {
+test('last activity is saved by a call, but not by each', async () => {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
   const lastActive = async () => {

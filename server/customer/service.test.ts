@@ -20,7 +20,7 @@ function audit() {
   return site.context.db.selectFrom('audit_event').select(['act', 'before', 'after']).execute()
 }
 
-test('a customer is blocked and activated again, each with its line in the log', async () => {
+test('blocking and activating a customer are each audited', async () => {
   const { id } = await makeCustomer(site.context.db)
   const blocked = await setStatus(id, 'blocked')
   assert.deepEqual([blocked.status, blocked.body.customer.status], [200, 'blocked'])
@@ -39,13 +39,13 @@ test('a customer is blocked and activated again, each with its line in the log',
   ])
 })
 
-test('the same status again is no change', async () => {
+test('setting the current status again changes nothing', async () => {
   const { id } = await makeCustomer(site.context.db)
   assert.equal((await setStatus(id, 'active')).status, 200)
   assert.deepEqual(await audit(), [])
 })
 
-test('a status that customers lack is refused, an unknown customer is not found', async () => {
+test('an unknown status is refused, and an unknown customer is not found', async () => {
   const { id } = await makeCustomer(site.context.db)
   assert.equal((await setStatus(id, 'suspended')).status, 400)
   const missing = await setStatus(v7(), 'blocked')

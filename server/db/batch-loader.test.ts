@@ -19,8 +19,8 @@ function slowly(max: number) {
 /** Calls made in the same tick are sent at its end. */
 const endOfMoment = () => Promise.resolve()
 
-describe('questions that come together', () => {
-  test('are asked together, later ones after them, each with its own answer', async () => {
+describe('batching concurrent requests', () => {
+  test('concurrent requests form a batch, later ones the next, in order', async () => {
     const { asked, ask } = slowly(10)
     const first = [ask(1), ask(2)]
     await endOfMoment()
@@ -38,7 +38,7 @@ describe('questions that come together', () => {
     assert.deepEqual(await Promise.all(others), [30, 40])
   })
 
-  test('are at most so many at once', async () => {
+  test('a batch has a maximum size', async () => {
     const { asked, ask } = slowly(2)
     const all = [1, 2, 3, 4, 5].map(ask)
     await endOfMoment()
@@ -52,7 +52,7 @@ describe('questions that come together', () => {
     )
   })
 
-  test('fail together, and those after them are asked all the same', async () => {
+  test('a failed batch rejects its requests only', async () => {
     const { asked, ask } = slowly(10)
     const first = ask(1)
     await endOfMoment()

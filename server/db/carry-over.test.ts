@@ -137,7 +137,7 @@ async function refusal(): Promise<string> {
   return error.message
 }
 
-test('a database with all of them starts from the baseline with today’s names', async () => {
+test('a database with all old migrations gets the baseline and its new names', async () => {
   await giveOldNames()
   const from = later.findIndex(({ name }) => name === oneTable)
   const since = later.slice(0, from)
@@ -171,13 +171,13 @@ test('a database with all of them starts from the baseline with today’s names'
   assert.deepEqual(await migrate(pool), [])
 })
 
-test('one that lacks the last of them is refused and left alone', async () => {
+test('a database that lacks the last old migration is refused unchanged', async () => {
   await pool.query('delete from migration where name = $1', [lastBefore])
   assert.match(await refusal(), /^The database was made before .* ends with 0532-city-search-vis/)
   assert.equal((await recorded()).length, before.length - 1)
 })
 
-test('one in which another text of them was applied is refused', async () => {
+test('a database with a different text of an old migration is refused', async () => {
   await pool.query(`update migration set checksum = 'other' where name = $1`, [lastBefore])
   assert.match(await refusal(), /made before the first release/)
 })

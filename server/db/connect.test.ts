@@ -13,7 +13,7 @@ import { transact } from './transact.ts'
 const { url, db, pool, drop } = await testDatabase({ bare: true })
 after(drop)
 
-test('values come as the types file says', async () => {
+test('database values have the types of tables.ts', async () => {
   const { rows } = await sql`select 9007199254740991::int8 as int8, 12.50::numeric as numeric,
     date '2026-03-01' as date, array[date '2026-03-01'] as dates, '{}'::date[] as none,
     array[7]::int8[] as ints, '{"a":[1]}'::jsonb as json, array['a,b'] as texts,
@@ -35,11 +35,11 @@ test('values come as the types file says', async () => {
   })
 })
 
-test('a whole number too large to be exact is an error, not a wrong figure', async () => {
+test('an integer too large to be exact is an error, not a rounded number', async () => {
   await assert.rejects(sql`select 9007199254740993::int8`.execute(db), /is not a safe integer/)
 })
 
-test('broken rules of the schema are known by name', async () => {
+test('violated constraints are identified by name', async () => {
   await sql`create table lane (id int constraint lane_taken primary key,
     width int constraint lane_wide check (width > 1))`.execute(db)
   await sql`insert into lane values (1, 2)`.execute(db)
@@ -57,7 +57,7 @@ test('broken rules of the schema are known by name', async () => {
   assert.equal(constraintOf(new Error('other')), undefined)
 })
 
-test('a connection lost between statements harms no process and no pool (DUR-03)', async () => {
+test('losing a connection between statements ends no process or pool (DUR-03)', async () => {
   const lost = transact(db, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -79,7 +79,7 @@ test('a lost idle connection is reported and replaced', async () => {
   assert.match(lines[0] ?? '', /^A database connection was lost: terminating connection/)
 })
 
-test('what is prepared is planned once for all values, and not without end', async () => {
+test('a prepared statement is planned once for all values, up to a limit', async () => {
   const connection = connect(url, { max: 1, prepares: true })
   for (let value = 0; value < 30; value++) {
     const { rows } = await sql`select ${value}::int + 1 as next`.execute(connection.db)
@@ -98,7 +98,7 @@ test('what is prepared is planned once for all values, and not without end', asy
   await connection.close()
 })
 
-test('what comes often in transactions is prepared, what stands alone is not', async () => {
+test('frequent statements are prepared inside transactions only', async () => {
   const connection = connect(url, { max: 1 })
   for (let time = 0; time < 9; time++) {
     await sql`select 'alone'`.execute(connection.db)
@@ -111,7 +111,7 @@ test('what comes often in transactions is prepared, what stands alone is not', a
   await connection.close()
 })
 
-test('a table that another release changes meanwhile fails no transaction', async () => {
+test('a table changed by another release meanwhile fails no transaction', async () => {
   await sql`create table shelf (id int)`.execute(db)
   const connection = connect(url, { max: 1 })
   const shelves = () =>
@@ -122,7 +122,7 @@ test('a table that another release changes meanwhile fails no transaction', asyn
   await connection.close()
 })
 
-test('what is asked now and then takes no name from what is asked all the time', () => {
+test('rare statements do not take the name of a frequent one', () => {
   const names = new StatementNames()
   for (let round = 0; round < 100; round++) {
     for (let odd = 0; odd < 200; odd++) assert.equal(names.of(`odd ${odd}`).name, undefined)
@@ -131,7 +131,7 @@ test('what is asked now and then takes no name from what is asked all the time',
   assert.equal(names.of('usual').name, 'statement 0')
 })
 
-test('a name goes to what is asked often from what nobody asks for any more', async () => {
+test('a frequent statement takes the name of one no longer used', async () => {
   const connection = connect(url, { max: 1, prepares: true })
   const ask = async (text: string, times: number) => {
     for (let time = 0; time < times; time++) await sql.raw(text).execute(connection.db)
@@ -157,7 +157,7 @@ test('a name goes to what is asked often from what nobody asks for any more', as
   await connection.close()
 })
 
-test('a connection that gave up many statements is replaced by a new one', async () => {
+test('a connection that evicted many statements is replaced', async () => {
   const connection = connect(url, { max: 1, prepares: true })
   const ask = (text: string) => sql.raw<{ pid: number }>(text).execute(connection.db)
   const pids = new Set<number | undefined>()
@@ -176,7 +176,7 @@ test('a connection that gave up many statements is replaced by a new one', async
   await connection.close()
 })
 
-test('a statement beyond its time ends as such, and the connection serves on', async () => {
+test('a statement beyond its timeout fails, and the connection goes on', async () => {
   const connection = connect(url, { max: 1, statementTimeout: 100 })
   const error = await sql`select pg_sleep(5)`.execute(connection.db).catch((reason) => reason)
   assert.equal(sqlState(error), '57014')
@@ -185,7 +185,7 @@ test('a statement beyond its time ends as such, and the connection serves on', a
   await connection.close()
 })
 
-test('nobody listening, and a pool without a free connection, count as away', async () => {
+test('a refused connection and an exhausted pool count as unavailable', async () => {
   const nowhere = connect('postgres://nobody:secret@127.0.0.1:1/none')
   await assert.rejects(sql`select 1`.execute(nowhere.db), databaseIsAway)
   await nowhere.close()
@@ -199,7 +199,7 @@ test('nobody listening, and a pool without a free connection, count as away', as
   await narrow.close()
 })
 
-test('a network that swallows all ends within the time of a statement (PRC-06)', async () => {
+test('a silent network ends within the statement timeout (PRC-06)', async () => {
   const { proxy, swallow } = await openProxy()
   const connection = connect(proxy, { max: 1, statementTimeout: 300 })
   await sql`select 1`.execute(connection.db)
@@ -244,7 +244,7 @@ async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void
   }
 }
 
-test('what a leaving server says counts as away, not what it says of a statement', () => {
+test('shutdown errors count as unavailable, but not errors of a statement', () => {
   const said = (code: string) =>
     databaseIsAway(Object.assign(new pg.DatabaseError('said', 4, 'error'), { code }))
   for (const code of ['57P01', '57P02', '57P03', '53300', '08006', '25P03'])
@@ -252,7 +252,7 @@ test('what a leaving server says counts as away, not what it says of a statement
   for (const code of ['57014', '53100', '23505', '40001']) assert.ok(!said(code), code)
 })
 
-test('other failures are not taken for absence', () => {
+test('other errors do not count as unavailable', () => {
   const file = Object.assign(new Error('no such file'), {
     code: 'ENOENT',
     syscall: 'open',

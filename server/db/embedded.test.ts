@@ -37,7 +37,7 @@ async function killPostmaster(): Promise<number> {
   return pid
 }
 
-test('the cluster is closed to others, safe in power cuts, sorted by code point', async (t) => {
+test('the cluster is private, safe in power cuts and sorted by code point', async (t) => {
   const cluster = join(dataDir, 'postgres-18')
   assert.equal(statSync(cluster).mode & 0o777, 0o700)
   assert.equal(statSync(join(cluster, 'password')).mode & 0o777, 0o600)
@@ -60,7 +60,7 @@ test('the cluster is closed to others, safe in power cuts, sorted by code point'
   assert.equal(row?.locale, 'C.UTF-8 b')
 })
 
-test('a wrong password is refused, by socket as by TCP', async (t) => {
+test('a wrong password is refused over socket and TCP', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const wrong = url.replace(/:[^:@]+@/, ':wrong@')
   const passwordRefused = { code: '28P01' }
@@ -70,7 +70,7 @@ test('a wrong password is refused, by socket as by TCP', async (t) => {
   await stop()
 })
 
-test('stopping twice is stopping once, with a checkpoint; the data is kept', async (t) => {
+test('a second stop does nothing; the data survives with a checkpoint', async (t) => {
   const first = await startFor(t, dataDir)
   await keep(first.url)
   const rows = await count(first.url)
@@ -84,7 +84,7 @@ test('stopping twice is stopping once, with a checkpoint; the data is kept', asy
   await second.stop()
 })
 
-test('an orphan of a killed process is stopped in order and its data kept (DUR-05)', async (t) => {
+test('an orphan of a killed process is shut down and its data kept (DUR-05)', async (t) => {
   const owner = await startOwner(dataDir)
   await keep(owner.url)
   const rows = await count(owner.url)
@@ -98,7 +98,7 @@ test('an orphan of a killed process is stopped in order and its data kept (DUR-0
 })
 
 for (const delay of [0, 500, 2000]) {
-  test(`owner and postmaster killed, started ${delay} ms later (DUR-04)`, async (t) => {
+  test(`data survives killing owner and postmaster, restart in ${delay} ms (DUR-04)`, async (t) => {
     const owner = await startOwner(dataDir)
     await keep(owner.url)
     const rows = await count(owner.url)
@@ -112,7 +112,7 @@ for (const delay of [0, 500, 2000]) {
   })
 }
 
-test('a second process is refused in one sentence and the first is unharmed (DUR-06)', async () => {
+test('a second process is refused, and the first is unharmed (DUR-06)', async () => {
   const owner = await startOwner(dataDir)
   const postmaster = await postmasterPid(dataDir)
   await assert.rejects(startEmbedded({ dataDir }), {
@@ -126,7 +126,7 @@ test('a second process is refused in one sentence and the first is unharmed (DUR
   await kill(owner.process)
 })
 
-test('within one process, too, and two folders run side by side', async (t) => {
+test('one process cannot use a folder twice, but two folders side by side', async (t) => {
   const first = await startFor(t, dataDir)
   await assert.rejects(startEmbedded({ dataDir }), { name: 'AlreadyRunning' })
   const second = await startFor(t, await useDataDir())
@@ -136,7 +136,7 @@ test('within one process, too, and two folders run side by side', async (t) => {
   await first.stop()
 })
 
-test('a killed postmaster is back at the same address; the pool heals (DUR-02)', async (t) => {
+test('a killed postmaster returns at the same address; the pool heals (DUR-02)', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const { pool, close } = connect(url)
   await pool.query('insert into kept values (1)')
@@ -158,7 +158,7 @@ test('a killed postmaster is back at the same address; the pool heals (DUR-02)',
   await stop()
 })
 
-test('a postmaster stopped while clients are connected is back within seconds', async (t) => {
+test('a postmaster stopped with connected clients is back within seconds', async (t) => {
   const { url, stop } = await startFor(t, dataDir)
   const { pool, close } = connect(url)
   await pool.query('insert into kept values (1)')
@@ -185,7 +185,7 @@ test('a postmaster stopped while clients are connected is back within seconds', 
   await stop()
 })
 
-test('stopping while the postmaster is being brought back leaves none behind', async () => {
+test('stopping during a restart leaves no postmaster behind', async () => {
   const ended = Promise.withResolvers<void>()
   const { stop } = await startEmbedded({ dataDir, log: () => ended.resolve() })
   await killPostmaster()
@@ -194,7 +194,7 @@ test('stopping while the postmaster is being brought back leaves none behind', a
   assert.equal(await postmasterPid(dataDir), undefined)
 })
 
-test('a process that ends by an error takes its database down with it', async () => {
+test('a process that ends with an error stops its database', async () => {
   const owner = await startOwner(dataDir, 'fail')
   if (owner.process.exitCode === null) await once(owner.process, 'exit')
   await until('the database is shut down in order', async () => {

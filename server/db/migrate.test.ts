@@ -36,7 +36,7 @@ async function refusal(): Promise<string> {
   return error.message
 }
 
-test('applies what is missing, in order and once', async () => {
+test('missing migrations are applied in order and once', async () => {
   assert.deepEqual(await pendingMigrations(pool, folder), both)
   assert.deepEqual(await migrate(pool, { folder }), both)
   assert.deepEqual(await pendingMigrations(pool, folder), [])
@@ -46,13 +46,13 @@ test('applies what is missing, in order and once', async () => {
   assert.deepEqual(await migrate(pool, { folder }), ['0003-house.sql'])
 })
 
-test('says which one it applies', async () => {
+test('each migration is logged as it is applied', async () => {
   const lines: string[] = []
   await migrate(pool, { folder, log: (line) => lines.push(line) })
   assert.deepEqual(lines, ['Migrating: 0001-town.sql', 'Migrating: 0002-street.sql'])
 })
 
-test('a file changed after it was applied is refused, other line ends are no change', async () => {
+test('a changed applied migration is refused, other line ends are not a change', async () => {
   write('0001-town.sql', 'create table town\n(name text);')
   await migrate(pool, { folder })
   write('0001-town.sql', 'create table town\r\n(name text);')
@@ -67,7 +67,7 @@ test('a database newer than the code is refused (OPS-03)', async () => {
   assert.match(await refusal(), /newer release \(0002-street.sql is unknown to this one\)/)
 })
 
-test('functions of columns come before the tables, all others after them', async () => {
+test('column functions are created before the tables, all others after them', async () => {
   writeIn('schema', '01-home.sql', 'create table home (name text, half integer default half(4));')
   writeIn('schema', '02-room.sql', 'create table room (name text);')
   const half = (what: string) => `create or replace function half(whole integer) returns integer
@@ -84,7 +84,7 @@ test('functions of columns come before the tables, all others after them', async
   assert.deepEqual(await pendingMigrations(pool, folder), [])
 })
 
-test('a changed file of functions is applied again, a changed baseline is refused', async () => {
+test('a changed functions file is applied again, a changed baseline refused', async () => {
   const one = (result: number) => `create or replace function one() returns integer
     language sql as $$ select ${result} $$`
   writeIn('functions', 'number.sql', one(2))
@@ -97,13 +97,13 @@ test('a changed file of functions is applied again, a changed baseline is refuse
   assert.match(await refusal(), /^The migration 0000-baseline was changed after/)
 })
 
-test('a number that comes too late is refused', async () => {
+test('a migration numbered below an applied one is refused', async () => {
   await migrate(pool, { folder })
   write('0001-zone.sql', 'create table zone (name text)')
   assert.match(await refusal(), /0001-zone.sql stands before 0002-street.sql/)
 })
 
-test('one that fails leaves nothing of itself, and those before it stay', async () => {
+test('a failing migration leaves nothing; earlier ones stay', async () => {
   write('0002-street.sql', 'create table street (name text); select 1 / 0;')
   await assert.rejects(
     migrate(pool, { folder }),
@@ -114,7 +114,7 @@ test('one that fails leaves nothing of itself, and those before it stay', async 
   assert.equal(rows[0].street, null)
 })
 
-test('a database that does not answer is named by its variable, without its password', async () => {
+test('an unreachable database is named by its variable without the password', async () => {
   const nowhere = new pg.Pool({ connectionString: 'postgres://me:secret@localhost:1/none' })
   await assert.rejects(migrate(nowhere, { folder }), (error) => {
     assert.ok(error instanceof StartError)
@@ -125,7 +125,7 @@ test('a database that does not answer is named by its variable, without its pass
   await nowhere.end()
 })
 
-test('two processes at once: one migrates, the other waits (DUR-15)', async () => {
+test('of two processes one migrates and the other waits (DUR-15)', async () => {
   write('0003-slow.sql', 'select pg_sleep(0.2)')
   const applied = await Promise.all([migrate(pool, { folder }), migrate(pool, { folder })])
   assert.deepEqual(
@@ -134,7 +134,7 @@ test('two processes at once: one migrates, the other waits (DUR-15)', async () =
   )
 })
 
-test('killed half-way, the next run finishes it (DUR-15)', async () => {
+test('the next run completes a killed migration (DUR-15)', async () => {
   const pause = 9_126_018
   const holder = await pool.connect()
   await holder.query('select pg_advisory_lock($1)', [pause])

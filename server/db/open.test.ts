@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { kill, postmasterPid, runStatement, startOwner, useDataDir } from '#test/embedded.ts'
 import { openDatabase } from './open.ts'
 
-test('a job starts and stops the embedded database, or shares one that runs', async () => {
+test('a job starts and stops the embedded database, or shares a running one', async () => {
   const dataDir = await useDataDir()
   const config = readConfig({ DATA_DIR: dataDir })
   const alone = await openDatabase(config, {})

@@ -18,7 +18,7 @@ async function rupees(): Promise<number[]> {
   return rows.map((row) => row.rupees)
 }
 
-test('commits the whole and returns what the work returns', async () => {
+test('a transaction commits and returns the result of its work', async () => {
   const result = await transact(db, async (tx) => {
     await add(tx, 1)
     await add(tx, 2)
@@ -28,7 +28,7 @@ test('commits the whole and returns what the work returns', async () => {
   assert.deepEqual(await rupees(), [1, 1])
 })
 
-test('an error undoes everything and comes through as it is, without a second try', async () => {
+test('an error rolls back and is thrown unchanged, without a retry', async () => {
   const reason = new Error('no')
   let tries = 0
   const work = transact(db, async (tx) => {
@@ -41,7 +41,7 @@ test('an error undoes everything and comes through as it is, without a second tr
   assert.deepEqual(await rupees(), [0, 0])
 })
 
-test('inside a transaction it joins that one', async () => {
+test('a transaction inside another joins it', async () => {
   const reason = new Error('no')
   const work = transact(db, async (tx) => {
     await transact(tx, (inner) => add(inner, 1))
@@ -51,7 +51,7 @@ test('inside a transaction it joins that one', async () => {
   assert.deepEqual(await rupees(), [0, 0])
 })
 
-test('two that deadlock both succeed: one is tried again', async () => {
+test('of two that deadlock one is retried and both succeed', async () => {
   const met = Promise.withResolvers<void>()
   let inside = 0
   let tries = 0
@@ -68,7 +68,7 @@ test('two that deadlock both succeed: one is tried again', async () => {
   assert.equal(tries, 3)
 })
 
-test('what fails to serialise again and again is given up after three more tries', async () => {
+test('a serialization failure is retried three times and then thrown', async () => {
   let tries = 0
   const work = transact(db, async (tx) => {
     tries++
@@ -78,7 +78,7 @@ test('what fails to serialise again and again is given up after three more tries
   assert.equal(tries, 4)
 })
 
-test('what took too long is tried again only where nobody waits for it', async () => {
+test('a timeout is retried only for work nobody waits for', async () => {
   let tries = 0
   const slowAtFirst = async (tx: Handle) => {
     await sql`set local statement_timeout = '30ms'`.execute(tx)

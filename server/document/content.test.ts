@@ -196,7 +196,7 @@ describe('a PDF is stored as it was sent', () => {
     })
   }
 
-  test('and one of 10 MB of nothing but numbers is refused quickly', async () => {
+  test('a PDF of 10 MB of nothing but numbers is refused quickly', async () => {
     const token = await sender()
     for (const filler of ['1 0 obj ', '1', '/Root ', 'stream ', '#4', ' ']) {
       const data = Buffer.concat([pdf, Buffer.alloc(9 * 1024 * 1024, filler), pdf.subarray(-40)])
@@ -206,9 +206,9 @@ describe('a PDF is stored as it was sent', () => {
   })
 })
 
-describe('a picture of a document', () => {
+describe('pictures of documents', () => {
   for (const format of ['jpeg', 'png'] as const) {
-    test(`is written anew from its pixels as ${format}`, async () => {
+    test(`a picture is re-encoded from its pixels as ${format}`, async () => {
       const token = await sender()
       const tail = bytes('<script>alert(1)</script>')
       const data = await sharp(await picture({ format, width: 400, height: 300 }))
@@ -229,7 +229,7 @@ describe('a picture of a document', () => {
       assert.deepEqual([read.format, read.width, read.height], [format, 400, 300])
     })
 
-    test(`is refused as ${format} when it is cut off`, async () => {
+    test(`a truncated ${format} is refused`, async () => {
       const whole = await sharp({
         create: {
           width: 300,
@@ -248,7 +248,7 @@ describe('a picture of a document', () => {
     })
   }
 
-  test('is refused as a flood of pixels', async () => {
+  test('a picture with too many pixels is refused', async () => {
     const data = flood(30_000, 30_000)
     const refused = await sendDocument(site, await sender(), { data })
     assert.match(refused.body.message ?? '', /50 megapixels/)

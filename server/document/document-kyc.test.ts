@@ -23,8 +23,8 @@ const recordOf = async (id: string) => {
   return (await site.call(broker.get, { params: { id } }, { token })).body.broker
 }
 
-describe('documents move the KYC', () => {
-  test('new ones of a rejected broker bring it back to pending and ring the bell', async () => {
+describe('documents and the KYC', () => {
+  test('new documents of a rejected broker set the KYC to pending and notify', async () => {
     await reviewer()
     const { id, token } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
     await sendDocument(site, token)
@@ -46,7 +46,7 @@ describe('documents move the KYC', () => {
     assert.equal(link, `/bb-admin/kyc?broker=${id}`)
   })
 
-  test('the wait begins with the first of them and not anew with each', async () => {
+  test('the waiting time starts with the first document only', async () => {
     const { id, token } = await newcomer()
     const registered = (await recordOf(id)).kycSubmittedAt
     await sendDocument(site, token)
@@ -58,7 +58,7 @@ describe('documents move the KYC', () => {
     assert.deepEqual(rung, [{ title: 'KYC documents sent: Shetty Homes' }])
   })
 
-  test('a decision about documents that have changed since is refused', async () => {
+  test('a decision on documents that changed since is refused', async () => {
     const { id, token } = await newcomer()
     await sendDocument(site, token)
     const moderator = await reviewer()
@@ -74,7 +74,7 @@ describe('documents move the KYC', () => {
     assert.equal((await decide(documentsVersion + 1)).status, 200)
   })
 
-  test('without a PAN card no moderator verifies, and an admin who does is recorded', async () => {
+  test('only an admin verifies without a PAN card, which is audited', async () => {
     const { id, token } = await newcomer()
     const verify = (caller: string) =>
       site.call(
@@ -107,7 +107,7 @@ describe('documents move the KYC', () => {
     assert.deepEqual(after, { kycStatus: 'verified', withoutPan: true })
   })
 
-  test('are taken back until the KYC is verified', async () => {
+  test('documents can be removed until the KYC is verified', async () => {
     const { db } = site.context
     const { id, token } = await newcomer()
     const first = await sendDocument(site, token)

@@ -22,8 +22,8 @@ const newcomer = () => makeBroker(site.context.db, { kycStatus: 'pending' })
 const ofBroker = async (id: string, token: string) =>
   (await site.call(document.ofBroker, { params: { id } }, { token })).body.documents
 
-describe('a broker sends KYC documents', () => {
-  test('of each kind; their numbers are masked until a reviewer asks', async () => {
+describe('uploading KYC documents', () => {
+  test('each kind can be uploaded, and numbers are masked for reviewers', async () => {
     const { id, token } = await newcomer()
     for (const kind of DocumentKind.keys) {
       assert.equal((await sendDocument(site, token, { kind })).status, 201, kind)
@@ -52,7 +52,7 @@ describe('a broker sends KYC documents', () => {
     )
   })
 
-  test('whose files and numbers nobody can read on the disk or in the database', async () => {
+  test('files and numbers are unreadable on disk and in the database', async () => {
     const { token } = await newcomer()
     await sendDocument(site, token)
     const [name = ''] = await stored()
@@ -75,7 +75,7 @@ describe('a broker sends KYC documents', () => {
     ['next to nothing', { data: Buffer.from('%') }, /not a PDF/],
     ['nothing', { data: Buffer.alloc(0) }, /not a PDF/],
   ] as const) {
-    test(`but not with ${what}`, async () => {
+    test(`a document is refused with ${what}`, async () => {
       const { token } = await newcomer()
       const refused = await sendDocument(site, token, given)
       assert.equal(refused.status, 400)
@@ -86,7 +86,7 @@ describe('a broker sends KYC documents', () => {
     })
   }
 
-  test('not larger than 10 MB, and not more than twelve', async () => {
+  test('documents are limited to 10 MB and twelve files', async () => {
     const { token } = await newcomer()
     const huge = Buffer.concat([pdf, Buffer.alloc(documentLimits.maxBytes)])
     assert.equal((await sendDocument(site, token, { data: huge })).status, 413)
@@ -99,14 +99,14 @@ describe('a broker sends KYC documents', () => {
     assert.equal((await stored()).length, 12)
   })
 
-  test('a GST certificate of the holder of the PAN card', async () => {
+  test('a GST certificate must have the PAN of the PAN card', async () => {
     const { token } = await newcomer()
     await sendDocument(site, token, { kind: 'pan' })
     const other = await sendDocument(site, token, { kind: 'gst', number: '33AAOCP8857H1ZT' })
     assert.equal(other.body.errors?.[0]?.message, 'This does not belong to the PAN card above.')
   })
 
-  test('numbers of agents in forms we do not know are taken and pointed out', async () => {
+  test('agent numbers in unknown formats are accepted with a note', async () => {
     const { id, token } = await newcomer()
     await sendDocument(site, token, { kind: 'rera', number: 'new form 77/2026' })
     const [one] = await ofBroker(id, await reviewer())
@@ -119,13 +119,13 @@ describe('a broker sends KYC documents', () => {
     assert.match(one?.note ?? '', /does not look like the number of an agent/)
   })
 
-  test('an Aadhaar number is never kept', async () => {
+  test('an Aadhaar number is never stored', async () => {
     const { id, token } = await newcomer()
     await sendDocument(site, token, { kind: 'address-proof', number: '2341 2341 2346' })
     assert.equal((await ofBroker(id, await reviewer()))[0]?.number, null)
   })
 
-  test('the name of the file is text, whatever it looks like', async () => {
+  test('the file’s name is text, whatever it looks like', async () => {
     const { token } = await newcomer()
     for (const name of ['../../x.pdf', '<img src=x onerror=alert(1)>.pdf', '\u202efdp.exe']) {
       const sent = await sendDocument(site, token, { kind: 'address-proof', name })
@@ -136,8 +136,8 @@ describe('a broker sends KYC documents', () => {
   })
 })
 
-describe('the file of a document', () => {
-  test('comes back as it was sent, cannot run and is not kept', async () => {
+describe('files of documents', () => {
+  test('a file is returned as sent, cannot run and is not cached', async () => {
     const { token } = await newcomer()
     const { body } = await sendDocument(site, token, { name: 'मेरा PAN.pdf' })
     const params = { id: body.document._id }
@@ -153,7 +153,7 @@ describe('the file of a document', () => {
     )
   })
 
-  test('is opened by its owner and by reviewers, and each time that is written down', async () => {
+  test('the owner and reviewers can open a file, and each access is audited', async () => {
     const { id, token } = await newcomer()
     const { body } = await sendDocument(site, token)
     const params = { id: body.document._id }
@@ -174,7 +174,7 @@ describe('the file of a document', () => {
     ])
   })
 
-  test('is nothing to another broker, a customer or a stranger', async () => {
+  test('other brokers, customers and strangers cannot open a file', async () => {
     const { db } = site.context
     const { id, token } = await newcomer()
     const thief = await newcomer()
@@ -202,7 +202,7 @@ describe('the file of a document', () => {
     assert.equal((await stored()).length, 1)
   })
 
-  test('is listed without a line in the log; showing its number writes one', async () => {
+  test('listing is not audited, showing the number is', async () => {
     const { id, token } = await newcomer()
     const { body } = await sendDocument(site, token)
     const moderator = await reviewer()
@@ -228,7 +228,7 @@ describe('the file of a document', () => {
     assert.equal((await site.call(document.number, { params }, { token })).status, 403)
   })
 
-  test('that was changed or exchanged on the disk is not given out', async () => {
+  test('a file changed or swapped on disk is not returned', async () => {
     const { token } = await newcomer()
     const one = await sendDocument(site, token)
     const two = await sendDocument(site, token, { kind: 'address-proof' })
@@ -241,7 +241,7 @@ describe('the file of a document', () => {
   })
 })
 
-test('files nobody knows are swept away, those of today are left', async () => {
+test('old files without a document are swept, those of today stay', async () => {
   const { db, stores } = site.context
   const { id, token } = await newcomer()
   await sendDocument(site, token)

@@ -31,7 +31,7 @@ async function seenWith(key: Buffer, token: string) {
   return seen.sort()
 }
 
-test('documents are sealed under another key, and no server starts until all are', async () => {
+test('documents get a new key, and no server starts until all have it', async () => {
   const { db, stores } = site.context
   const { token } = await makeBroker(db, { kycStatus: 'pending' })
   for (const kind of ['pan', 'gst', 'rera'] as const) {

@@ -40,8 +40,8 @@ const statusOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).status
 
-describe('a report', () => {
-  test('is kept once per visitor and day, also twenty at once', async () => {
+describe('reporting a listing', () => {
+  test('a report is stored once per visitor and day, even twenty at once', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('a report', () => {
     assert.equal((await all()).length, 4)
   })
 
-  test('is about a public listing and has a known reason', async () => {
+  test('a report needs a public listing and a known reason', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db, { status: 'pending' })
     assert.equal((await report(id)).body.code, 'property_not_found')
@@ -69,7 +69,7 @@ describe('a report', () => {
     assert.deepEqual(await all(), [])
   })
 
-  test('of a machine is thanked and forgotten; too many from one address are refused', async () => {
+  test('a bot’s report is dropped silently; too many per address are refused', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     assert.equal((await report(id, { website: 'https://spam.example' })).status, 201)
@@ -84,7 +84,7 @@ describe('a report', () => {
 })
 
 describe('the queue of reports', () => {
-  test('is filtered, counted and searched', async () => {
+  test('reports are filtered, counted and searched', async () => {
     const caller = await reviewer()
     const { flagId } = await flagged(3)
     const other = await makeProperty(site.context.db, { title: 'Garden flat' })
@@ -112,11 +112,11 @@ describe('the queue of reports', () => {
   })
 })
 
-describe('a decision', () => {
+describe('deciding reports', () => {
   const decide = (id: string, body: Record<string, unknown>, caller: { token: string }) =>
     site.call(flag.decide, { params: { id }, body }, caller)
 
-  test('to dismiss closes all reports of the listing, and the listing stays', async () => {
+  test('dismissing closes all reports of a listing, which stays', async () => {
     const caller = await reviewer()
     const { id, flagId } = await flagged(3)
     const { status, body } = await decide(flagId, { act: 'dismiss' }, caller)
@@ -126,7 +126,7 @@ describe('a decision', () => {
     assert.equal((await decide(flagId, { act: 'resolve' }, caller)).body.code, 'step_impossible')
   })
 
-  test('to take the listing back puts it before the reviewers and off the site', async () => {
+  test('recalling returns the listing to review and takes it off the site', async () => {
     const caller = await reviewer()
     const { id, flagId } = await flagged()
     await decide(flagId, { act: 'review' }, caller)
@@ -136,7 +136,7 @@ describe('a decision', () => {
     assert.ok(sent.every(({ template }) => template === 'property.recalled') && sent.length > 0)
   })
 
-  test('to reject needs a reason, and the broker reads it', async () => {
+  test('rejecting needs a reason, which the broker sees', async () => {
     const { db } = site.context
     const caller = await reviewer()
     const { id, flagId } = await flagged()
@@ -153,7 +153,7 @@ describe('a decision', () => {
     assert.deepEqual(templates, [{ template: 'property.rejected' }], 'One decision is told once.')
   })
 
-  test('about a listing that was sold meanwhile cannot take it back', async () => {
+  test('a listing sold meanwhile cannot be recalled', async () => {
     const { db } = site.context
     const caller = await reviewer()
     const { id, flagId } = await flagged()
@@ -164,7 +164,7 @@ describe('a decision', () => {
     assert.equal((await decide(flagId, { act: 'resolve' }, caller)).status, 200)
   })
 
-  test('is made once when two decide together', async () => {
+  test('of two decisions at once one succeeds', async () => {
     const caller = await reviewer()
     const { flagId } = await flagged(2)
     const answers = await Promise.all([
@@ -174,7 +174,7 @@ describe('a decision', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   })
 
-  test('belongs to administrators', async () => {
+  test('only administrators decide reports', async () => {
     const { flagId } = await flagged()
     const { token } = await makeBroker(site.context.db)
     assert.equal((await decide(flagId, { act: 'dismiss' }, { token })).status, 403)

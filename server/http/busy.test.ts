@@ -30,7 +30,7 @@ async function refused(url: string, accept = '*/*'): Promise<LightMyRequestRespo
   return answer
 }
 
-describe('a server that is held up', () => {
+describe('an overloaded server', () => {
   before(async () => {
     const { context, pool } = site
     const config = { ...context.config, busyAfter: 50 }
@@ -39,7 +39,7 @@ describe('a server that is held up', () => {
   })
   after(() => app.close())
 
-  test('callers are told in JSON, and are let in again when it keeps up', async () => {
+  test('API callers get 503 in JSON, and are served again after the overload', async () => {
     for (const url of ['/api/public/properties', '/properties.data']) {
       const answer = await refused(url)
       const { code, message } = answer.json()
@@ -56,7 +56,7 @@ describe('a server that is held up', () => {
   })
 
   for (const url of ['/properties', '/api/docs', '/sitemap.xml', '/assets/none.js']) {
-    test(`a browser that opens ${url} is shown the product's page with a reference`, async () => {
+    test(`a browser that opens ${url} gets the product page with a reference`, async () => {
       const { headers, body } = await refused(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
       assert.match(String(headers['content-type']), /^text\/html/)
       // From the page itself, or from an accepted page whose API call was refused.

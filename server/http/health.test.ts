@@ -18,14 +18,14 @@ async function healthOf(site: ReturnType<typeof useApp>) {
 const isReady = (site: ReturnType<typeof useApp>) => async () =>
   (await healthOf(site)).status === 'ready'
 
-describe('a database that cannot be written to', () => {
+describe('an unwritable database', () => {
   const site = useApp()
 
   for (const [state, said] of [
     ['53100', 'disk full'],
     ['25006', 'database unreachable'],
   ] as const) {
-    test(`is not ready while writes fail with ${state}, and ready when they succeed`, async () => {
+    test(`the server is not ready while writes fail with ${state}`, async () => {
       await until('it is ready', isReady(site))
       await site.pool.query(`
         create function fail() returns trigger language plpgsql as
@@ -38,7 +38,7 @@ describe('a database that cannot be written to', () => {
     })
   }
 
-  test('is not ready while it takes no new connections, though open ones answer', async () => {
+  test('the server is not ready without new connections, though old ones work', async () => {
     await until('it is ready', isReady(site))
     const { rows } = await site.pool.query('select current_database() as name')
     await site.pool.query(`alter database ${rows[0].name} connection limit 0`)
@@ -49,7 +49,7 @@ describe('a database that cannot be written to', () => {
     await until('it is ready again', isReady(site))
   })
 
-  test('is asked once for a hundred callers', async () => {
+  test('a hundred probes check the database once', async () => {
     await until('it is ready', isReady(site))
     await site.pool.query(`
       create sequence probes;
@@ -77,11 +77,11 @@ function smallDisk(): string | undefined {
 const disk = smallDisk()
 
 if (disk) {
-  describe('a disk of our own database that is nearly full', () => {
+  describe('a nearly full disk of the embedded database', () => {
     const site = useApp({ dataDir: disk })
     after(() => execFileSync('/bin/umount', ['--lazy', disk]))
 
-    test('is not ready until there is room, and alive all the while', async () => {
+    test('the server is alive but not ready until there is space', async () => {
       assert.deepEqual(await healthOf(site), { ready: 200, status: 'ready', live: 200 })
       await writeFile(join(disk, 'filler'), Buffer.alloc(48 * 1024 * 1024))
       await until('it says so', async () => (await healthOf(site)).status !== 'ready')

@@ -24,7 +24,7 @@ const register = (key: string, changes: Record<string, unknown> = {}) =>
 const everyCustomer = () => site.context.db.selectFrom('customer').select('id').execute()
 
 describe('a create with an Idempotency-Key', () => {
-  test('sent fifty times at once makes one thing and gives equal answers', async () => {
+  test('fifty at once create one record and get equal responses', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => register('key-of-meera')))
     for (const answer of answers) {
       assert.equal(answer.status, 201)
@@ -37,23 +37,23 @@ describe('a create with an Idempotency-Key', () => {
     assert.equal((await site.call(customer.profile, {}, { token: token ?? '' })).status, 200)
   })
 
-  test('sent again later gives the first answer', async () => {
+  test('a later retry gets the first response', async () => {
     const first = await register('key-of-meera')
     assert.deepEqual((await register('key-of-meera')).body, first.body)
   })
 
-  test('is refused when the details differ', async () => {
+  test('a retry with different details is refused', async () => {
     await register('key-of-meera')
     const refused = await register('key-of-meera', { firstName: 'Mira' })
     assert.deepEqual([refused.status, refused.body.code], [409, 'key_reused'])
   })
 
-  test('may be sent again with the same key after a refusal', async () => {
+  test('the key can be reused after a refusal', async () => {
     assert.equal((await register('key-of-meera', { email: 'mira' })).status, 400)
     assert.equal((await register('key-of-meera', { email: 'mira@example.in' })).status, 201)
   })
 
-  test('is something else at another address', async () => {
+  test('the same key at another URL is independent', async () => {
     await register('key-of-meera')
     const asBroker = await site.call(
       broker.register,
@@ -64,14 +64,14 @@ describe('a create with an Idempotency-Key', () => {
     assert.equal(asBroker.body.broker.companyName, 'Iyer Homes')
   })
 
-  test('needs a key of 8 to 200 characters', async () => {
+  test('a key must have 8 to 200 characters', async () => {
     for (const key of ['short', 'x'.repeat(201)]) {
       assert.equal((await register(key)).status, 400)
     }
     assert.equal((await everyCustomer()).length, 0)
   })
 
-  test('leaves neither token nor password nor key readable in the database', async () => {
+  test('token, password and key are unreadable in the database', async () => {
     const { body } = await register('key-of-meera')
     const { rows } = await sql<{ row: string }>`select idempotency_key::text as row
       from idempotency_key`.execute(site.context.db)
@@ -82,7 +82,7 @@ describe('a create with an Idempotency-Key', () => {
     }
   })
 
-  test('by fifty people at once makes fifty things', async () => {
+  test('fifty people at once create fifty records', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         register(`key-of-person-${index}`, {
@@ -99,7 +99,7 @@ describe('a create with an Idempotency-Key', () => {
   })
 })
 
-test('a sign-in is no create: the key makes no difference to it', async () => {
+test('a sign-in ignores the Idempotency-Key', async () => {
   const { email } = await makeCustomer(site.context.db)
   const enter = () =>
     site.call(

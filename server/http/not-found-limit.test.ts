@@ -31,7 +31,7 @@ async function guess(count: number, address: string): Promise<Set<number>> {
   return statuses
 }
 
-test('asking for too much that is missing is refused with the wait; pages stay open', async () => {
+test('too many missing URLs are refused with Retry-After; pages still open', async () => {
   const guesser = '203.0.113.7'
   assert.deepEqual(await guess(rateLimits.notFoundPerAddress.attempts, guesser), new Set([404]))
   const answer = await ask('/api/admin.php', guesser)
@@ -47,7 +47,7 @@ test('asking for too much that is missing is refused with the wait; pages stay o
   assert.equal((await ask('/api/admin.php', '2001:db8:1:2::2')).status, 429)
 })
 
-test('after the wait it begins anew', async () => {
+test('the limit resets after the wait', async () => {
   const guesser = '203.0.113.9'
   await guess(rateLimits.notFoundPerAddress.attempts, guesser)
   const answer = await ask('/api/admin.php', guesser)
@@ -62,7 +62,7 @@ test('after the wait it begins anew', async () => {
   }
 })
 
-test('what a page asks for in its own making is not counted', async () => {
+test('API calls made to render a page do not count', async () => {
   for (let n = 0; n <= rateLimits.notFoundPerAddress.attempts; n++) {
     const answer = await site.app.inject({
       url: '/api/public/pages/about',

@@ -60,14 +60,14 @@ function mountedRoutes(): string[] {
     .filter((route) => !route.startsWith('HEAD '))
 }
 
-describe('what is mounted', () => {
-  test('under /api is the contract, the document, the webhooks, and nothing else', () => {
+describe('registered routes', () => {
+  test('/api has only the contract, the document and the webhooks', () => {
     const agreed = endpoints.map(({ method, path }) => `${method} /api${path}`)
     const mounted = mountedRoutes().filter((route) => route.includes(' /api'))
     assert.deepEqual(mounted.sort(), [...agreed, ...extras].sort())
   })
 
-  test('beside it are health, metrics, photos and what search engines ask for', () => {
+  test('other routes are health, metrics, photos and files for search engines', () => {
     const outside = mountedRoutes().filter((route) => !route.includes(' /api'))
     assert.deepEqual(outside.sort(), [
       'GET /healthz',
@@ -81,14 +81,14 @@ describe('what is mounted', () => {
     ])
   })
 
-  test('stands in the contract once', () => {
+  test('each endpoint is in the contract once', () => {
     const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
     assert.equal(new Set(addresses).size, addresses.length)
   })
 })
 
 describe('the OpenAPI document', () => {
-  test('is version 3.1 and names product and version', async () => {
+  test('the document is version 3.1 and names product and version', async () => {
     const document = await readDocument()
     assert.equal(document.openapi, '3.1.0')
     assert.deepEqual([document.info.title, document.info.version], ['BrickBazaar', 'test'])
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  test('describes every endpoint, no other, and each as it is', async () => {
+  test('the document describes every endpoint and no other', async () => {
     const { paths } = await readDocument()
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -127,7 +127,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('refers to nothing that is not in it', async () => {
+  test('every reference in the document resolves', async () => {
     const text = JSON.stringify(await readDocument())
     const document = JSON.parse(text)
     for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
@@ -140,8 +140,8 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('the page that shows it', () => {
-  test('needs nothing from elsewhere', async () => {
+describe('the page that displays the document', () => {
+  test('the page loads nothing from other hosts', async () => {
     for (const path of ['/api/docs', '/api/docs/', '/api/docs/static/swagger-initializer.js']) {
       const page = await site.app.inject(path)
       assert.equal(page.statusCode, 200)
@@ -156,7 +156,7 @@ describe('the page that shows it', () => {
     assert.match(initializer.body, /"validatorUrl":\s*null/)
   })
 
-  test('comes with all its parts', async () => {
+  test('the page loads with all its files', async () => {
     const page = await site.app.inject('/api/docs')
     const parts = [...page.body.matchAll(/(?:src|href)\s*=\s*"([^"]+)"/g)].map(([, url]) => url)
     assert.ok(parts.length >= 4)
@@ -164,7 +164,7 @@ describe('the page that shows it', () => {
   })
 })
 
-test('the document says which passwords are refused, wherever one is set', async () => {
+test('the document describes refused passwords wherever one is set', async () => {
   const { paths } = await readDocument()
   const setting = Object.entries(paths).flatMap(([path, { post, patch, put }]) =>
     [post, patch, put].some((one) => JSON.stringify(one ?? {}).includes('password_guessable'))
@@ -183,7 +183,7 @@ test('the document says which passwords are refused, wherever one is set', async
   ])
 })
 
-test('the document tells how the filters of the public list are written', async () => {
+test('the document describes the filters of the public list', async () => {
   const { paths } = await readDocument()
   for (const path of ['/api/public/properties', '/api/public/properties/map']) {
     const text = JSON.stringify(paths[path]?.get?.parameters)
@@ -195,8 +195,8 @@ test('the document tells how the filters of the public list are written', async 
   }
 })
 
-describe('the refusals', () => {
-  test('refusals each have a status of API-1 and a sentence', () => {
+describe('refusals in the contract', () => {
+  test('every refusal has a status of API-1 and a sentence', () => {
     const statuses = [
       400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503, 507,
     ]
@@ -207,7 +207,7 @@ describe('the refusals', () => {
     }
   })
 
-  test('say 401 for a session that is missing or over, and for nothing else', () => {
+  test('only a missing or expired session has status 401', () => {
     const signsOut = Object.entries(refusals).filter(([, [status]]) => status === 401)
     assert.deepEqual(signsOut.map(([code]) => code).sort(), ['session_missing', 'session_over'])
   })

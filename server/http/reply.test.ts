@@ -39,8 +39,8 @@ function replyNames({ reply }: Endpoint): string[] {
 
 const titled = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
-describe('no answer carries', () => {
-  test('a hash, a secret or a password', () => {
+describe('reply schemas', () => {
+  test('no reply has a hash, a secret or a password', () => {
     const found = endpoints.flatMap((endpoint) =>
       replyNames(endpoint)
         .filter((name) => /hash|secret|password|salt|(^|\.)session/i.test(name))
@@ -51,7 +51,7 @@ describe('no answer carries', () => {
     assert.deepEqual(found, ['GET /public/about: demoAccounts.password'])
   })
 
-  test('a token, but for sign-in and registration', () => {
+  test('only sign-in and registration replies have a token', () => {
     const withToken = endpoints.filter((endpoint) =>
       // Except the token money of a sale, and the page's token that permits requesting its number.
       replyNames(endpoint).some((name) => /(?<!contact)token(?!Amount)/i.test(name)),
@@ -65,7 +65,7 @@ describe('no answer carries', () => {
     ])
   })
 
-  test('to the public how to reach anybody but a broker and whoever runs the marketplace', () => {
+  test('public replies have contacts of brokers and the operator only', () => {
     const open = endpoints.filter(
       ({ access, path }) => access === 'public' && path.startsWith('/public/'),
     )
@@ -79,7 +79,7 @@ describe('no answer carries', () => {
     }
   })
 
-  test('to the public the state of a review or of a broker', () => {
+  test('no public reply has the state of a review or of a broker', () => {
     for (const endpoint of endpoints.filter(({ path }) => path.startsWith('/public/'))) {
       const inside = replyNames(endpoint).filter((name) =>
         /rejection|kyc|broker\.status|source(Key)?$|version$|decided/i.test(name),
@@ -93,7 +93,7 @@ describe('no answer carries', () => {
   })
 })
 
-test('no reply schema changes what it is given, or the answer would fail as it is written', () => {
+test('no reply schema transforms, which would fail when serialized', () => {
   for (const endpoint of endpoints) {
     if (!endpoint.reply) continue
     // Throws for a transform, which has no JSON Schema for its output.

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 const secure = useApp({ publicUrl: 'https://homes.example.in' })
 const local = useApp()
 
-test('browsers are told to come by https where that is the public address', async () => {
+test('HSTS is sent if the public URL is https', async () => {
   for (const path of ['/livez', '/api/public/cities', '/sitemap.xml', '/nowhere']) {
     const { headers } = await secure.app.inject(path)
     assert.equal(headers['strict-transport-security'], 'max-age=31536000', path)
@@ -13,7 +13,7 @@ test('browsers are told to come by https where that is the public address', asyn
   assert.equal((await local.app.inject('/livez')).headers['strict-transport-security'], undefined)
 })
 
-test('the sitemap names the public address, whatever host a caller claims', async () => {
+test('the sitemap has the public URL, whatever Host is claimed', async () => {
   const { body } = await secure.app.inject({
     url: '/sitemap.xml',
     headers: { host: 'evil.example' },

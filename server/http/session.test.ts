@@ -31,15 +31,15 @@ for (const door of doors) {
   const open = async (token: string) =>
     (await site.call(door.profile, {}, { token })).status === 200
 
-  describe(`a session of the realm ${door.realm}`, () => {
-    test('is kept by the hash of its token only', async () => {
+  describe(`sessions of the realm ${door.realm}`, () => {
+    test('only the hash of a session’s token is stored', async () => {
       const { token } = await door.make(site.context.db)
       const row = await site.context.db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
       assert.equal(row.token_hash.length, 32)
       assert.ok(!JSON.stringify(row).includes(token))
     })
 
-    test('is over after logout; that of another device goes on (AUT-05, AUT-07)', async () => {
+    test('logout ends one session, other devices stay (AUT-05, AUT-07)', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await secondToken(door.realm, id)
       const left = await site.call(door.logout, {}, { token })
@@ -48,7 +48,7 @@ for (const door of doors) {
       assert.ok(await open(other))
     })
 
-    test('is over everywhere after a password change on another device', async () => {
+    test('a password change on another device ends the session', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await secondToken(door.realm, id)
       await site.call(
@@ -69,7 +69,7 @@ for (const door of doors) {
     const isOffice = door.realm === 'administrator'
     const [idleHours, maxHours] = isOffice ? [12, 7 * 24] : [7 * 24, 30 * 24]
 
-    test(`is over after ${idleHours} hours without a call (AUT-06)`, async () => {
+    test(`a session ends after ${idleHours} hours without a call (AUT-06)`, async () => {
       const { token } = await door.make(site.context.db)
       await moveBack('seen_at', idleHours - 1)
       assert.ok(await open(token))
@@ -77,7 +77,7 @@ for (const door of doors) {
       await assertOver(door.realm, token)
     })
 
-    test(`goes on while there are calls, but not past ${maxHours} hours (AUT-06)`, async () => {
+    test(`a session with calls ends after ${maxHours} hours (AUT-06)`, async () => {
       const { token } = await door.make(site.context.db)
       const step = isOffice ? 8 : 36
       for (let passed = step; passed < maxHours; passed += step) {
@@ -90,7 +90,7 @@ for (const door of doors) {
     })
 
     if (isOffice) {
-      test('that an earlier release opened for longer ends after seven days too', async () => {
+      test('a longer session of an earlier release ends after seven days too', async () => {
         const { token } = await door.make(site.context.db)
         await site.context.db
           .updateTable('session')
@@ -101,7 +101,7 @@ for (const door of doors) {
       })
     }
 
-    test('opens nothing with a token that is not written as it should be (AUT-15)', async () => {
+    test('a malformed token is refused (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       const plain = `Bearer ${token}`
       for (const authorization of [
@@ -120,7 +120,7 @@ for (const door of doors) {
       assert.ok(await open(token))
     })
 
-    test('opens nothing with a token in the address (AUT-15)', async () => {
+    test('a token in the URL is refused (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       for (const query of [
         { token },
@@ -132,7 +132,7 @@ for (const door of doors) {
       }
     })
 
-    test('opens no other realm, whatever prefix its token is given (AUT-15)', async () => {
+    test('a token is refused in other realms, whatever its prefix (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       for (const other of doors.filter(({ realm }) => realm !== door.realm)) {
         const refused = await site.call(other.profile, {}, { token })
@@ -145,9 +145,9 @@ for (const door of doors) {
   })
 }
 
-describe('whoever may no longer act is signed out at once, everywhere (AUT-05, AUT-20)', () => {
+describe('losing access ends all sessions at once (AUT-05, AUT-20)', () => {
   for (const status of ['blocked', 'suspended', 'inactive'] as const) {
-    test(`a broker who becomes ${status}`, async () => {
+    test(`a broker who becomes ${status} is signed out`, async () => {
       const { token: root } = await makeAdministrator(site.context.db)
       const { token, id } = await makeBroker(site.context.db)
       const other = await secondToken('broker', id)
@@ -163,7 +163,7 @@ describe('whoever may no longer act is signed out at once, everywhere (AUT-05, A
   }
 
   for (const status of ['blocked', 'inactive'] as const) {
-    test(`a customer who becomes ${status}`, async () => {
+    test(`a customer who becomes ${status} is signed out`, async () => {
       const { token: root } = await makeAdministrator(site.context.db)
       const { token, id } = await makeCustomer(site.context.db)
       const change = (to: string) =>
@@ -175,7 +175,7 @@ describe('whoever may no longer act is signed out at once, everywhere (AUT-05, A
     })
   }
 
-  test('an administrator who is switched off', async () => {
+  test('a deactivated administrator is signed out', async () => {
     const { token, id } = await makeAdministrator(site.context.db)
     await site.context.db
       .updateTable('administrator')
@@ -185,7 +185,7 @@ describe('whoever may no longer act is signed out at once, everywhere (AUT-05, A
     await assertOver('administrator', token)
   })
 
-  test('and a change of role counts from the next call (AZ-07)', async () => {
+  test('a new role applies from the next call (AZ-07)', async () => {
     const { token, id } = await makeAdministrator(site.context.db, { role: 'admin' })
     const { id: brokerId } = await makeBroker(site.context.db)
     const block = () =>
@@ -204,7 +204,7 @@ describe('whoever may no longer act is signed out at once, everywhere (AUT-05, A
   })
 })
 
-test('what a customer does counts as last activity', async () => {
+test('a customer’s calls count as last activity', async () => {
   const { token, id } = await makeCustomer(site.context.db)
   const lastActive = async () =>
     (await site.call(customer.profile, {}, { token })).body.customer.lastActive
@@ -221,8 +221,8 @@ test('what a customer does counts as last activity', async () => {
   assert.equal(await lastActive(), '2026-01-01T00:00:00.000Z')
 })
 
-describe('a public call', () => {
-  test('takes no notice of a token that opens nothing (AUT-19)', async () => {
+describe('public calls with a token', () => {
+  test('a public call ignores an invalid token (AUT-19)', async () => {
     const { token } = await makeCustomer(site.context.db)
     await site.call(customer.logout, {}, { token })
     const readable = endpoints.filter(
@@ -239,7 +239,7 @@ describe('a public call', () => {
     }
   })
 
-  test('lets a signed-out person sign in with the old token still attached', async () => {
+  test('a signed-out person can sign in with the old token attached', async () => {
     const { token, email } = await makeCustomer(site.context.db)
     await site.call(customer.logout, {}, { token })
     const again = await site.call(

@@ -30,7 +30,7 @@ const draft = {
   pincode: '411045',
 }
 
-describe('text that shows nothing', () => {
+describe('invisible text', () => {
   const blank = {
     'zero-width spaces': '\u200b\u200b',
     'a joiner alone': '\u200d',
@@ -44,7 +44,7 @@ describe('text that shows nothing', () => {
     'tag characters': '\u{e0041}\u{e0042}',
   }
   for (const [what, value] of Object.entries(blank)) {
-    test(`counts as missing: ${what}`, async () => {
+    test(`invisible text counts as missing: ${what}`, async () => {
       const { token } = await makeBroker(site.context.db)
       const made = await site.call(property.create, { body: { ...draft, title: value } }, { token })
       assert.deepEqual([made.status, made.body.message], [400, 'Please enter a title.'])
@@ -54,7 +54,7 @@ describe('text that shows nothing', () => {
   }
 })
 
-test('text turned around by hidden characters is refused, with the reason', async () => {
+test('text reversed by hidden characters is refused with the reason', async () => {
   const { token } = await makeBroker(site.context.db)
   for (const mark of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
     const body = { ...draft, title: `Flat ${mark}elas rof` }
@@ -72,7 +72,7 @@ test('text turned around by hidden characters is refused, with the reason', asyn
   }
 })
 
-test('a search for what nobody may write finds nothing', async () => {
+test('a search for forbidden characters finds nothing', async () => {
   await makeProperty(site.context.db)
   for (const search of ['\u202e', '\u2066']) {
     const { status, body } = await site.call(property.publicList, { query: { search } })
@@ -80,14 +80,14 @@ test('a search for what nobody may write finds nothing', async () => {
   }
 })
 
-test('a number copied out of an address book is taken without its marks', async () => {
+test('a number copied from an address book is accepted without its marks', async () => {
   const { token } = await makeCustomer(site.context.db)
   const body = { phone: '\u202a+91 98450 12345\u202c', currentPassword: testPassword }
   const saved = await site.call(customer.changeProfile, { body }, { token })
   assert.deepEqual([saved.status, saved.body.customer.phone], [200, '+919845012345'])
 })
 
-describe('writing is kept as it was written and found again (QRY-10)', () => {
+describe('text is stored as written and found again (QRY-10)', () => {
   const titles = {
     'Devanagari with a joiner': 'क्\u200dष शांत घर',
     'Devanagari with a non-joiner': 'क्\u200cष बंगला',

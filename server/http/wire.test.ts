@@ -43,7 +43,7 @@ const about = 'GET /api/public/about HTTP/1.1'
 const login = 'POST /api/customer-auth/login HTTP/1.1'
 const json = 'Content-Type: application/json'
 
-describe('a request that can be read in two ways (HTTP-10)', () => {
+describe('request smuggling (HTTP-10)', () => {
   const hidden = 'GET /api/public/about HTTP/1.1\r\nHost: localhost\r\n\r\n'
   for (const [what, bytes] of [
     [
@@ -75,14 +75,14 @@ describe('a request that can be read in two ways (HTTP-10)', () => {
     ['no host', `${about}\r\nConnection: close\r\n\r\n`],
     ['nothing of HTTP', 'hello there\r\n\r\n'],
   ] as const) {
-    test(`is refused and its connection closed: ${what}`, async () => {
+    test(`an ambiguous request is refused and its connection closed: ${what}`, async () => {
       const answer = await exchange(bytes)
       assert.equal(statusOf(answer), 400)
       assert.equal(answer.match(/HTTP\/1\.1 /g)?.length, 1, 'the hidden request was answered')
     })
   }
 
-  test('gets an answer of the usual shape', async () => {
+  test('an ambiguous request gets the usual error format', async () => {
     const answer = await exchange('hello there\r\n\r\n')
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
     assert.deepEqual(Object.keys(body), ['message', 'code', 'requestId'])
@@ -90,8 +90,8 @@ describe('a request that can be read in two ways (HTTP-10)', () => {
   })
 })
 
-describe('a request that is too large for its head (HTTP-06)', () => {
-  test('is refused by its headers or by its address', async () => {
+describe('oversized request heads (HTTP-06)', () => {
+  test('a request with too large headers or URL is refused', async () => {
     const large = 'x'.repeat(17_000)
     for (const bytes of [
       request(about, [`X-Note: ${large}`]),
@@ -104,14 +104,14 @@ describe('a request that is too large for its head (HTTP-06)', () => {
     }
   })
 
-  test('is answered all the same when it only has many headers', async () => {
+  test('a request with many small headers is accepted', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => `a${index % 10}:`)
     const status = statusOf(await exchange(request(about, many)))
     assert.ok([200, 431].includes(status), `${status}`)
   })
 })
 
-test('two Authorization headers open nothing (AUT-15)', async () => {
+test('two Authorization headers are refused (AUT-15)', async () => {
   const { token } = await makeCustomer(site.context.db)
   const line = 'GET /api/customer-auth/profile HTTP/1.1'
   const own = `Authorization: Bearer ${token}`
@@ -120,7 +120,7 @@ test('two Authorization headers open nothing (AUT-15)', async () => {
   assert.equal(statusOf(await exchange(request(line, ['Authorization: Bearer x', own]))), 401)
 })
 
-test('a packed bomb is not unpacked (HTTP-13)', async () => {
+test('a compressed bomb is not unpacked (HTTP-13)', async () => {
   const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024))
   const head = request(login, [json, 'Content-Encoding: gzip', `Content-Length: ${bomb.length}`])
   const before = process.memoryUsage.rss()
@@ -151,7 +151,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     ['slow in reading their answer', 20, request('GET /api/openapi.json HTTP/1.1', []), ''],
     ['idle', 100, '', ''],
   ] as const) {
-    test(`that are ${what} do not hold up the others`, async () => {
+    test(`connections that are ${what} do not delay others`, async () => {
       // The document is generated on the first request, which is not measured here.
       await site.app.inject('/api/openapi.json')
       const slow = await Promise.all(Array.from({ length: count }, open))
@@ -169,7 +169,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     })
   }
 
-  test('are cut within two minutes when slow in their headers or idle', () => {
+  test('connections idle or slow in their headers are cut within two minutes', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = site.app.server
     const longest = Math.max(...endpoints.map(({ timeout = 0 }) => timeout))
     assert.equal(requestTimeout, longest)
@@ -177,7 +177,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     assert.ok(requestTimeout >= headersTimeout)
   })
 
-  test('that a proxy keeps idle for 75 seconds still take a call', async (t) => {
+  test('connections a proxy keeps idle for 75 seconds still serve a call', async (t) => {
     // Node closes idle connections with a socket timer, which mocked timers do not affect.
     const socket = await open()
     t.after(() => socket.destroy())
@@ -210,7 +210,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     return { socket, answer: () => answer }
   }
 
-  test('are cut when their body takes longer than its endpoint allows', async (t) => {
+  test('connections whose body exceeds its endpoint’s timeout are cut', async (t) => {
     const { token } = await makeBroker(site.context.db)
     const form = [`Authorization: Bearer ${token}`, 'Content-Type: multipart/form-data; boundary=x']
     // Listening sets timers of its own, so open a connection first.
@@ -233,7 +233,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     assert.equal(statusOf(photo.answer()), 408)
   })
 
-  test('a thousand of them, kept open after a call, cost little and are closed', async () => {
+  test('a thousand open connections cost little and are closed', async () => {
     const before = process.memoryUsage.rss()
     const kept = await Promise.all(Array.from({ length: 1_000 }, open))
     const answered = kept.map(async (socket) => {
@@ -251,7 +251,7 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     await Promise.all(kept.map((socket) => socket.closed || once(socket, 'close')))
   })
 
-  test('or many requests on one are answered in their order', async () => {
+  test('pipelined requests are answered in order', async () => {
     const paths = Array.from({ length: 50 }, (_, index) =>
       index % 2 ? '/api/public/about' : '/api/nothing',
     )

@@ -21,8 +21,8 @@ for (const door of doors) {
   const signIn = (email: string, password: string) =>
     site.call(door.login, { body: door.credentials(email, password) })
 
-  describe(`a password of the realm ${door.realm}`, () => {
-    test('is changed: the new one opens, the old one no longer', async () => {
+  describe(`changing the password of the realm ${door.realm}`, () => {
+    test('after a change only the new password works', async () => {
       const { token, email } = await door.make(site.context.db)
       const changed = await change(token, {})
       assert.equal(changed.status, 200)
@@ -31,7 +31,7 @@ for (const door of doors) {
       assert.equal((await signIn(email, testPassword)).status, 400)
     })
 
-    test('ends the other sessions when changed, and keeps this one', async () => {
+    test('a password change ends all other sessions', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await openSession(site.context.db, { realm: door.realm, id }, elsewhere)
       await change(token, {})
@@ -39,7 +39,7 @@ for (const door of doors) {
       assert.equal((await site.call(door.profile, {}, { token })).status, 200)
     })
 
-    test('is not changed by who does not know it: 400 on the field, no 401 (AUT-18)', async () => {
+    test('a wrong current password gives 400 at its field, not 401 (AUT-18)', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await openSession(site.context.db, { realm: door.realm, id }, elsewhere)
       const refused = await change(token, { currentPassword: 'wrong horse' })
@@ -65,7 +65,7 @@ for (const door of doors) {
         'Password must be at least 6 characters long',
       ],
     ] as const) {
-      test(`is not changed to ${what}`, async () => {
+      test(`a password is not changed to ${what}`, async () => {
         const { token, email } = await door.make(site.context.db)
         const refused = await change(token, body)
         assert.deepEqual([refused.status, refused.body.message], [400, message])
@@ -73,7 +73,7 @@ for (const door of doors) {
       })
     }
 
-    test('cannot be guessed with a session that was found open', async () => {
+    test('a stolen session cannot be used to guess the password', async () => {
       const { token } = await door.make(site.context.db)
       const guesses = await Promise.all(
         Array.from({ length: 14 }, () => change(token, { currentPassword: 'guess' })),
@@ -82,7 +82,7 @@ for (const door of doors) {
       assert.equal(guesses.filter(({ status }) => status === 429).length, 4)
     })
 
-    test('and its change stands in the audit log, itself not', async () => {
+    test('a password change is audited without the password', async () => {
       const { token, id } = await door.make(site.context.db)
       await change(token, {})
       const events = await site.context.db.selectFrom('audit_event').selectAll().execute()

@@ -50,8 +50,8 @@ for (const door of doors) {
   const signIn = (email: string, password: string) =>
     site.call(door.login, { body: door.credentials(email, password) })
 
-  describe(`a forgotten password of the realm ${realm}`, () => {
-    test('is set anew with the link, and every session of before ends', async () => {
+  describe(`resetting the password in the realm ${realm}`, () => {
+    test('a reset sets the password and ends all earlier sessions', async () => {
       const { id, email, token } = await door.make(site.context.db)
       const elsewhere = await openSession(site.context.db, { realm, id }, phone)
       assert.equal((await ask(realm, email.toUpperCase())).status, 200)
@@ -67,7 +67,7 @@ for (const door of doors) {
       assert.equal((await reset(realm, link)).body.code, 'password_link_over')
     })
 
-    test('opens the door of its own realm only, and nothing that is guessed', async () => {
+    test('a link works in its own realm only and cannot be guessed', async () => {
       const { id, email } = await door.make(site.context.db)
       await ask(realm, email)
       const [link = ''] = await tokensOf(id)
@@ -78,7 +78,7 @@ for (const door of doors) {
       assert.equal((await signIn(email, testPassword)).status, 200)
     })
 
-    test('and whoever tried until it was locked comes in with the new one', async () => {
+    test('a reset unlocks an account locked by failed attempts', async () => {
       const { id, email } = await door.make(site.context.db)
       await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong horse')))
       assert.equal((await signIn(email, testPassword)).status, 429)
@@ -90,8 +90,8 @@ for (const door of doors) {
   })
 }
 
-describe('a link for a forgotten password', () => {
-  test('works for 30 minutes', async () => {
+describe('password links', () => {
+  test('a password link works for 30 minutes', async () => {
     const { id, email } = await makeCustomer(site.context.db)
     await ask('customer', email)
     const [first = ''] = await tokensOf(id)
@@ -104,7 +104,7 @@ describe('a link for a forgotten password', () => {
   })
 
   for (const door of doors) {
-    test(`of the ${door.realm} outlives those that strangers ask for, and ends them`, async () => {
+    test(`a ${door.realm}’s link survives those strangers request and ends them`, async () => {
       const { id, email } = await door.make(site.context.db)
       await ask(door.realm, email)
       for (let turn = 0; turn < 14; turn++) await ask(door.realm, email, `192.0.2.${turn}`)
@@ -118,7 +118,7 @@ describe('a link for a forgotten password', () => {
   }
 
   for (const door of doors) {
-    test(`ends when the ${door.realm} changes password or address meanwhile`, async () => {
+    test(`a link ends when the ${door.realm} changes password or address`, async () => {
       const { id, email, token } = await door.make(site.context.db)
       await ask(door.realm, email)
       const [first = ''] = await tokensOf(id)
@@ -134,7 +134,7 @@ describe('a link for a forgotten password', () => {
     })
   }
 
-  test('stands in no log line and in no answer, and is gone once it was used', async () => {
+  test('a link is in no log or response and is deleted after use', async () => {
     const { id, email } = await makeCustomer(site.context.db)
     const asked = await ask('customer', email)
     const [link = ''] = await tokensOf(id)
@@ -154,8 +154,8 @@ describe('a link for a forgotten password', () => {
   })
 })
 
-describe('whoever asks', () => {
-  test('is told the same of everybody, in the same time (AUT-04)', async () => {
+describe('requesting a password link', () => {
+  test('a request gets the same response for everybody, equally fast (AUT-04)', async () => {
     const { db } = site.context
     const known = await makeCustomer(db)
     const blocked = await makeCustomer(db, { status: 'blocked' })
@@ -181,7 +181,7 @@ describe('whoever asks', () => {
     }
   })
 
-  test('of somebody who may not sign in sends nothing', async () => {
+  test('a request for an account that may not sign in sends nothing', async () => {
     const { db } = site.context
     await makeCustomer(db, { email: 'a@example.in', status: 'blocked' })
     await makeBroker(db, { email: 'a@example.in', status: 'suspended' })
@@ -197,7 +197,7 @@ describe('whoever asks', () => {
     assert.deepEqual(await db.selectFrom('password_request').selectAll().execute(), [])
   })
 
-  test('with one address in two realms reaches the one that was asked for', async () => {
+  test('a request reaches the account of its own realm', async () => {
     const { db } = site.context
     const seeker = await makeCustomer(db, { email: 'both@example.in' })
     const seller = await makeBroker(db, { email: 'both@example.in' })
@@ -206,13 +206,13 @@ describe('whoever asks', () => {
     assert.equal((await tokensOf(seeker.id)).length, 0)
   })
 
-  test('may say the username in the back office', async () => {
+  test('administrators may request a link by username', async () => {
     const { id, username } = await makeAdministrator(site.context.db)
     await ask('administrator', ` ${username.toUpperCase()} `)
     assert.equal((await tokensOf(id)).length, 1)
   })
 
-  test('and was invited but never came is invited once more, for as long', async () => {
+  test('an invited account gets another invitation with its full lifetime', async () => {
     const { db } = site.context
     const { id, email } = await makeBroker(db)
     await db.updateTable('broker').set({ password_hash: null }).execute()
@@ -224,7 +224,7 @@ describe('whoever asks', () => {
     assert.equal((await reset('broker', link)).status, 200)
   })
 
-  test('a hundred times for one account sends three messages an hour (AUT-10)', async () => {
+  test('a hundred requests for an account send three messages an hour (AUT-10)', async () => {
     const { id, email } = await makeCustomer(site.context.db)
     const asked = await Promise.all(
       Array.from({ length: 100 }, (_, n) => ask('customer', email, `10.0.0.${n}`)),
@@ -239,7 +239,7 @@ describe('whoever asks', () => {
   })
 
   for (const door of doors) {
-    test(`often from one address leaves the ${door.realm} a link of their own`, async () => {
+    test(`requests from one address leave the ${door.realm} a link of their own`, async () => {
       const { id, email } = await door.make(site.context.db)
       for (let turn = 0; turn < 8; turn++) await ask(door.realm, email, '192.0.2.1')
       assert.equal((await tokensOf(id)).length, 2)
@@ -247,7 +247,7 @@ describe('whoever asks', () => {
       assert.equal((await tokensOf(id)).length, 3)
     })
 
-    test(`from many addresses leaves the browser of the ${door.realm} its own`, async () => {
+    test(`requests from many addresses leave the ${door.realm}’s browser a link`, async () => {
       const { id, email } = await door.make(site.context.db)
       const body = door.credentials(email, testPassword)
       const { headers } = await site.call(door.login, { body })
@@ -263,7 +263,7 @@ describe('whoever asks', () => {
     })
   }
 
-  test('when no more are sent still has a link in the mailbox that works', async () => {
+  test('the last link stays valid while the rate limit sends no more', async () => {
     const { id, email } = await makeCustomer(site.context.db)
     for (let turn = 0; turn < 5; turn++) await ask('customer', email, `192.0.2.${turn}`)
     const tokens = await tokensOf(id)
@@ -276,7 +276,7 @@ describe('whoever asks', () => {
     assert.equal((await tokensOf(id)).length, 4)
   })
 
-  test('for a hundred accounts from one address is heard, and held up in the end', async () => {
+  test('requests for many accounts from one address are limited in the end', async () => {
     const names = Array.from({ length: 200 }, (_, n) => `seeker${n}@example.in`)
     const asked = await Promise.all(names.map((name) => ask('customer', name)))
     assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set([200]))
@@ -286,7 +286,7 @@ describe('whoever asks', () => {
     assert.equal((await ask('customer', 'one-more@example.in', '10.0.0.9')).status, 200)
   })
 
-  test('must write an address', async () => {
+  test('a request needs an e-mail address', async () => {
     for (const email of ['', 'nobody', 'a@b', 'a\u0000@example.in']) {
       assert.equal((await ask('customer', email)).status, 400, JSON.stringify(email))
     }

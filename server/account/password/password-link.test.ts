@@ -27,8 +27,8 @@ async function invited() {
 const signIn = (email: string, typed = password) =>
   site.call(broker.login, { body: { email, password: typed } })
 
-describe('a link to set the password', () => {
-  test('lets a broker in with the new password, and ends the sessions of before', async () => {
+describe('links to set a password', () => {
+  test('a link sets a broker’s password and ends earlier sessions', async () => {
     const { email, token, session, id } = await invited()
     assert.equal((await set('broker', token)).status, 200)
     assert.equal((await signIn(email)).status, 200)
@@ -41,7 +41,7 @@ describe('a link to set the password', () => {
     assert.deepEqual(line, { act: 'broker.set_password', actor_id: id, before: null, after: null })
   })
 
-  test('works for customers and administrators too, each at their own door', async () => {
+  test('links work for customers and administrators in their own realm', async () => {
     const { db } = site.context
     const seeker = await makeCustomer(db)
     const forSeeker = await createPasswordLink(db, { realm: 'customer', id: seeker.id })
@@ -57,7 +57,7 @@ describe('a link to set the password', () => {
     assert.equal(entered.status, 200)
   })
 
-  test('works once, also when twenty use it at the same time', async () => {
+  test('a link works once, even if twenty requests use it at once', async () => {
     const { token } = await invited()
     const tries = await Promise.all(Array.from({ length: 20 }, () => set('broker', token)))
     assert.deepEqual(tries.map(({ status }) => status).sort(), [200, ...Array(19).fill(400)])
@@ -65,14 +65,14 @@ describe('a link to set the password', () => {
     assert.equal(again.body.message, 'This link was used already or has expired.')
   })
 
-  test('gives way to a newer one', async () => {
+  test('a newer link replaces the older one', async () => {
     const { id, token } = await invited()
     const newer = await createPasswordLink(site.context.db, { realm: 'broker', id })
     assert.equal((await set('broker', token)).status, 400)
     assert.equal((await set('broker', newer)).status, 200)
   })
 
-  test('ends with its time', async () => {
+  test('a link expires', async () => {
     const { token } = await invited()
     await site.context.db
       .updateTable('password_link')
@@ -81,7 +81,7 @@ describe('a link to set the password', () => {
     assert.equal((await set('broker', token)).body.code, 'password_link_over')
   })
 
-  test('is not used up by a password that is too short or not the same twice', async () => {
+  test('a refused or mistyped password does not use up the link', async () => {
     const { token } = await invited()
     for (const [changes, message] of [
       [{ password: 'abc', confirmPassword: 'abc' }, 'Password must be at least 6 characters'],
@@ -94,7 +94,7 @@ describe('a link to set the password', () => {
     assert.equal((await set('broker', token)).status, 200)
   })
 
-  test('is nothing anybody could guess or read in the database', async () => {
+  test('a link cannot be guessed or read in the database', async () => {
     const { token } = await invited()
     for (const other of ['', 'broker.', 'x', `${token}x`, token.replace('broker', 'customer')]) {
       assert.equal((await set('broker', other)).status, 400, other)

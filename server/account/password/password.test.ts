@@ -17,18 +17,18 @@ function weakHash(password: string): string {
   return `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(tag)}`
 }
 
-describe('a password', () => {
+describe('password hashes', () => {
   before(() => setHashCost())
   after(() => setHashCost(cheapHash))
 
-  test('is kept as argon2id at the floor of OWASP, with its own salt (AUT-14)', async () => {
+  test('passwords are hashed with argon2id at the OWASP minimum and a salt (AUT-14)', async () => {
     const [first, second] = await Promise.all([hashPassword('secret1'), hashPassword('secret1')])
     assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     assert.notEqual(first, second)
     assert.ok(await verifyPassword('secret1', second))
   })
 
-  test('is compared exactly: to the last character, no folding, no trimming (AUT-08)', async () => {
+  test('passwords are compared exactly, without folding or trimming (AUT-08)', async () => {
     const long = 'x'.repeat(255)
     for (const [password, others] of [
       ['sécret'.normalize('NFC'), ['sécret'.normalize('NFD'), 'Sécret', ' sécret', 'sécret ']],
@@ -43,12 +43,12 @@ describe('a password', () => {
     }
   })
 
-  test('that was never set lets nobody in', async () => {
+  test('an account without a password matches no password', async () => {
     assert.equal(await verifyPassword('', null), false)
     assert.equal(await verifyPassword('anything', null), false)
   })
 
-  test('hashed with weaker parameters counts as outdated', async () => {
+  test('a hash with weaker parameters is outdated', async () => {
     assert.ok(isOutdated(weakHash('secret1')))
     assert.ok(!isOutdated(await hashPassword('secret1')))
   })

@@ -31,38 +31,38 @@ async function orderOf(callers: Caller[], maxWaiting = 100): Promise<(string | u
 const times = (count: number, caller: Caller) => Array.from({ length: count }, () => caller)
 const flood = { address: 'A', account: 'x' }
 
-describe('whose password is hashed next', () => {
-  test('is whoever comes from an address that has had no turn yet', async () => {
+describe('the order of password hashing', () => {
+  test('an address that has not been served yet is next', async () => {
     const order = await orderOf([...times(20, flood), { address: 'B', account: 'y' }])
     assert.equal(order.indexOf('B y'), 0)
     assert.equal(order.length, 21)
   })
 
-  test('is another account of an address before the same one again', async () => {
+  test('another account of an address goes before the same one again', async () => {
     const order = await orderOf([...times(20, flood), { address: 'A', account: 'y' }])
     assert.equal(order.indexOf('A y'), 0)
   })
 
-  test('goes round between two addresses that both want many', async () => {
+  test('two addresses that both queue many tasks alternate', async () => {
     const order = await orderOf([...times(3, flood), ...times(3, { address: 'B', account: 'y' })])
     assert.deepEqual(order, ['B y', 'A x', 'B y', 'A x', 'B y', 'A x'])
   })
 
-  test('is a known browser before all strangers', async () => {
+  test('a known browser goes before all strangers', async () => {
     const known = { address: 'A', account: 'x', isKnown: true }
     const strangers = Array.from({ length: 20 }, (_, n) => ({ address: `${n}`, account: 'y' }))
     const order = await orderOf([known, ...strangers])
     assert.equal(order[0], 'A x')
   })
 
-  test('is whoever comes last where a flood from many addresses fills the queue', async () => {
+  test('a newcomer is queued although a flood from many addresses fills the queue', async () => {
     const many = Array.from({ length: 20 }, (_, n) => ({ address: `${n}`, account: 'x' }))
     const order = await orderOf([...many, { address: 'honest', account: 'x' }], 20)
     assert.equal(order.includes('honest x'), true)
     assert.equal(order.includes('0 x refused'), true)
   })
 
-  test('is never one too many of a flood: it is refused, and nobody else', async () => {
+  test('only the flooding address is refused when the queue is full', async () => {
     const others = [
       { address: 'B', account: 'y' },
       { address: 'C', account: 'z' },
@@ -73,7 +73,7 @@ describe('whose password is hashed next', () => {
     assert.ok(order.includes('B y') && order.includes('C z'))
   })
 
-  test('is refused after the time it may wait', async () => {
+  test('a task is refused after its max wait', async () => {
     const inTurn = fairQueue({ maxRunning: 1, maxWaiting: 10, maxWaitMs: 5 })
     const gate = Promise.withResolvers<void>()
     const running = inTurn(flood, () => gate.promise)
@@ -95,7 +95,7 @@ describe('a flood of sign-ins', () => {
   const signIn = (email: string, password: string, address: string) =>
     site.call(customer.login, { body: { email, password } }, { address })
 
-  test('does not hold up an honest one', async () => {
+  test('a flood does not delay an honest sign-in', async () => {
     const { email } = await makeCustomer(site.context.db)
     const statuses: number[] = []
     const flood = Array.from({ length: 60 }, async (_, n) => {

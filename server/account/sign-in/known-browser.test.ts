@@ -28,8 +28,8 @@ const failedFrom = (address: string, count: number) =>
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
 
-describe('the cookie by which a browser is known again', () => {
-  test('opens nothing, is for this host alone and for no script', async () => {
+describe('the cookie of a known browser', () => {
+  test('the cookie authenticates nobody and is for this host and no script', async () => {
     const { email } = await makeCustomer(site.context.db)
     const { headers } = await signIn(email, testPassword)
     assert.match(
@@ -40,7 +40,7 @@ describe('the cookie by which a browser is known again', () => {
     assert.equal(profile.status, 401)
   })
 
-  test('is sent over https only where the site has https', async () => {
+  test('the cookie is Secure if the site uses https', async () => {
     const { email } = await makeCustomer(site.context.db)
     const config = { ...site.context.config, publicUrl: 'https://homes.example.in' }
     const app = await buildApp({ ...site.context, config, pool: site.pool, version: 'test' })
@@ -53,7 +53,7 @@ describe('the cookie by which a browser is known again', () => {
     assert.match(String(headers['set-cookie']), /^__Host-bb_browser=.+; Path=\/; .+; Secure$/)
   })
 
-  test('stays the same for two accounts of one browser, and both are known by it', async () => {
+  test('two accounts in one browser share the cookie and both know it', async () => {
     const seeker = await makeCustomer(site.context.db)
     const seller = await makeBroker(site.context.db)
     const first = cookieOf(await signIn(seeker.email, testPassword))
@@ -64,12 +64,12 @@ describe('the cookie by which a browser is known again', () => {
     assert.deepEqual([known.length, known[0]?.token_hash], [2, known[1]?.token_hash])
   })
 
-  test('is not set by a sign-in that was refused', async () => {
+  test('a refused sign-in sets no cookie', async () => {
     const { email } = await makeCustomer(site.context.db)
     assert.equal((await signIn(email, 'wrong')).headers['set-cookie'], undefined)
   })
 
-  test('says nothing any more once the password was changed elsewhere', async () => {
+  test('a password change elsewhere makes the browser unknown', async () => {
     const { email, token } = await makeCustomer(site.context.db)
     const cookie = cookieOf(await signIn(email, testPassword))
     const newPassword = 'a better horse'

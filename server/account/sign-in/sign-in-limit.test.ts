@@ -35,7 +35,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
 
 describe('guessing one account (AUT-01)', () => {
-  test('ends after ten tries from one address, and says when to come again', async () => {
+  test('guessing is refused after ten tries from one address, with Retry-After', async () => {
     const { email } = await makeCustomer(site.context.db)
     for (let turn = 1; turn <= 10; turn++) {
       assert.equal((await signIn(email, 'wrong', '192.0.2.1')).status, 400)
@@ -46,14 +46,14 @@ describe('guessing one account (AUT-01)', () => {
     assert.ok(seconds > 0 && seconds <= 90, `${seconds} s`)
   })
 
-  test('in a parallel burst gets ten tries as well', async () => {
+  test('a parallel burst gets ten tries as well', async () => {
     const { email } = await makeCustomer(site.context.db)
     const burst = await Promise.all(Array.from({ length: 30 }, () => signIn(email, 'wrong')))
     assert.equal(burst.filter(({ status }) => status === 400).length, 10)
     assert.equal(burst.filter(({ status }) => status === 429).length, 20)
   })
 
-  test('is not forgotten by a restart', async () => {
+  test('failed attempts survive a restart', async () => {
     const { email } = await makeCustomer(site.context.db)
     await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong')))
     const again = await buildApp({ ...site.context, pool: site.pool, version: 'test' })
@@ -66,7 +66,7 @@ describe('guessing one account (AUT-01)', () => {
     assert.equal(refused.statusCode, 429)
   })
 
-  test('leaves one try each 90 seconds, however often somebody knocks meanwhile', async () => {
+  test('a locked account admits one try per 90 seconds, however many are refused', async () => {
     const { email } = await makeCustomer(site.context.db)
     await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong')))
     await passSeconds(45)
@@ -76,7 +76,7 @@ describe('guessing one account (AUT-01)', () => {
     assert.equal((await signIn(email, testPassword)).status, 200)
   })
 
-  test('starts anew after the right password', async () => {
+  test('the right password resets the count', async () => {
     const { email } = await makeCustomer(site.context.db)
     for (let round = 0; round < 2; round++) {
       for (let turn = 0; turn < 9; turn++) {
@@ -94,7 +94,7 @@ describe('guessing one account (AUT-01)', () => {
         { address, ...(cookie !== undefined && { headers: { cookie } }) },
       )
 
-    test(`by a stranger leaves the ${door.realm} the way in from elsewhere`, async () => {
+    test(`a stranger’s guessing does not lock the ${door.realm} out elsewhere`, async () => {
       const { email } = await door.make(site.context.db)
       const guesses = await Promise.all(
         Array.from({ length: 40 }, () => enter(email, 'wrong', '192.0.2.1')),
@@ -103,7 +103,7 @@ describe('guessing one account (AUT-01)', () => {
       assert.equal((await enter(email, testPassword, '198.51.100.1')).status, 200)
     })
 
-    test(`leaves the browser of the ${door.realm} the way in, also from there`, async () => {
+    test(`guessing does not lock out the known browser of the ${door.realm}`, async () => {
       const { email } = await door.make(site.context.db)
       const cookie = cookieOf(await enter(email, testPassword, '192.0.2.1'))
       await Promise.all(Array.from({ length: 12 }, () => enter(email, 'wrong', '192.0.2.1')))
@@ -116,7 +116,7 @@ describe('guessing one account (AUT-01)', () => {
       assert.equal((await enter(email, testPassword, '192.0.2.1', cookie)).status, 200)
     })
 
-    test(`with a browser the ${door.realm} used ends after ten tries as well`, async () => {
+    test(`guessing with the ${door.realm}’s browser is refused after ten tries too`, async () => {
       const { email } = await door.make(site.context.db)
       const cookie = cookieOf(await enter(email, testPassword, '192.0.2.1'))
       const guesses = await Promise.all(
@@ -128,7 +128,7 @@ describe('guessing one account (AUT-01)', () => {
     })
   }
 
-  test('from many addresses is answered ever later, and the owner is let in', async () => {
+  test('guessing from many addresses is delayed, and the owner can sign in', async () => {
     const { email } = await makeCustomer(site.context.db)
     const took: number[] = []
     for (let turn = 1; turn <= 12; turn++) {
@@ -140,7 +140,7 @@ describe('guessing one account (AUT-01)', () => {
     assert.equal((await signIn(email, testPassword, '198.51.100.1')).status, 200)
   })
 
-  test('of another account is not helped by a browser that is known to one', async () => {
+  test('a browser known to one account has no extra tries on another', async () => {
     const own = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
     const cookie = cookieOf(await signIn(own.email, testPassword))
@@ -154,14 +154,14 @@ describe('guessing one account (AUT-01)', () => {
     assert.equal(guesses.filter(({ status }) => status === 400).length, 10)
   })
 
-  test('at an unknown name is counted like at a known one', async () => {
+  test('attempts on an unknown name count as on a known one', async () => {
     await Promise.all(Array.from({ length: 10 }, () => signIn('nobody@example.in', 'wrong')))
     assert.equal((await signIn('Nobody@example.in', 'wrong')).status, 429)
   })
 })
 
 describe('trying one password on many accounts (AUT-02)', () => {
-  test('ends after a hundred failures from one address', async () => {
+  test('an address is refused after a hundred failures', async () => {
     await failedFrom('192.0.2.1', 98)
     assert.equal((await signIn('a@example.in', 'wrong', '192.0.2.1')).status, 400)
     assert.equal((await signIn('b@example.in', 'wrong', '192.0.2.1')).status, 400)
@@ -169,7 +169,7 @@ describe('trying one password on many accounts (AUT-02)', () => {
     assert.equal((await signIn('c@example.in', 'wrong', '192.0.2.2')).status, 400)
   })
 
-  test('is not helped by an address one claims to have (AUT-03)', async () => {
+  test('a claimed forwarded address does not avoid the limit (AUT-03)', async () => {
     await failedFrom('127.0.0.1', 99)
     const claim = (address: string) =>
       site.call(
@@ -187,7 +187,7 @@ describe('trying one password on many accounts (AUT-02)', () => {
     assert.equal((await claim('203.0.113.2')).status, 429)
   })
 
-  test('leaves an office of forty behind one address alone, all at once on a Monday', async () => {
+  test('forty people behind one address can all sign in at once', async () => {
     const { db } = site.context
     const people = await Promise.all(Array.from({ length: 40 }, () => makeCustomer(db)))
     await failedFrom('192.0.2.1', 60)

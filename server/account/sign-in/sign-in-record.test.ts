@@ -36,8 +36,8 @@ for (const door of doors) {
       },
     )
 
-  describe(`a sign-in of the realm ${realm}`, () => {
-    test('stands in the audit log and in the metrics', async () => {
+  describe(`recording sign-ins of the realm ${realm}`, () => {
+    test('a sign-in is in the audit log and the metrics', async () => {
       const { id, email } = await door.make(site.context.db)
       const before = await metric(`realm="${realm}",outcome="signed_in"`)
       assert.equal((await enter(email, testPassword, {})).status, 200)
@@ -46,7 +46,7 @@ for (const door of doors) {
       assert.equal(await metric(`realm="${realm}",outcome="signed_in"`), before + 1)
     })
 
-    test('that failed stands there once in ten, and never what was typed', async () => {
+    test('one in ten failed sign-ins is audited, without the typed text', async () => {
       const { id, email } = await door.make(site.context.db)
       const before = await metric(`realm="${realm}",outcome="wrong_password"`)
       for (let turn = 0; turn < 9; turn++) await enter(email, 'wrong horse', {})
@@ -61,7 +61,7 @@ for (const door of doors) {
       assert.equal(await metric(`realm="${realm}",outcome="wrong_password"`), before + 10)
     })
 
-    test('with a browser that is new to the account is announced to it', async () => {
+    test('a sign-in with a new browser notifies the account', async () => {
       const { id, email } = await door.make(site.context.db, { isVerified: true })
       const first = await enter(email, testPassword, {})
       assert.deepEqual(await messagesTo(site, id), [])
@@ -75,7 +75,7 @@ for (const door of doors) {
       assert.equal(message?.variables.browser, 'Firefox on Windows')
     })
 
-    test('that fails from ever other addresses adds fifty lines an hour at most', async () => {
+    test('failures from many addresses add at most fifty lines an hour', async () => {
       await site.context.db
         .insertInto('throttle')
         .values({

@@ -14,8 +14,8 @@ const signIn = (email: string, password: string, address?: string) =>
   site.call(customer.login, { body: { email, password } }, address === undefined ? {} : { address })
 
 for (const door of doors) {
-  describe(`at the door of the realm ${door.realm}`, () => {
-    test('the right password opens, and the answer is for nobody else to keep', async () => {
+  describe(`signing in to the realm ${door.realm}`, () => {
+    test('the right password signs in, and the response is not cacheable', async () => {
       const { id, email } = await door.make(site.context.db)
       const entered = await site.call(door.login, { body: door.credentials(email, testPassword) })
       assert.equal(entered.status, 200)
@@ -25,7 +25,7 @@ for (const door of doors) {
       assert.doesNotMatch(JSON.stringify(entered.body), /argon2|password/i)
     })
 
-    test('both fields are asked for', async () => {
+    test('both name and password are required', async () => {
       for (const body of [{}, door.credentials('', 'x'), door.credentials('x', '')]) {
         const refused = await site.call(door.login, { body })
         assert.equal(refused.status, 400)
@@ -33,7 +33,7 @@ for (const door of doors) {
       }
     })
 
-    test('an unknown name and a wrong password are answered alike, with 400', async () => {
+    test('an unknown name and a wrong password get the same 400', async () => {
       const { email } = await door.make(site.context.db)
       const wrong = await site.call(door.login, { body: door.credentials(email, 'wrong horse') })
       const unknown = await site.call(door.login, {
@@ -47,11 +47,11 @@ for (const door of doors) {
   })
 }
 
-describe('an administrator', () => {
+describe('administrators signing in', () => {
   const enter = (username: string, password = testPassword) =>
     site.call(doors[0].login, { body: { username, password } })
 
-  test('signs in with username or email, in any case, and the time is kept', async () => {
+  test('an administrator signs in by username or e-mail, and the time is saved', async () => {
     const root = await makeAdministrator(site.context.db, { username: 'asha.rao' })
     for (const name of ['asha.rao', 'Asha.Rao', root.email, root.email.toUpperCase()]) {
       const entered = await enter(name)
@@ -61,7 +61,7 @@ describe('an administrator', () => {
     }
   })
 
-  test('shares one counter between username and email', async () => {
+  test('username and e-mail share one rate limit', async () => {
     const root = await makeAdministrator(site.context.db)
     for (let turn = 0; turn < 5; turn++) {
       assert.equal((await enter(root.username, 'wrong')).status, 400)
@@ -70,7 +70,7 @@ describe('an administrator', () => {
     assert.equal((await enter(root.username)).status, 429)
   })
 
-  test('who is not active is told so only with the right password', async () => {
+  test('only the right password reveals that an administrator is inactive', async () => {
     const { username } = await makeAdministrator(site.context.db, { isActive: false })
     assert.equal((await enter(username, 'wrong')).body.code, 'wrong_administrator_credentials')
     const refused = await enter(username)
@@ -78,13 +78,13 @@ describe('an administrator', () => {
   })
 })
 
-describe('a broker or a customer who may not act', () => {
+describe('accounts that may not sign in', () => {
   for (const [status, message] of [
     ['blocked', 'This account is blocked. Please contact support.'],
     ['suspended', 'This account is suspended. Please contact support.'],
     ['inactive', 'This account is not active. Please contact support.'],
   ] as const) {
-    test(`is told so only with the right password (${status} broker)`, async () => {
+    test(`only the right password reveals that a broker is ${status}`, async () => {
       const { email } = await makeBroker(site.context.db, { status })
       const enter = (password: string) => site.call(broker.login, { body: { email, password } })
       assert.equal((await enter('wrong')).body.code, 'wrong_credentials')
@@ -95,7 +95,7 @@ describe('a broker or a customer who may not act', () => {
   }
 
   for (const status of ['blocked', 'inactive'] as const) {
-    test(`is told so only with the right password (${status} customer)`, async () => {
+    test(`only the right password reveals that a customer is ${status}`, async () => {
       const { email } = await makeCustomer(site.context.db, { status })
       assert.equal((await signIn(email, 'wrong')).body.code, 'wrong_credentials')
       const refused = await signIn(email, testPassword)
@@ -108,7 +108,7 @@ describe('the time of a sign-in (AUT-04)', () => {
   before(() => setHashCost())
   after(() => setHashCost(cheapHash))
 
-  test('does not tell whether an account exists or is blocked', async () => {
+  test('the time does not reveal whether an account exists or is blocked', async () => {
     const { db } = site.context
     const samples = 9
     const make = (status: 'active' | 'blocked') =>
@@ -129,7 +129,7 @@ describe('the time of a sign-in (AUT-04)', () => {
     }
   })
 
-  test('in a burst of forty does not hold up the other calls (AUT-17)', async () => {
+  test('forty sign-ins at once do not delay other calls (AUT-17)', async () => {
     const { db } = site.context
     const people = await Promise.all(Array.from({ length: 40 }, () => makeCustomer(db)))
     const started = performance.now()

@@ -33,7 +33,7 @@ async function invoices(caller: { token: string }, query: Record<string, string>
 }
 
 describe('an invoice', () => {
-  test('comes with the payment, with the tax of the broker’s state', async () => {
+  test('an invoice is issued with the payment, with the tax of the broker’s state', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
@@ -60,7 +60,7 @@ describe('an invoice', () => {
     assert.match(second?.number ?? '', /^BB\/\d\d-\d\d\/000002$/)
   })
 
-  test('is refused to a GSTIN of another state, or with a wrong check digit', async () => {
+  test('a GSTIN of another state or with a wrong check digit is refused', async () => {
     const broker = await makeBroker(site.context.db)
     const save = (body: object) => site.call(invoice.changeBilling, { body }, broker)
     const billing = { name: 'Kaveri', address: 'Hill Road', state: '27' }
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     assert.equal((await save(billing)).status, 200)
   })
 
-  test('waits until somebody has said who sells, and then follows in order', async () => {
+  test('invoices wait for the supplier’s details and are then issued in order', async () => {
     const caller = await desk()
     const broker = await makeBroker(site.context.db)
     await assign(caller, broker.id, 999)
@@ -93,7 +93,7 @@ describe('an invoice', () => {
     assert.deepEqual([overlapping.status, overlapping.body.code], [409, 'invoice_setting_overlaps'])
   })
 
-  test('keeps what held on the day of its payment when the rate changes', async () => {
+  test('an invoice keeps the rate of its payment day', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db, { until: indianDay(-10), rate: 1200 })
     await makeInvoiceSetting(db, { from: indianDay(-10), rate: 1800 })
@@ -116,7 +116,7 @@ describe('an invoice', () => {
     )
   })
 
-  test('is never changed or deleted', async () => {
+  test('an invoice can be neither changed nor deleted', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
@@ -126,8 +126,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('numbers', () => {
-  test('of twenty payments at once, some of which fail, have no gap and no double', async () => {
+describe('invoice numbers', () => {
+  test('twenty payments at once, some failing, leave no gap or duplicate', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
@@ -165,7 +165,7 @@ describe('numbers', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('begin anew with the financial year', async () => {
+  test('invoice numbers restart with the financial year', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const numbers = []
@@ -176,7 +176,7 @@ describe('numbers', () => {
     assert.deepEqual(numbers, ['BB/26-27/000001', 'BB/26-27/000002', 'BB/27-28/000001'])
   })
 
-  test('of a hundred at once at the turn of the year have no gap or double (PAY-07)', async () => {
+  test('a hundred invoices at the turn of the year have no gaps (PAY-07)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const days = ['2027-03-31', '2027-04-01', '2028-04-01']
@@ -220,7 +220,7 @@ describe('numbers', () => {
 })
 
 describe('a refund', () => {
-  test('takes the invoice back with a credit note, once', async () => {
+  test('a refund issues one credit note', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
@@ -247,8 +247,8 @@ describe('a refund', () => {
   })
 })
 
-describe('the file', () => {
-  test('is a PDF for its broker and the back office, and nobody else (AZ-02)', async () => {
+describe('invoice files', () => {
+  test('an invoice PDF opens for its broker and administrators only (AZ-02)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()
@@ -266,7 +266,7 @@ describe('the file', () => {
     assert.deepEqual((await site.call(invoice.mine, {}, stranger)).body.invoices, [])
   })
 
-  test('of the register has what the list shows', async () => {
+  test('the register’s file matches the list', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await desk()

@@ -50,8 +50,8 @@ const long =
   'Sri Venkateswara Consolidated Residential and Commercial Property Consultants and ' +
   'Associates (Bengaluru and Mysuru) Private Limited'
 
-describe('the sheet of an invoice', () => {
-  test('names what rule 46 asks for', async () => {
+describe('the PDF of an invoice', () => {
+  test('the PDF has the particulars rule 46 requires', async () => {
     const words = (await said()).join('\n')
     for (const word of [
       ...['Tax Invoice', 'GSTIN 29AAGCB7383J1Z4', 'Karnataka (29)', 'Reverse charge', '998599'],
@@ -64,14 +64,14 @@ describe('the sheet of an invoice', () => {
     assert.match(words, /\+91 \d{5} \d{5}/)
   })
 
-  test('of a credit note names its invoice and why', async () => {
+  test('the PDF of a credit note names its invoice and the reason', async () => {
     const words = (await said({ credited: true })).join('\n')
     assert.match(words, /Credit Note\n/)
     assert.match(words, /Credits\nBB\/\d\d-\d\d\/000001 of /)
     assert.match(words, /Given back because: Paid twice/)
   })
 
-  test('calls the tax of a territory without a legislature by its name', async () => {
+  test('the PDF uses UTGST for a territory without a legislature', async () => {
     const words = await said({ rest: { placeOfSupply: '04' } })
     assert.deepEqual(
       words.filter((text) => /GST \d/.test(text)),
@@ -79,11 +79,11 @@ describe('the sheet of an invoice', () => {
     )
   })
 
-  test('writes names in Devanagari', async () => {
+  test('the PDF contains names in Devanagari', async () => {
     assert.ok((await said({ recipient: { name: 'भारत भवन' } })).includes('भारत भवन'))
   })
 
-  test('keeps the space to sign in free of a long name', async () => {
+  test('a long name does not cover the space for the signature', async () => {
     const { texts, rules } = await drawn({ supplier: { name: long } })
     const signed = Math.max(...rules)
     const name = texts.filter(({ left, top }) => left > 370 && top < signed).at(-1)
@@ -91,7 +91,7 @@ describe('the sheet of an invoice', () => {
     assert.ok(signed - name.top > 20, `${signed} is too near to ${name.top}`)
   })
 
-  test('stays on the page with an address of very many lines', async () => {
+  test('an address of many lines stays on the page', async () => {
     const address = Array.from({ length: 90 }, (_, line) => `Line ${line}`).join('\n')
     const { texts } = await drawn({ recipient: { address }, supplier: { address } })
     const last = texts.at(-1)

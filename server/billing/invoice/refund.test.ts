@@ -12,7 +12,7 @@ import { until } from '#test/process/until.ts'
 
 const site = useApp()
 
-test('no invoice is written for what is given back while the missing ones are', async () => {
+test('a payment refunded while missing invoices are issued gets none', async () => {
   const { db } = site.context
   const caller = await makeAdministrator(db, { role: 'admin' })
   const broker = await makeBroker(db)

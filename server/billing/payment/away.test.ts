@@ -21,8 +21,8 @@ const age = (days: number) =>
 
 const halfAMinute = 31 / 86_400
 
-describe('a webhook that never comes', () => {
-  test('is made up for by asking, at the next round (PAY-04)', async () => {
+describe('a webhook that never arrives', () => {
+  test('reconciliation settles a payment without a webhook (PAY-04)', async () => {
     const { db } = site.context
     const [paid, unpaid] = [await opened(), await opened()]
     gateway.pay(paid.gatewayOrderId)
@@ -40,7 +40,7 @@ describe('a webhook that never comes', () => {
     assert.equal(asked, 2)
   })
 
-  test('is made up for whatever was said of the order meanwhile', async () => {
+  test('reconciliation settles a payment whatever the order’s state became', async () => {
     const { db } = site.context
     const office = await makeAdministrator(db, { role: 'admin' })
     const [reported, refused] = [await opened(), await opened()]
@@ -55,7 +55,7 @@ describe('a webhook that never comes', () => {
     assert.equal(await statusOf(refused.order._id), 'paid')
   })
 
-  test('is asked for without reading orders that were never there', async () => {
+  test('reconciliation skips orders that were never at the gateway', async () => {
     const { db } = site.context
     const { broker, plan, gatewayOrderId } = await opened()
     await sql`
@@ -80,7 +80,7 @@ describe('a webhook that never comes', () => {
     assert.ok(Number(scans) > 0, 'the index is not used')
   })
 
-  test('and nobody who pays: the order is given up after three days', async () => {
+  test('an order nobody pays is cancelled after three days', async () => {
     const { db } = site.context
     const { order } = await opened()
     await age(2.9)
@@ -92,7 +92,7 @@ describe('a webhook that never comes', () => {
   })
 })
 
-describe('a payment that only the form told of', () => {
+describe('a payment that only the form reported', () => {
   /** Creates an order that was paid in the form some days ago and never confirmed. */
   async function unconfirmed(daysAgo: number) {
     const made = await opened()
@@ -105,7 +105,7 @@ describe('a payment that only the form told of', () => {
     return { ...made, paid, office: await desk.office() }
   }
 
-  test('waits for the office after three days, and nobody is asked to pay again', async () => {
+  test('after three days it waits for an administrator and cannot be paid again', async () => {
     const { db } = site.context
     const { broker, order, paid, office, gatewayOrderId } = await unconfirmed(2.9)
     await reconcile(db, undefined)
@@ -136,7 +136,7 @@ describe('a payment that only the form told of', () => {
     assert.equal(await statusOf(order._id), 'paid')
   })
 
-  test('is asked for once an hour, for thirty days', async () => {
+  test('it is checked once an hour for thirty days', async () => {
     const { db } = site.context
     const { order } = await unconfirmed(29)
     const asked = async (minutesAgo: number) => {
@@ -152,7 +152,7 @@ describe('a payment that only the form told of', () => {
     assert.equal(await statusOf(order._id), 'open')
   })
 
-  test('and was confirmed by hand is the one that the gateway tells of later', async () => {
+  test('a later gateway report matches the manually confirmed payment', async () => {
     const { db } = site.context
     const { order, paid, office } = await unconfirmed(4)
     await reconcile(db, undefined)
@@ -164,9 +164,9 @@ describe('a payment that only the form told of', () => {
   })
 })
 
-describe('a gateway that is away', () => {
+describe('an unreachable gateway', () => {
   for (const mood of ['refuses', 'fails', 'garbage', 'redirects'] as const) {
-    test(`is said plainly when it ${mood}, and the order waits`, async () => {
+    test(`a failing gateway (${mood}) gives a clear message, and the order waits`, async () => {
       const { broker, order } = await desk.ordered()
       gateway.mood = mood
       // A new client has its own circuit breaker, so that each failure mode is tested afresh.
@@ -180,7 +180,7 @@ describe('a gateway that is away', () => {
   }
 
   for (const mood of ['hangs', 'trickles'] as const) {
-    test(`holds nobody longer than three seconds when it ${mood}`, async () => {
+    test(`a failing gateway (${mood}) delays a request by at most three seconds`, async () => {
       gateway.mood = mood
       const started = Date.now()
       await assert.rejects(
@@ -191,7 +191,7 @@ describe('a gateway that is away', () => {
     })
   }
 
-  test('is not asked again and again: the circuit opens, and closes after its rest', async () => {
+  test('the circuit opens after failures and closes after its rest', async () => {
     gateway.mood = 'fails'
     const { broker, order } = await desk.ordered()
     const answers = []

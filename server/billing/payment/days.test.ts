@@ -54,8 +54,8 @@ const told = async () => {
   return rows.map(({ template }) => template)
 }
 
-describe('a plan that is bought', () => {
-  test('holds for its days and no longer; nothing is deleted or hidden', async () => {
+describe('a plan that was bought', () => {
+  test('a plan ends after its days, and nothing is deleted or hidden', async () => {
     const { broker } = await bought()
     await makeProperty(site.context.db, { brokerId: broker.id })
     assert.equal((await desk.plan(broker)).current?.endsOn, indianDay(30))
@@ -73,7 +73,7 @@ describe('a plan that is bought', () => {
     assert.equal(live.length, 1)
   })
 
-  test('is renewed for the day it ends, once, before and after', async () => {
+  test('a plan is renewed from its end date, once, before or after it', async () => {
     const { broker, plan, buy } = await bought()
     await today(20)
     const order = await buy(plan.id)
@@ -86,7 +86,7 @@ describe('a plan that is bought', () => {
     assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(70))
   })
 
-  test('is changed to a dearer one at once, less the days left; both sums add up', async () => {
+  test('a more expensive plan starts at once with a credit for unused days', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const { broker, buy } = await bought()
@@ -118,7 +118,7 @@ describe('a plan that is bought', () => {
     )
   })
 
-  test('is followed by a cheaper one when it ends', async () => {
+  test('a cheaper plan starts when the current one ends', async () => {
     const { db } = site.context
     const { broker, plan, buy } = await bought()
     const cheap = await makePlan(db, { price: 100, duration: 30, durationType: 'days' })
@@ -129,7 +129,7 @@ describe('a plan that is bought', () => {
     assert.deepEqual([current?.planId, next?.startsOn], [plan.id, indianDay(30)])
   })
 
-  test('is followed by a dearer one too where its unused days are worth as much', async () => {
+  test('a plan worth less than the unused days starts when they end', async () => {
     const { db } = site.context
     const { broker, buy } = await bought()
     const year = await makePlan(db, { price: 12_000, duration: 1, durationType: 'years' })
@@ -143,7 +143,7 @@ describe('a plan that is bought', () => {
     assert.deepEqual([current?.planId, next?.startsOn], [year.id, current?.endsOn])
   })
 
-  test('and given back holds until an administrator cancels it', async () => {
+  test('a refunded plan stays active until an administrator cancels it', async () => {
     const { broker, caller } = await bought()
     const params = { id: (await desk.plan(broker)).current?._id ?? '' }
     const { body } = await site.call(subscription.get, { params }, caller)
@@ -156,7 +156,7 @@ describe('a plan that is bought', () => {
     assert.equal((await desk.plan(broker)).current, null)
   })
 
-  test('and withdrawn stays with who has it, but is renewed no more', async () => {
+  test('a withdrawn plan stays with its broker but cannot be renewed', async () => {
     const { broker, caller, plan } = await bought()
     const params = { id: plan.id }
     await site.call(subscriptionPlan.toggleStatus, { params, body: { isActive: false } }, caller)
@@ -167,7 +167,7 @@ describe('a plan that is bought', () => {
     assert.equal((await site.call(subscriptionPlan.remove, { params }, caller)).status, 409)
   })
 
-  test('and confirmed after the former has ended begins on the day it is confirmed', async () => {
+  test('a renewal confirmed after the old plan ended starts that day', async () => {
     const { broker, caller, plan } = await bought()
     const { body } = await desk.order(broker, plan.id)
     await desk.report(broker, body.order._id)
@@ -176,7 +176,7 @@ describe('a plan that is bought', () => {
     assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(33))
   })
 
-  test('that is withdrawn while the money is on its way begins all the same', async () => {
+  test('a plan withdrawn while the payment is under way still starts', async () => {
     const { db } = site.context
     const { broker, order, plan } = await desk.ordered()
     await desk.report(broker, order._id)
@@ -187,8 +187,8 @@ describe('a plan that is bought', () => {
   })
 })
 
-describe('a broker is told', () => {
-  test('once that the plan ends in a week, and once that it has ended', async () => {
+describe('notifications about plans', () => {
+  test('a broker is notified once a week before the end and once at the end', async () => {
     const { db } = site.context
     await bought()
     await today(22)
@@ -206,7 +206,7 @@ describe('a broker is told', () => {
     assert.deepEqual(await told(), ['subscription.ending', 'subscription.ended'])
   })
 
-  test('nothing of what is renewed, cancelled, or was over long ago', async () => {
+  test('renewed, cancelled or long expired plans are not notified', async () => {
     const { db } = site.context
     const { plan, buy } = await bought()
     await today(20)

@@ -146,7 +146,7 @@ const forged = ({ body, headers }: RazorpayEvent): RazorpayEvent => ({
   headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
 })
 
-test('whatever the gateway says, in any order and however often, ends the same', async () => {
+test('gateway events in any order and number lead to the same result', async () => {
   await makeInvoiceSetting(site.context.db)
   await fc.assert(
     fc.asyncProperty(fc.array(said, { maxLength: 14 }), async (story) => {

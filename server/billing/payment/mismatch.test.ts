@@ -25,10 +25,10 @@ async function flagged() {
   return { ...made, caller, paid, show }
 }
 
-describe('a payment of another sum', () => {
+describe('a payment whose amount or currency differs', () => {
   const sums: unknown[] = [-1, 0, 1, Number.MAX_SAFE_INTEGER, 0.5, '99900', null, {}, 1e300]
   for (const amount of sums) {
-    test(`of ${JSON.stringify(amount)} is no fault of the server, signed as it is`, async () => {
+    test(`a signed amount of ${JSON.stringify(amount)} causes no server error`, async () => {
       const made = await opened()
       const paid = gateway.pay(made.gatewayOrderId)
       const event = gateway.event('payment.captured', { ...paid, amount })
@@ -58,7 +58,7 @@ describe('a payment of another sum', () => {
     [{ id: 'pay_\u0000' }, 400],
   ]
   for (const [given, status] of readings) {
-    test(`told as ${JSON.stringify(given)} begins no plan`, async () => {
+    test(`a payment with ${JSON.stringify(given)} starts no plan`, async () => {
       const made = await opened()
       const event = gateway.event('payment.captured', {
         ...gateway.pay(made.gatewayOrderId),
@@ -72,7 +72,7 @@ describe('a payment of another sum', () => {
     })
   }
 
-  test('stays while the order waits for a decision, and goes back when it is refused', async () => {
+  test('a mismatched payment waits for the decision and is refunded on refusal', async () => {
     const { broker, caller, order, paid, show } = await flagged()
     const last = async () => (await desk.plan(broker)).told[0]
     await askAgain()
@@ -107,7 +107,7 @@ describe('a payment of another sum', () => {
     assert.deepEqual(more, [])
   })
 
-  test('is told of as long as it waits, beside a later order and after it', async () => {
+  test('a mismatched payment is shown while it waits, also beside later orders', async () => {
     const { db } = site.context
     const { broker, caller, order, plan, show } = await flagged()
     const told = async () => {
@@ -136,7 +136,7 @@ describe('a payment of another sum', () => {
     assert.deepEqual(await told(), [undefined, []])
   })
 
-  test('is not given back past the decision, by the gateway or by a transfer', async () => {
+  test('a mismatched payment cannot be refunded before the order is decided', async () => {
     const { caller, show } = await flagged()
     const { unmatched } = await show()
     for (const reference of [undefined, 'UTR 9']) {
@@ -146,7 +146,7 @@ describe('a payment of another sum', () => {
     assert.equal((await show()).unmatched?.returnedAt, null)
   })
 
-  test('goes back by itself once the right one is there, even if learnt by asking', async () => {
+  test('a mismatched payment is refunded once the right one is found', async () => {
     await makeInvoiceSetting(site.context.db)
     const { order, gatewayOrderId } = await opened()
     const wrong = gateway.pay(gatewayOrderId, { amount: 100 })
@@ -162,7 +162,7 @@ describe('a payment of another sum', () => {
     assert.deepEqual(givenBack(), [[wrong.id, 100]])
   })
 
-  test('that was noted on its order only is kept at the next round and returned', async () => {
+  test('a mismatched payment stored on its order only is moved and refunded', async () => {
     const { db } = site.context
     const { caller, order, gatewayOrderId, paid, show } = await flagged()
     await db.deleteFrom('unmatched_payment').execute()

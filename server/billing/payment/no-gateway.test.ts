@@ -62,8 +62,8 @@ async function askADayLater() {
   await reconcile(db, undefined)
 }
 
-describe('money that nobody can be asked to give back', () => {
-  test('waits for the office when refused, and ends by the reference of a transfer', async () => {
+describe('refunds without a gateway', () => {
+  test('a refused order’s payment waits for an administrator’s bank transfer', async () => {
     const { caller, order, show, returns } = await flagged()
     assert.equal((await desk.refuse(caller, order._id, 'Another sum')).status, 200)
     const { waiting, unmatched } = await show()
@@ -76,7 +76,7 @@ describe('money that nobody can be asked to give back', () => {
     assert.deepEqual(await returns(), [['returned', 'UTR 10']])
   })
 
-  test('and was under way when the keys went is left to the office after a day', async () => {
+  test('a refund under way when the keys go is left to an administrator', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
     await desk.refuse(caller, order._id, 'Another sum')
@@ -98,7 +98,7 @@ describe('money that nobody can be asked to give back', () => {
     assert.equal((await desk.giveBack(caller, left.unmatched?._id ?? '', 'UTR 11')).status, 200)
   })
 
-  test('and that the gateway had taken on is left to the office to end', async () => {
+  test('a refund the gateway had accepted is left to an administrator', async () => {
     const { db } = site.context
     const { caller, order, show, returns } = await flagged()
     await desk.refuse(caller, order._id, 'Another sum')
@@ -126,7 +126,7 @@ describe('money that nobody can be asked to give back', () => {
     assert.deepEqual(await returns(), [['returned', 'rfnd_taken_on']])
   })
 
-  test('and paid for a plan is left to the office in the same way', async () => {
+  test('a refund of a plan’s payment is left to an administrator', async () => {
     const { db } = site.context
     const caller = await desk.office()
     const { broker, paymentId } = await paidOnline()
@@ -152,7 +152,7 @@ describe('money that nobody can be asked to give back', () => {
   })
 })
 
-test('opening the checkout without a gateway says that online payment is not offered', async () => {
+test('opening the checkout without a gateway says online payment is not offered', async () => {
   const { broker, order } = await desk.ordered()
   const { status, body } = await site.call(payment.checkout, { params: { id: order._id } }, broker)
   assert.deepEqual([status, body.code], [409, 'online_payment_not_offered'])

@@ -19,8 +19,8 @@ const site = useApp({ upiId: 'brickbazaar@okbank' })
 const desk = planActs(site)
 const office = () => makeAdministrator(site.context.db, { role: 'admin' })
 
-describe('a plan', () => {
-  test('is shown with what is used of it, what can be had, and how it is paid', async () => {
+describe('plans on offer', () => {
+  test('a broker sees the plan’s usage, the plans on offer and how to pay', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db, { bank: 'HDFC 0001' })
     const broker = await makeBroker(db)
@@ -44,7 +44,7 @@ describe('a plan', () => {
     assert.deepEqual(held.offers[0]?.offer, { begins: 'now', credit: 300, amount: 2_699 })
   })
 
-  test('costs what it cost when it was ordered, whatever the client sends (PAY-03)', async () => {
+  test('an order keeps the price it was placed at, whatever is sent (PAY-03)', async () => {
     const { db } = site.context
     const caller = await office()
     const [broker, plan] = [await makeBroker(db), await makePlan(db, { price: 999 })]
@@ -68,7 +68,7 @@ describe('a plan', () => {
     assert.equal((await desk.plan(broker)).current?.plan.price, 999)
   })
 
-  test('that is free begins at once, with nothing to pay and no invoice', async () => {
+  test('a free plan starts at once, without payment or invoice', async () => {
     await makeInvoiceSetting(site.context.db)
     const { broker, order } = await desk.ordered(0)
     assert.equal(order.status, 'paid')
@@ -76,7 +76,7 @@ describe('a plan', () => {
     assert.deepEqual(await desk.counts(), [1, 0, 0])
   })
 
-  test('that is not offered any more is not ordered', async () => {
+  test('a withdrawn plan cannot be ordered', async () => {
     const { db } = site.context
     const broker = await makeBroker(db)
     const plan = await makePlan(db, { isActive: false })
@@ -85,8 +85,8 @@ describe('a plan', () => {
   })
 })
 
-describe('an order', () => {
-  test('is reported, confirmed, and becomes plan, payment, invoice and message', async () => {
+describe('orders', () => {
+  test('a confirmed order creates plan, payment, invoice and message', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const caller = await office()
@@ -119,7 +119,7 @@ describe('an order', () => {
     assert.equal(said[0]?.category, 'subscription')
   })
 
-  test('is refused with a reason the broker reads; then another can be ordered', async () => {
+  test('a refused order shows the broker the reason and allows another', async () => {
     const caller = await office()
     const { broker, plan, order } = await desk.ordered()
     await desk.report(broker, order._id)
@@ -140,7 +140,7 @@ describe('an order', () => {
     assert.deepEqual(await reasons(), [])
   })
 
-  test('that was not paid is replaced by the next, and can be given up', async () => {
+  test('an unpaid order can be cancelled and is replaced by the next', async () => {
     const { broker, plan, order } = await desk.ordered()
     const { body } = await desk.order(broker, plan.id)
     assert.notEqual(body.order._id, order._id)
@@ -149,7 +149,7 @@ describe('an order', () => {
     assert.equal((await desk.plan(broker)).order, null)
   })
 
-  test('is one, however often it is sent: under its key, and many at once', async () => {
+  test('an order sent many times, or at once, is stored once', async () => {
     const { db } = site.context
     const [broker, plan] = [await makeBroker(db), await makePlan(db)]
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('an order', () => {
     assert.equal(open.length, 1)
   })
 
-  test('goes only where its table says', async () => {
+  test('orders only take the transitions of their lifecycle', async () => {
     const { db } = site.context
     const caller = await office()
     const acts = {
@@ -204,7 +204,7 @@ describe('an order', () => {
     ['upi', 'Ref No UTR 4412567'],
     ['upi', '4412567'],
   ] as const) {
-    test(`with a used reference is not confirmed again by ${method} as ${again}`, async () => {
+    test(`a used reference is refused, by ${method} as ${again}`, async () => {
       const caller = await office()
       const [one, other] = [await desk.ordered(), await desk.ordered()]
       await desk.report(one.broker, one.order._id, 'UTR 4412567')
@@ -228,7 +228,7 @@ describe('an order', () => {
     '44l234567891',
     '4412 3456 7891 UPI',
   ]) {
-    test(`with the number of a used transfer is not confirmed again as ${again}`, async () => {
+    test(`the number of a used transfer is refused as ${again}`, async () => {
       const caller = await office()
       const [one, other] = [await desk.ordered(), await desk.ordered()]
       await desk.report(one.broker, one.order._id, 'UTR441234567891')
@@ -239,7 +239,7 @@ describe('an order', () => {
     })
   }
 
-  test('with the number of another transfer of the same bank is confirmed', async () => {
+  test('the number of another transfer of the same bank is accepted', async () => {
     const caller = await office()
     for (const reference of ['HDFCR52025112800000001', 'HDFCR52025112800000002', 'UTR 4412567']) {
       const { broker, order } = await desk.ordered()
@@ -248,7 +248,7 @@ describe('an order', () => {
     }
   })
 
-  test('is not reported with letters that only look like a reference', async () => {
+  test('a reference of look-alike letters is refused', async () => {
     const { broker, order } = await desk.ordered()
     for (const reference of ['ＵＴＲ4412567', 'UTR441256०', 'UТR4412567', '----', 'UTR']) {
       const { status, body } = await desk.report(broker, order._id, reference)
@@ -256,7 +256,7 @@ describe('an order', () => {
     }
   })
 
-  test('is made twenty times an hour at most by one broker', async () => {
+  test('a broker can place at most twenty orders an hour', async () => {
     const { db } = site.context
     const [broker, plan] = [await makeBroker(db), await makePlan(db)]
     for (let count = 0; count < 20; count++) {
@@ -265,7 +265,7 @@ describe('an order', () => {
     assert.equal((await desk.order(broker, plan.id)).status, 429)
   })
 
-  test('of another broker is not seen, paid or given up (AZ-02)', async () => {
+  test('a broker cannot see, pay or cancel another’s order (AZ-02)', async () => {
     const { broker, order } = await desk.ordered()
     const stranger = await makeBroker(site.context.db)
     const params = { id: order._id }

@@ -38,8 +38,8 @@ const creditNotes = async (caller: Caller) =>
 
 const askedFor = () => gateway.asked.filter((call) => /^POST .*\/refund$/.test(call)).length
 
-describe('a payment that came through the gateway', () => {
-  test('goes back through it, once, with one credit note', async () => {
+describe('refunds of gateway payments', () => {
+  test('a refund through the gateway happens once, with one credit note', async () => {
     const { caller, paid, refund, shown } = await paidOnline()
     const answers = await Promise.all([refund(), refund()])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
@@ -54,7 +54,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal(await creditNotes(caller), 1)
   })
 
-  test('counts until the bank has done it, with events in any order and repeated', async () => {
+  test('a payment counts until the bank refunded it, whatever the event order', async () => {
     const { caller, refund, shown } = await paidOnline()
     gateway.refunded = 'pending'
     assert.equal((await refund()).status, 200)
@@ -73,7 +73,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal(await creditNotes(caller), 1)
   })
 
-  test('that the bank did not take back is told, and can be given back again', async () => {
+  test('a failed refund is shown and can be requested again', async () => {
     const { caller, refund, shown } = await paidOnline()
     gateway.refunded = 'pending'
     await refund()
@@ -95,7 +95,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal(await creditNotes(caller), 1)
   })
 
-  test('is not given back by who has not seen how an earlier refund ended (409)', async () => {
+  test('a refund by somebody who has not seen the last one fail gets 409', async () => {
     const { refund } = await paidOnline()
     gateway.refunded = 'pending'
     const give = (decidedOn: string) => refund({ reason: 'Paid twice', decidedOn })
@@ -117,7 +117,7 @@ describe('a payment that came through the gateway', () => {
   })
 
   for (const mood of ['fails', 'forgets'] as const) {
-    test(`is asked for again when the gateway ${mood}, and goes back once`, async () => {
+    test(`a refund is retried when the gateway ${mood}, and made once`, async () => {
       const { caller, refund, shown } = await paidOnline()
       gateway.mood = mood
       assert.equal((await refund()).status, 200)
@@ -131,7 +131,7 @@ describe('a payment that came through the gateway', () => {
     })
   }
 
-  test('is asked after when no webhook comes', async () => {
+  test('a refund without a webhook is checked by reconciliation', async () => {
     const { refund, shown } = await paidOnline()
     gateway.refunded = 'pending'
     await refund()
@@ -144,7 +144,7 @@ describe('a payment that came through the gateway', () => {
     assert.equal((await shown()).status, 'refunded')
   })
 
-  test('is not refunded where the gateway refuses: it says why, no circuit opens', async () => {
+  test('a refund the gateway refuses shows why and opens no circuit', async () => {
     const { paid, refund, shown } = await paidOnline()
     gateway.refunds.push({
       ...{ id: 'rfnd_theirs', payment_id: paid.id, amount: 100, receipt: null, status: 'pending' },
@@ -167,7 +167,7 @@ describe('a payment that came through the gateway', () => {
     return { id: 'rfnd_theirs', ...made }
   }
 
-  test('stays given back where a later question is refused', async () => {
+  test('a refunded payment stays so if a later request is refused', async () => {
     const { db } = site.context
     const { caller, paid, refund, shown } = await paidOnline()
     gateway.mood = 'fails'
@@ -190,7 +190,7 @@ describe('a payment that came through the gateway', () => {
     assert.deepEqual([await failures(), await creditNotes(caller)], [0, 1])
   })
 
-  test('given back on their desk ends what is under way here', async () => {
+  test('a refund in the gateway’s dashboard ends the one under way here', async () => {
     const { caller, paid, refund, shown } = await paidOnline()
     gateway.mood = 'fails'
     await refund()
@@ -203,7 +203,7 @@ describe('a payment that came through the gateway', () => {
     assert.deepEqual([askedFor(), await failures(), await creditNotes(caller)], [0, 0, 1])
   })
 
-  test('refunded by transfer is kept with its reference; no gateway is asked', async () => {
+  test('a refund by transfer stores its reference and skips the gateway', async () => {
     const { caller, refund, shown } = await paidOnline()
     assert.equal((await refund({ reason: 'Old card', reference: 'UTR 7' })).status, 200)
     const line = await shown()
@@ -213,7 +213,7 @@ describe('a payment that came through the gateway', () => {
   })
 })
 
-test('a payment by bank is refunded with the reference of the transfer only', async () => {
+test('a bank payment is refunded only with the reference of the transfer', async () => {
   const { db } = site.context
   const caller = await makeAdministrator(db, { role: 'admin' })
   const { id } = await makeSubscription(db, { startsIn: -3, endsIn: 20, paid: 999 })

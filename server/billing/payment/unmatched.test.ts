@@ -44,8 +44,8 @@ async function stuckTwice() {
   return { ...made, unmatched }
 }
 
-describe('a second payment', () => {
-  test('goes back by itself, once, and is neither revenue nor on an invoice', async () => {
+describe('second payments of an order', () => {
+  test('a second payment is refunded once and is neither revenue nor invoiced', async () => {
     const { caller, order, second } = await paidTwice()
     const before = await desk.shown(caller, order.reference)
     assert.equal(before.order?.strays[0]?.refund?.status, 'created')
@@ -71,7 +71,7 @@ describe('a second payment', () => {
     assert.deepEqual(lines, [])
   })
 
-  test('is ended by what was given back on the gateway’s own desk', async () => {
+  test('a refund in the gateway’s dashboard settles a second payment', async () => {
     const { caller, order, second } = await paidTwice()
     const made = { id: 'rfnd_theirs', payment_id: second.id, amount: 99_900 }
     for (let n = 0; n < 2; n++) await hear(gateway.event('refund.processed', made))
@@ -81,7 +81,7 @@ describe('a second payment', () => {
     assert.equal((await returned()).length, 1)
   })
 
-  test('that the gateway will not refund waits for a decision, then goes back', async () => {
+  test('a second payment the gateway refuses to refund waits for a decision', async () => {
     const { caller, order, second, unmatched } = await stuckTwice()
     assert.equal((await desk.shown(caller, order.reference, 'waiting')).waiting, 1)
     assert.deepEqual([unmatched.refund?.status, unmatched.may], ['failed', ['refund']])
@@ -100,7 +100,7 @@ describe('a second payment', () => {
     assert.equal((await press()).body.code, 'payment_step_impossible')
   })
 
-  test('is given back by a transfer where its reference is told', async () => {
+  test('a second payment is refunded by transfer with its reference', async () => {
     const { caller, unmatched } = await stuckTwice()
     const { status, body } = await desk.giveBack(caller, unmatched._id, 'UTR 8')
     assert.equal(status, 200)
@@ -112,7 +112,7 @@ describe('a second payment', () => {
     assert.deepEqual(await returned(), [])
   })
 
-  test('that is given back by hand while another comes is given back once', async () => {
+  test('a manual refund while another payment arrives is made once', async () => {
     const { db } = site.context
     const { caller, order, gatewayOrderId, unmatched } = await stuckTwice()
     const third = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
@@ -134,7 +134,7 @@ describe('a second payment', () => {
     assert.deepEqual(wishes.map(({ status }) => status).sort(), ['created', 'created', 'failed'])
   })
 
-  test('that cannot be asked for in a day is left to the office, unless taken on', async () => {
+  test('a refund not accepted within a day is left to administrators', async () => {
     const { caller, order } = await paidTwice()
     const find = async () => {
       const { order: row, waiting } = await desk.shown(caller, order.reference)
@@ -163,7 +163,7 @@ describe('a second payment', () => {
   })
 })
 
-describe('a refund that was taken on, of a gateway whose keys are removed', () => {
+describe('accepted refunds of a gateway whose keys are removed', () => {
   /** Creates a refund that has been under way for days. */
   async function takenOn() {
     const { db } = site.context
@@ -186,7 +186,7 @@ describe('a refund that was taken on, of a gateway whose keys are removed', () =
     return { ...made, find, withoutForADay }
   }
 
-  test('waits for them a day, and is taken up again when they are back', async () => {
+  test('an accepted refund waits a day and is reopened when the keys are back', async () => {
     const { caller, order, find, withoutForADay } = await takenOn()
     await askAgain(null)
     assert.equal((await find()).refund?.status, 'created')
@@ -214,7 +214,7 @@ describe('a refund that was taken on, of a gateway whose keys are removed', () =
     assert.equal((await desk.giveBack(caller, left._id, 'UTR 13')).status, 409)
   })
 
-  test('is not taken up where somebody has given the money back meanwhile', async () => {
+  test('a refund is not reopened if the money was returned meanwhile', async () => {
     const { caller, find, withoutForADay } = await takenOn()
     await withoutForADay()
     assert.equal((await desk.giveBack(caller, (await find())._id, 'UTR 14')).status, 200)
@@ -229,8 +229,8 @@ describe('a refund that was taken on, of a gateway whose keys are removed', () =
   })
 })
 
-describe('a refund that is told before its payment', () => {
-  test('is followed when the payment is told', async () => {
+describe('a refund reported before its payment', () => {
+  test('an early refund is applied when the payment is reported', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const { order, gatewayOrderId } = await opened()

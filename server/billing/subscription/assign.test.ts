@@ -27,8 +27,8 @@ const revenue = async () => {
   return Number(sum ?? 0)
 }
 
-describe('a plan given to a broker', () => {
-  test('holds from today for its duration, and its price is revenue', async () => {
+describe('assigning a plan to a broker', () => {
+  test('an assigned plan starts today for its duration, and its price is revenue', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, {
@@ -46,7 +46,7 @@ describe('a plan given to a broker', () => {
     assert.equal(await revenue(), 2_499)
   })
 
-  test('counts what was really paid, with its reference', async () => {
+  test('the amount really paid counts, with its reference', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, { price: 2_499 })
@@ -85,7 +85,7 @@ describe('a plan given to a broker', () => {
     assert.equal(body.subscription.status, 'scheduled')
   })
 
-  test('begins within a year of today', async () => {
+  test('an assigned plan must start within a year of today', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db)
@@ -101,7 +101,7 @@ describe('a plan given to a broker', () => {
     assert.equal((await from(indianDay(-366))).status, 201)
   })
 
-  test('stays as it was sold when the plan changes', async () => {
+  test('an assigned plan keeps its terms when the plan changes', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, { name: 'Starter', price: 999 })
@@ -117,7 +117,7 @@ describe('a plan given to a broker', () => {
     assert.equal(one.subscription.plan.price, 999)
   })
 
-  test('is one at a time, also when two give one at once', async () => {
+  test('of twelve plans assigned at once only one is accepted', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, { price: 100 })
@@ -132,7 +132,7 @@ describe('a plan given to a broker', () => {
     assert.equal(await revenue(), 100)
   })
 
-  test('must be active and known, and so must the broker be', async () => {
+  test('assigning needs an existing broker and an existing, active plan', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, { isActive: false })
@@ -145,7 +145,7 @@ describe('a plan given to a broker', () => {
     assert.equal(nobody.body.code, 'broker_not_found')
   })
 
-  test('takes one reference of a payment once', async () => {
+  test('a payment reference can be used once', async () => {
     const caller = await administrator()
     const plan = await makePlan(site.context.db)
     const pay = async () => {
@@ -161,7 +161,7 @@ describe('a plan given to a broker', () => {
     )
   })
 
-  test('is kept when the plan is withdrawn, but not renewed with it', async () => {
+  test('a withdrawn plan stays with its broker but cannot be renewed', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db)

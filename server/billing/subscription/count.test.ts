@@ -8,7 +8,7 @@ import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
 const site = useApp()
 
-test('the cards count what the list shows of each status, in any order of plans', async () => {
+test('subscription counts match the filtered lists, in any order of plans', async () => {
   const { db } = site.context
   const chance = random('subscriptions in a row')
   const admin = await makeAdministrator(db)

@@ -38,7 +38,7 @@ describe('a plan of five listings', () => {
   const submit = (caller: { token: string }) =>
     site.call(property.create, { body: { ...draft, title: `Flat ${++submitted}` } }, caller)
 
-  test('lets five of thirty at once through (CON-07)', async () => {
+  test('of thirty listings at once a plan of five allows five (CON-07)', async () => {
     const { broker } = await brokerWithPlan({ propertyListings: 5 })
     const responses = await Promise.all(Array.from({ length: 30 }, () => submit(broker)))
     const codes = responses.map(({ status }) => status)
@@ -51,7 +51,7 @@ describe('a plan of five listings', () => {
     assert.equal(rows.length, 5)
   })
 
-  test('does not count sold or withdrawn listings', async () => {
+  test('sold and withdrawn listings do not count', async () => {
     const { db } = site.context
     const { broker } = await brokerWithPlan({ propertyListings: 1 })
     const { body } = await submit(broker)
@@ -67,7 +67,7 @@ describe('a plan of five listings', () => {
     assert.equal(third.status, 201, JSON.stringify(third.body))
   })
 
-  test('limits no longer once it has ended, and removes no listing', async () => {
+  test('an expired plan no longer limits, and no listing is removed', async () => {
     const { broker, end } = await brokerWithPlan({ propertyListings: 1 })
     await submit(broker)
     await end()
@@ -77,7 +77,7 @@ describe('a plan of five listings', () => {
     assert.equal((await submit(without.broker)).status, 201)
   })
 
-  test('hides none of a broker who already lists more, and refuses the next', async () => {
+  test('a broker above the limit keeps all listings but cannot add one', async () => {
     const { db } = site.context
     const { broker } = await brokerWithPlan({ propertyListings: 2 })
     for (let n = 0; n < 4; n++) await makeProperty(db, { brokerId: broker.id })
@@ -103,7 +103,7 @@ describe('contact views', () => {
   const open = async (caller: { token: string }, id: string) =>
     (await site.call(inquiry.get, { params: { id } }, caller)).body
 
-  test('open a number once each, and no more than the plan has, also at once', async () => {
+  test('contact views open one number each, up to the limit, also in parallel', async () => {
     const { broker } = await brokerWithPlan({ contactViews: 2 })
     await receiveInquiries(broker, 5)
     const before = await list(broker)
@@ -124,7 +124,7 @@ describe('contact views', () => {
     assert.deepEqual((await planActs(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })
   })
 
-  test('of a new plan count anew; what was opened stays open', async () => {
+  test('a new plan has new contact views, and opened contacts stay open', async () => {
     const { db } = site.context
     const { broker, end } = await brokerWithPlan({ contactViews: 1 })
     await receiveInquiries(broker, 2)
@@ -143,14 +143,14 @@ describe('contact views', () => {
     assert.deepEqual(states, ['open', 'sealed'])
   })
 
-  test('are no limit for a broker without a plan', async () => {
+  test('a broker without a plan sees all contacts', async () => {
     const { broker } = await brokerWithPlan()
     await receiveInquiries(broker, 1)
     const [lead] = await list(broker)
     assert.deepEqual([lead?.contact, lead?.phone], ['open', '+919876543210'])
   })
 
-  test('are not gone around by answering, changing, or the message that tells of it', async () => {
+  test('replies, changes and messages do not reveal a sealed contact', async () => {
     const { broker } = await brokerWithPlan({ contactViews: 0 })
     await receiveInquiries(broker, 1)
     const [lead] = await list(broker)
@@ -189,7 +189,7 @@ describe('premium listings', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('are as many as the plan has, of thirty marked at once', async () => {
+  test('of thirty listings marked at once the plan’s number are premium', async () => {
     const { broker } = await brokerWithPlan({ premiumListings: 3 })
     const ids = await homes(broker.id, 8)
     const responses = await Promise.all(ids.map((id) => mark(broker, id)))
@@ -198,7 +198,7 @@ describe('premium listings', () => {
     assert.equal((await shown()).length, 3)
   })
 
-  test('make room when the mark is taken away or the listing is sold', async () => {
+  test('removing a mark or selling the listing makes room for another', async () => {
     const { broker } = await brokerWithPlan({ premiumListings: 1 })
     const [one = '', other = ''] = await homes(broker.id, 2)
     await mark(broker, one)
@@ -213,7 +213,7 @@ describe('premium listings', () => {
     assert.equal((await mark(broker, other)).status, 409)
   })
 
-  test('come and stop with a plan; the marks hold again when it is renewed', async () => {
+  test('premium ends with the plan, and the marks apply again on renewal', async () => {
     const { db } = site.context
     const { broker, end } = await brokerWithPlan({ premiumListings: 2 })
     const [one = '', other = ''] = await homes(broker.id, 2)
@@ -238,7 +238,7 @@ describe('premium listings', () => {
     assert.deepEqual(await premiumUsage(), { used: 1, limit: 1, waiting: 1 })
   })
 
-  test('are refused to a broker without a plan', async () => {
+  test('a broker without a plan cannot mark listings', async () => {
     const { broker } = await brokerWithPlan()
     const [id = ''] = await homes(broker.id, 1)
     const { status, body } = await mark(broker, id)

@@ -26,7 +26,7 @@ async function added(body: Record<string, unknown>, caller: Caller) {
 const toggle = (id: string, caller: Caller, body?: { isActive?: boolean; version?: number }) =>
   site.call(subscriptionPlan.toggleStatus, { params: { id }, ...(body && { body }) }, caller)
 
-describe('a plan', () => {
+describe('plans', () => {
   test('a plan has the defaults of PLN-2 for fields left out', async () => {
     const plan = await added({ name: ' Starter ' }, await administrator())
     assert.deepEqual(
@@ -56,13 +56,13 @@ describe('a plan', () => {
     )
   })
 
-  test('drops empty lines of its features', async () => {
+  test('empty lines of features are dropped', async () => {
     const features = ['10 listings', '', '   ', ' Support ']
     const plan = await added({ name: 'Starter', features }, await administrator())
     assert.deepEqual(plan.features, ['10 listings', 'Support'])
   })
 
-  test('keeps what a change does not name, limits too', async () => {
+  test('a change keeps fields and limits it does not name', async () => {
     const caller = await administrator()
     const plan = await added({ name: 'Starter', limits: { propertyListings: 10 } }, caller)
     const nothing = { params: { id: plan._id }, body: { limits: {} } }
@@ -82,7 +82,7 @@ describe('a plan', () => {
     })
   })
 
-  test('is not overwritten from an older state', async () => {
+  test('a change based on an older version is refused', async () => {
     const caller = await administrator()
     const plan = await added({ name: 'Starter' }, caller)
     const from = (price: number) =>
@@ -95,7 +95,7 @@ describe('a plan', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   })
 
-  test('is listed in its order, all of them unless a page is asked for', async () => {
+  test('plans are listed in order, all of them unless a page is requested', async () => {
     const caller = await administrator()
     await added({ name: 'Second', sortOrder: 2, isActive: false }, caller)
     await added({ name: 'First', sortOrder: 1, price: 999, description: 'For beginners' }, caller)
@@ -115,7 +115,7 @@ describe('a plan', () => {
     }
   })
 
-  test('is turned over, or set to what is wanted however often that is said', async () => {
+  test('a plan is toggled, or set to a state however often that is sent', async () => {
     const caller = await administrator()
     const { _id } = await added({ name: 'Starter' }, caller)
     assert.equal((await toggle(_id, caller)).body.plan.isActive, false)
@@ -132,7 +132,7 @@ describe('a plan', () => {
     assert.equal(events.length, 4)
   })
 
-  test('turned over twice at once is as it was', async () => {
+  test('toggling twice at once restores the state', async () => {
     const caller = await administrator()
     const { _id } = await added({ name: 'Starter' }, caller)
     await Promise.all([toggle(_id, caller), toggle(_id, caller)])
@@ -141,7 +141,7 @@ describe('a plan', () => {
     assert.equal(body.plan.version, 3)
   })
 
-  test('is not turned over by whoever saw it before another did', async () => {
+  test('a toggle is refused if another administrator toggled since', async () => {
     const [one, other] = [await administrator(), await administrator()]
     const { _id, version } = await added({ name: 'Starter' }, one)
     const refused = async (body?: Parameters<typeof toggle>[2]) => {
@@ -162,7 +162,7 @@ describe('a plan', () => {
     assert.equal((await toggle(_id, one)).body.plan.isActive, true)
   })
 
-  test('is deleted while nobody has had it, and only by those who may', async () => {
+  test('a plan nobody has had can be deleted, by those with the right', async () => {
     const caller = await administrator()
     const { _id: id } = await added({ name: 'Starter' }, caller)
     const input = { params: { id } }
@@ -179,7 +179,7 @@ describe('a plan', () => {
     assert.equal((await toggle(v7(), caller)).status, 404)
   })
 
-  test('that a broker has is not deleted, also not at the moment it is assigned', async () => {
+  test('a plan a broker has cannot be deleted, even while it is assigned', async () => {
     const caller = await administrator()
     for (let round = 0; round < 5; round++) {
       const plan = await added({ name: `Starter ${round}` }, caller)
@@ -208,7 +208,7 @@ describe('a plan', () => {
     ['features', 'one'],
     ['isActive', 'yes'],
   ] as const) {
-    test(`refuses ${JSON.stringify(value)} as ${field} at that field`, async () => {
+    test(`${JSON.stringify(value)} as ${field} is refused at that field`, async () => {
       const body = { name: 'Starter', [field]: value }
       const answer = await site.call(subscriptionPlan.create, { body }, await administrator())
       assert.equal(answer.status, 400)
@@ -219,7 +219,7 @@ describe('a plan', () => {
     })
   }
 
-  test('refuses a limit below -1', async () => {
+  test('a limit below -1 is refused', async () => {
     const body = { name: 'Starter', limits: { propertyListings: -2 } }
     const answer = await site.call(subscriptionPlan.create, { body }, await administrator())
     assert.deepEqual(
@@ -229,8 +229,8 @@ describe('a plan', () => {
   })
 })
 
-describe('what visitors read of plans', () => {
-  test('is the active ones, and the cheapest by the month', async () => {
+describe('public plans', () => {
+  test('visitors see active plans and the lowest monthly price', async () => {
     const caller = await administrator()
     const none = await site.call(subscriptionPlan.offered)
     assert.deepEqual(none.body, { plans: [], startsAt: null })

@@ -28,8 +28,8 @@ const revenue = async () => {
   return Number(sum ?? 0)
 }
 
-describe('a subscription', () => {
-  test('is renewed for the day it ends, once', async () => {
+describe('subscriptions', () => {
+  test('a subscription is renewed once, from the day it ends', async () => {
     const caller = await administrator()
     const former = await makeSubscription(site.context.db, { startsIn: -20, endsIn: 10 })
     const renew = () =>
@@ -43,7 +43,7 @@ describe('a subscription', () => {
     assert.deepEqual(body.subscription.may, ['cancel', 'pay'])
   })
 
-  test('that ran out is renewed from today and is no longer among the expired', async () => {
+  test('an expired subscription is renewed from today and leaves the expired', async () => {
     const caller = await administrator()
     const { db } = site.context
     const former = await makeSubscription(db, { startsIn: -60, endsIn: -30 })
@@ -57,7 +57,7 @@ describe('a subscription', () => {
     assert.deepEqual(counts(await countSubscriptions(db)), [1, 0])
   })
 
-  test('is cancelled with a reason and ends today; then another can begin', async () => {
+  test('cancelling ends a subscription today, and another can start', async () => {
     const caller = await administrator()
     const { db } = site.context
     const { id, broker_id, plan_id } = await makeSubscription(db, { startsIn: -5, endsIn: 25 })
@@ -75,7 +75,7 @@ describe('a subscription', () => {
     assert.equal((await assign(broker_id, { planId: plan_id }, caller)).status, 201)
   })
 
-  test('can be cancelled on the day it began, and taken anew that day', async () => {
+  test('a plan can be cancelled on its first day and assigned again that day', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db)
@@ -86,7 +86,7 @@ describe('a subscription', () => {
     assert.equal((await assign(broker.id, { planId: plan.id }, caller)).status, 201)
   })
 
-  test('offers what can be done with it: every state and every act', async () => {
+  test('a subscription offers exactly the actions its status allows', async () => {
     const caller = await administrator()
     const { db } = site.context
     const states = {
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     }
   })
 
-  test('is told on the row of its broker: the plan and when it ends', async () => {
+  test('a broker’s row shows the plan and when it ends', async () => {
     const { db } = site.context
     const now = await makeSubscription(db, { startsIn: -5, endsIn: 25, planName: 'Gold' })
     const past = await makeSubscription(db, { startsIn: -60, endsIn: -30, planName: 'Silver' })
@@ -134,7 +134,7 @@ describe('a subscription', () => {
     assert.equal(told.has(without.id), false)
   })
 
-  test('is found by how it stands, by broker and by plan', async () => {
+  test('subscriptions are filtered by status, broker and plan', async () => {
     const caller = await administrator()
     const { db } = site.context
     const soon = await makeSubscription(db, { startsIn: -5, endsIn: 30 })
@@ -176,8 +176,8 @@ describe('a subscription', () => {
   })
 })
 
-describe('what was paid in some days', () => {
-  test('is found by the days in India, both included', async () => {
+describe('payments of a period', () => {
+  test('payments are filtered by days in India, both inclusive', async () => {
     const caller = await administrator()
     const { db } = site.context
     const at = (time: string) => new Date(`${indianDay(-10)}T${time}+05:30`)
@@ -200,8 +200,8 @@ describe('what was paid in some days', () => {
   })
 })
 
-describe('a payment', () => {
-  test('is recorded later, given back once, and then is no revenue', async () => {
+describe('payments of a subscription', () => {
+  test('a payment can be added later, and once refunded is no revenue', async () => {
     const caller = await administrator()
     const made = await makeSubscription(site.context.db, { startsIn: -5, endsIn: 25 })
     const paid = await site.call(
@@ -230,7 +230,7 @@ describe('a payment', () => {
     assert.equal(unknown.body.code, 'payment_not_found')
   })
 
-  test('leaves a line in the audit log, as every act does', async () => {
+  test('every action on a subscription is audited', async () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db, { price: 999 })

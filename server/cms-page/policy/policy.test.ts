@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { policies } from './policies.ts'
 
-test('the privacy policy and the terms are full texts with places for the operator', () => {
+test('privacy policy and terms are complete texts with places for the operator', () => {
   for (const [slug, ...names] of [
     [
       'privacy-policy',

@@ -13,7 +13,7 @@ const owners = `
   where p.pronamespace = 'public'::regnamespace and p.proowner <> current_user::regrole
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
 
-test('the role of the server is no superuser and is confined to its database', async (t) => {
+test('the server’s role is no superuser and is confined to its database', async (t) => {
   const dataDir = await useDataDir()
   const { url } = await startFor(t, dataDir)
   const [role] = await runStatement(
@@ -33,7 +33,7 @@ test('the role of the server is no superuser and is confined to its database', a
   }
 })
 
-test('what an earlier release made as superuser is the role’s after a start', async (t) => {
+test('tables that an earlier release created as superuser pass to the role', async (t) => {
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
   await runStatement(first.superuserUrl, 'alter database brickbazaar owner to brickbazaar')

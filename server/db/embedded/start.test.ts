@@ -28,7 +28,7 @@ async function refusal(dataDir: string): Promise<string> {
   return error.message
 }
 
-test('a cluster of another major version is refused and left as it is (DUR-14)', async () => {
+test('a cluster of another major version is refused unchanged (DUR-14)', async () => {
   const dataDir = await useDataDir()
   mkdirSync(join(dataDir, 'postgres-17'), { recursive: true })
   assert.match(
@@ -38,7 +38,7 @@ test('a cluster of another major version is refused and left as it is (DUR-14)',
   assert.equal(readdirSync(dataDir).includes('postgres-18'), false)
 })
 
-test('a folder that holds something else under our name is not overwritten', async () => {
+test('a folder with other contents under our name is not overwritten', async () => {
   const dataDir = await useDataDir()
   mkdirSync(join(dataDir, 'postgres-18'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres-18', 'notes.txt'), 'mine')
@@ -49,14 +49,14 @@ test('a folder that holds something else under our name is not overwritten', asy
   assert.match(await refusal(dataDir), /does not hold a PostgreSQL 18 cluster/)
 })
 
-test('DATA_DIR that is a file, or below one, is named', async () => {
+test('the error names DATA_DIR if it is a file, or below one', async () => {
   const dataDir = await useDataDir()
   writeFileSync(dataDir, '')
   assert.match(await refusal(dataDir), new RegExp(`DATA_DIR ${dataDir} cannot be used`))
   assert.match(await refusal(join(dataDir, 'below')), /DATA_DIR .*below cannot be used/)
 })
 
-test('what a killed first start left behind is cleared away', async (t) => {
+test('the remains of a killed first start are cleared', async (t) => {
   const dataDir = await useDataDir()
   mkdirSync(join(dataDir, 'postgres-new-12345678', 'base'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres-new-12345678.password'), 'half')
@@ -70,7 +70,7 @@ test('what a killed first start left behind is cleared away', async (t) => {
   ])
 })
 
-test('a pid file that names a living stranger does not stop the start', async (t) => {
+test('a pid file of a live unrelated process does not block the start', async (t) => {
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
   await first.stop()
@@ -85,7 +85,7 @@ test('a pid file that names a living stranger does not stop the start', async (t
   assert.equal(stranger.exitCode ?? stranger.signalCode, null)
 })
 
-test('a folder moved elsewhere and one reached by a link are the same database', async (t) => {
+test('a moved folder and one behind a link are the same database', async (t) => {
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
   await runStatement(first.url, 'create table kept (id int)')
@@ -99,7 +99,7 @@ test('a folder moved elsewhere and one reached by a link are the same database',
   await second.stop()
 })
 
-test('root may keep it where others can and cannot look', {
+test('root can start in a folder whether or not others can enter it', {
   skip: process.getuid?.() !== 0 && 'only root starts it as somebody else',
 }, async (t) => {
   for (const mode of [0o700, 0o711]) {
@@ -111,7 +111,7 @@ test('root may keep it where others can and cannot look', {
   }
 })
 
-test('a path too long for a socket is served by TCP', async (t) => {
+test('a path too long for a socket is served over TCP', async (t) => {
   const dataDir = await useDataDir('d'.repeat(120))
   const { url, stop } = await startFor(t, dataDir)
   assert.equal(new URL(url).search, '')
@@ -119,13 +119,13 @@ test('a path too long for a socket is served by TCP', async (t) => {
   await stop()
 })
 
-test('socket folders are named only where PostgreSQL and the kernel take them', () => {
+test('socket folders are named only where PostgreSQL and the kernel allow it', () => {
   assert.equal(socketFolder('/srv/data/postgres-18'), '/srv/data/postgres-18')
   assert.equal(socketFolder(`/${'d'.repeat(100)}`), '')
   assert.equal(socketFolder('/srv/a,b'), '')
 })
 
-test('memory settings follow the machine within bounds', () => {
+test('memory settings scale with the machine within bounds', () => {
   const shared = (gigabytes: number) =>
     settings(gigabytes * 2 ** 30).find((one) => one.startsWith('shared_buffers'))
   assert.equal(shared(0.25), 'shared_buffers=128MB')
@@ -135,7 +135,7 @@ test('memory settings follow the machine within bounds', () => {
 
 const isLinux = process.platform === 'linux'
 
-test('what a statement took stays with its process', { skip: !isLinux }, async (t) => {
+test('memory a statement used stays with its process', { skip: !isLinux }, async (t) => {
   const { url } = await startFor(t, await useDataDir())
   const client = new pg.Client({ connectionString: url })
   await client.connect()

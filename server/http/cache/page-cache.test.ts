@@ -89,9 +89,9 @@ async function keptPair(path: string, headers?: Record<string, string>): Promise
   return pair
 }
 
-describe('a public page that is repeated', () => {
+describe('a repeated public page', () => {
   for (const encoding of ['identity', 'gzip, deflate, br']) {
-    test(`is the same but for its nonce and its reference (${encoding})`, async () => {
+    test(`a cached page differs only in nonce and reference (${encoding})`, async () => {
       await makeProperty(site.context.db, { title: 'Home 0' })
       const [first, second] = await keptPair(list, { 'accept-encoding': encoding })
       assert.equal(withoutMarks(second), withoutMarks(first))
@@ -109,7 +109,7 @@ describe('a public page that is repeated', () => {
     })
   }
 
-  test('sees an approval and a sale before the answer of that write', async () => {
+  test('a page shows an approval and a sale before that write’s response', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const { id, version } = await makeProperty(db, { status: 'pending', title: 'Home in Baner' })
@@ -132,7 +132,7 @@ describe('a public page that is repeated', () => {
     assert.doesNotMatch((await open(list)).html, /Home in Baner/)
   })
 
-  test('counts the view of each further visitor, and of the same one no second time', async () => {
+  test('a cached page counts one view per visitor', async () => {
     const { id } = await makeProperty(site.context.db)
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' }
     for (const last of [1, 1, 1, 2, 2, 2, 1]) {
@@ -144,8 +144,8 @@ describe('a public page that is repeated', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is not given to whoever has or had a session here, nor made for them', async () => {
+describe('pages in the cache', () => {
+  test('visitors with a session, past or present, get no cached page', async () => {
     const { token } = await makeCustomer(site.context.db)
     await makeProperty(site.context.db, { title: 'Home 0' })
     const known: Record<string, string>[] = [
@@ -164,7 +164,7 @@ describe('what is kept', () => {
     assert.equal(app.pages.size.pages, 0)
   })
 
-  test('is nothing that a secret opens, that is missing or reads what is not kept', async () => {
+  test('pages behind a secret, missing or made from private data are not cached', async () => {
     await makeProperty(site.context.db)
     app.answers.forget()
     for (const path of [
@@ -184,7 +184,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('a page of everyone', () => {
+describe('pages for everyone', () => {
   const answers = new ResponseCache()
   const pages = new PageCache(answers, () => undefined, 100_000)
   const small = Fastify()
@@ -206,7 +206,7 @@ describe('a page of everyone', () => {
   after(() => small.close())
   const ask = async (id: number) => (await fetch(`${url}/page/${id}`)).text()
 
-  test('is kept within a bound, the oldest going first', async () => {
+  test('the page cache has a size limit and evicts the oldest', async () => {
     for (let id = 1; id <= 10; id++) {
       await ask(id)
       await ask(id)
@@ -220,7 +220,7 @@ describe('a page of everyone', () => {
     assert.equal(made, 21)
   })
 
-  test('is rendered once when many ask at once', async () => {
+  test('concurrent requests render a page once', async () => {
     const gate = Promise.withResolvers<void>()
     wait = gate.promise
     made = 0

@@ -46,8 +46,8 @@ const readAgain = async (path: string) => {
 const changeBehind = (db = site.context.db, title = 'Changed behind') =>
   db.updateTable('property').set({ title }).execute()
 
-describe('a public read that is repeated', () => {
-  test('gets the same answer but for the request id, without asking the database', async () => {
+describe('a repeated public read', () => {
+  test('a cached response differs only in its request id, without a query', async () => {
     const list = newList()
     await makeProperty(site.context.db, { title: 'पुणे में 2 BHK – ₹80 लाख 🏠' })
     let first = await read(list)
@@ -69,7 +69,7 @@ describe('a public read that is repeated', () => {
     assert.equal(second.headers.get('x-content-type-options'), 'nosniff')
   })
 
-  test('sees a write before the answer of that write is read', async () => {
+  test('a read sees a write as soon as that write has its response', async () => {
     const list = newList()
     const { db } = site.context
     const { token } = await makeAdministrator(db)
@@ -84,7 +84,7 @@ describe('a public read that is repeated', () => {
     assert.equal(totalOf(await read(list)), 1)
   })
 
-  test('sees a write of another process within a second', async () => {
+  test('a read sees a write of another process within a second', async () => {
     const list = newList()
     await makeProperty(site.context.db)
     await readAgain(list)
@@ -96,7 +96,7 @@ describe('a public read that is repeated', () => {
     await until('the write of the other process is seen', isSeen, 1_000)
   })
 
-  test('is given in the encoding it asks for', async () => {
+  test('a cached response has the requested encoding', async () => {
     const list = newList()
     for (let count = 0; count < 5; count++) await makeProperty(site.context.db)
     const plain = await read(list)
@@ -110,7 +110,7 @@ describe('a public read that is repeated', () => {
     assert.equal((await read(list)).headers.get('content-encoding'), null)
   })
 
-  test('is counted in the metrics by its route', async () => {
+  test('cache hits are counted by route in the metrics', async () => {
     const list = newList()
     const count = async () => {
       const { body } = await read('/metrics')
@@ -123,7 +123,7 @@ describe('a public read that is repeated', () => {
     assert.equal(await count(), before + 1)
   })
 
-  test('counts the view of each further visitor, and of the same one no second time', async () => {
+  test('a cached response counts one view per visitor', async () => {
     const { id } = await makeProperty(site.context.db)
     const path = `/api${property.publicGet.path.replace(':id', id)}`
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
@@ -141,8 +141,8 @@ describe('a public read that is repeated', () => {
   })
 })
 
-describe('what is kept', () => {
-  test('is nothing of a caller with a session, a refusal or a private answer', async () => {
+describe('responses in the cache', () => {
+  test('sessions, refusals and private responses are not cached', async () => {
     const { db } = site.context
     const { token } = await makeCustomer(db)
     const { id } = await makeProperty(db, { status: 'pending' })
@@ -157,13 +157,13 @@ describe('what is kept', () => {
     assert.equal(kept().answers, 1)
   })
 
-  test('is nothing that is asked for once', async () => {
+  test('a response requested once is not cached', async () => {
     site.app.answers.forget()
     for (let count = 0; count < 3; count++) await read(newList())
     assert.equal(kept().answers, 0)
   })
 
-  test('is not given to a caller with a session', async () => {
+  test('a caller with a session gets no cached response', async () => {
     const list = newList()
     const { token } = await makeCustomer(site.context.db)
     await makeProperty(site.context.db)
@@ -173,7 +173,7 @@ describe('what is kept', () => {
     assert.match(body, /Changed behind/)
   })
 
-  test('stays within its bound, the oldest going first', async () => {
+  test('the response cache has a size limit and evicts the oldest', async () => {
     const answers = new ResponseCache(100_000)
     const app = Fastify()
     let asked = 0
@@ -198,7 +198,7 @@ describe('what is kept', () => {
     await app.close()
   })
 
-  test('is one question when many ask at once', async () => {
+  test('concurrent identical reads run one query', async () => {
     const list = newList()
     await makeProperty(site.context.db)
     await read(newList())
@@ -216,7 +216,7 @@ describe('what is kept', () => {
   })
 })
 
-test('a server that stops gives nothing from memory', async () => {
+test('a stopping server serves nothing from the cache', async () => {
   const app = await buildApp({ ...site.context, pool: site.pool, version: 'test' })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const list = `${url}${newList()}`

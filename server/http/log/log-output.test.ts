@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { setImmediate as turn } from 'node:timers/promises'
 import { linesTo } from './log-output.ts'
 
-test('lines of one turn of the loop are one write, in order, and none waits', async () => {
+test('the lines of one event loop turn are one write, in order', async () => {
   const written: string[] = []
   const stream = new Writable({
     decodeStrings: false,
@@ -23,7 +23,7 @@ test('lines of one turn of the loop are one write, in order, and none waits', as
   assert.deepEqual(written, ['one\ntwo\n', 'three\n'])
 })
 
-test('what was said last before a process ends is written', () => {
+test('the last lines before the process exits are written', () => {
   const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
   const program = `import { linesTo } from ${module}
     linesTo(process.stdout).write('the last line\\n')
@@ -34,7 +34,7 @@ test('what was said last before a process ends is written', () => {
   assert.deepEqual([stdout, status], ['the last line\n', 3])
 })
 
-test('whoever reads the log may go: the server stays', () => {
+test('the server survives when the log’s reader goes away', () => {
   const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
   const program = `import { linesTo } from ${module}
     const log = linesTo(process.stdout)

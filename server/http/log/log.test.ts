@@ -32,8 +32,8 @@ async function breakInterests() {
     sql`alter table interest rename column mislaid to sort_order`.execute(site.context.db)
 }
 
-describe('a fault (HTTP-14)', () => {
-  test('is hidden from the caller and found in the log by its request id', async () => {
+describe('unexpected errors (HTTP-14)', () => {
+  test('an error is hidden from the caller and logged with the request id', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const { app, lines } = await withLog(false)
     const mend = await breakInterests()
@@ -53,7 +53,7 @@ describe('a fault (HTTP-14)', () => {
     assert.match(JSON.parse(line).err.stack, /column .* does not exist/)
   })
 
-  test('of the database is told as 503, with a time to come again', async () => {
+  test('a database failure returns 503 with Retry-After', async () => {
     // Nothing listens on port 1.
     const { db, pool, close } = connect('postgres://nobody:x@127.0.0.1:1/none')
     const app = await buildApp({ ...site.context, db, pool, version: 'test' })
@@ -73,7 +73,7 @@ describe('a fault (HTTP-14)', () => {
 })
 
 describe('the log of a server in production', () => {
-  test('has one line of JSON for each request, whatever the client writes', async () => {
+  test('each request is one line of JSON, whatever the client sends', async () => {
     const { app, lines } = await withLog(true)
     await app.inject({
       url: '/api/public/about?name=%0a%0d%1b[31mred',
@@ -88,7 +88,7 @@ describe('the log of a server in production', () => {
     }
   })
 
-  test('has no password, token, hash, email, number or search in it', async () => {
+  test('the log has no password, token, hash, email, number or search', async () => {
     const { app, lines } = await withLog(true)
     const root = await makeAdministrator(site.context.db)
     const ravi = await makeBroker(site.context.db)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { policy } from './page-policy.ts'
 
-test('pages connect to us alone, and to the origin of the operator’s map', () => {
+test('pages connect only to this site and the origin of the operator’s map', () => {
   assert.match(policy('n'), /connect-src 'self';/)
   assert.match(
     policy('n', 'https://maps.example.in/styles/plain.json?key=1'),

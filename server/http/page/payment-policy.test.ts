@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { razorpayAccount } from '#server/billing/payment/provider/razorpay.ts'
 import { openedTo } from './payment-policy.ts'
 
-test('the page where one pays admits the gateway, and changes nothing else', () => {
+test('only the payment page allows the gateway, and nothing else changes', () => {
   const policy = "default-src 'self'; script-src 'self' 'nonce-n'; frame-src 'self'; img-src 'self'"
   const scriptOrigin = 'https://checkout.razorpay.com'
   const config = { url: scriptOrigin, keyId: '', keySecret: '', webhookSecret: '' }

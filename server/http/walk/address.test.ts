@@ -11,7 +11,7 @@ import { sender } from '#test/send.ts'
 const site = useApp()
 const send = sender(site)
 
-describe('a method the address does not take (HTTP-09)', () => {
+describe('unsupported methods (HTTP-09)', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
   const paths = [...new Set(endpoints.map(({ path }) => path))]
 
@@ -22,7 +22,7 @@ describe('a method the address does not take (HTTP-09)', () => {
       new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
     )
     const taken = [...new Set(here.map(({ method }) => method))]
-    test(`is refused at ${path}, with those it takes`, async () => {
+    test(`a wrong method at ${path} is refused with the allowed ones`, async () => {
       for (const method of methods) {
         const asked = method === 'HEAD' ? 'GET' : method
         if (taken.some((one) => one === asked)) continue
@@ -35,7 +35,7 @@ describe('a method the address does not take (HTTP-09)', () => {
     })
   }
 
-  test('is HEAD wherever GET is: the same without a body', async () => {
+  test('HEAD works wherever GET does, without a body', async () => {
     const get = await send({ method: 'GET', url: '/api/public/about' })
     const head = await send({ method: 'HEAD', url: '/api/public/about' })
     assert.deepEqual([head.statusCode, head.body], [200, ''])
@@ -43,7 +43,7 @@ describe('a method the address does not take (HTTP-09)', () => {
   })
 })
 
-describe('an address that leads nowhere (HTTP-11)', () => {
+describe('unknown URLs (HTTP-11)', () => {
   for (const path of [
     ...['/api', '/api/', '/api/nothing', '/api/../package.json', '/api//auth/profile'],
     ...['/api/%2e%2e/package.json', '/api/%2e%2e%2f%2e%2e%2fetc/passwd', '/api/..%5c..%5cetc'],
@@ -55,7 +55,7 @@ describe('an address that leads nowhere (HTTP-11)', () => {
     ...['/media/../../package.json', '/media/%2e%2e/%2e%2e', '/media/x/..%2f..%2fpackage.json'],
     ...['/.env', '/.git/config', '/package.json', '/server/main.ts', '/documentation'],
   ]) {
-    test(`is refused: ${path.slice(0, 60)}`, async () => {
+    test(`an unknown URL is refused: ${path.slice(0, 60)}`, async () => {
       const { token } = await makeAdministrator(site.context.db)
       const answer = await send({
         method: 'GET',

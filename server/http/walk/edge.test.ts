@@ -50,11 +50,11 @@ async function sendBody(endpoint: Endpoint, payload: string, token: string) {
   })
 }
 
-describe('a body that is none (HTTP-01)', () => {
+describe('missing or malformed bodies (HTTP-01)', () => {
   const shapes = ['null', '[]', '[{}]', '"text"', '7', 'true', '{', '{"a":', '{"a":1}}', 'NaN']
 
   for (const endpoint of withBody) {
-    test(`is refused by ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`an invalid body is refused by ${endpoint.method} ${endpoint.path}`, async () => {
       const token = await tokenFor(endpoint.access)
       for (const shape of shapes) {
         const answer = await sendBody(endpoint, shape, token)
@@ -68,7 +68,7 @@ describe('a body that is none (HTTP-01)', () => {
   }
 
   for (const endpoint of withBody) {
-    test(`with unknown fields is refused: ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`unknown or wrong fields are refused: ${endpoint.method} ${endpoint.path}`, async () => {
       const token = await tokenFor(endpoint.access)
       const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`field${n}`, n]))
       const { statusCode } = await sendBody(endpoint, JSON.stringify(unknown), token)
@@ -82,7 +82,7 @@ describe('a body that is none (HTTP-01)', () => {
     })
   }
 
-  test('is as good as none where none is asked for', async () => {
+  test('DELETE accepts the JSON content type with an empty body', async () => {
     for (const endpoint of endpoints.filter(({ body, method }) => !body && method === 'DELETE')) {
       const answer = await sendBody(endpoint, '', await tokenFor(endpoint.access))
       assert.ok([200, 204, 404].includes(answer.statusCode), `${answer.statusCode}`)
@@ -97,7 +97,7 @@ describe('a body that is none (HTTP-01)', () => {
     assert.equal(removed.statusCode, 200)
   })
 
-  test('is answered with the names of at most three unknown fields', async () => {
+  test('a refusal names at most three unknown fields', async () => {
     const { token } = await makeCustomer(site.context.db)
     const refused = await site.call(
       customer.changeProfile,
@@ -108,7 +108,7 @@ describe('a body that is none (HTTP-01)', () => {
   })
 })
 
-describe('a body that is a bomb (HTTP-02)', () => {
+describe('oversized structures (HTTP-02)', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   for (const [what, payload, status] of [
     ['100,000 arrays deep', nested(100_000), 400],
@@ -138,8 +138,8 @@ describe('a body that is a bomb (HTTP-02)', () => {
   }
 })
 
-describe('names that would change every object (HTTP-03)', () => {
-  test('are refused in a body and have no effect in an address', async () => {
+describe('prototype pollution (HTTP-03)', () => {
+  test('prototype names are refused in a body and ignored in a URL', async () => {
     const { token } = await makeAdministrator(site.context.db)
     for (const payload of [
       '{"__proto__":{"polluted":true}}',
@@ -170,11 +170,11 @@ describe('names that would change every object (HTTP-03)', () => {
   })
 })
 
-describe('a parameter given twice or as something else (HTTP-04)', () => {
+describe('repeated or nested parameters (HTTP-04)', () => {
   const listed = endpoints.filter(({ query }) => query)
 
   for (const endpoint of listed) {
-    test(`is refused by ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`repeated parameters are refused by ${endpoint.method} ${endpoint.path}`, async () => {
       const token = await tokenFor(endpoint.access)
       const names = fieldsOf(endpoint, 'query')
       assert.ok(names.length > 0)
@@ -192,14 +192,14 @@ describe('a parameter given twice or as something else (HTTP-04)', () => {
   }
 })
 
-describe('a body of another kind (HTTP-05)', () => {
+describe('other content types (HTTP-05)', () => {
   for (const type of [
     ...['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded'],
     ...['application/json\ta', ' text/plain', 'application/jsonx', 'application/json garbage'],
     ...['application/json, text/plain', 'text/plain; application/json', 'text/html', '*/*'],
     ...['multipart/form-data; boundary=x', 'multipart/form-data', 'application/xml', 'x', '/'],
   ]) {
-    test(`is not taken as JSON: ${JSON.stringify(type)}`, async () => {
+    test(`a body of type ${JSON.stringify(type)} is not parsed as JSON`, async () => {
       const { email } = await makeCustomer(site.context.db)
       const answer = await send({
         method: 'POST',
@@ -211,7 +211,7 @@ describe('a body of another kind (HTTP-05)', () => {
     })
   }
 
-  test('or packed is refused before it is unpacked (HTTP-13)', async () => {
+  test('a compressed body is refused before it is unpacked (HTTP-13)', async () => {
     for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, gzip', 'x']) {
       const answer = await send({
         method: 'POST',
@@ -232,11 +232,11 @@ test('a body over the limit is refused (HTTP-06)', async () => {
   }
 })
 
-describe('values at the edge (HTTP-07)', () => {
+describe('boundary values (HTTP-07)', () => {
   const save = async (token: string, payload: string) =>
     (await sendBody(customer.changeProfile, payload, token)).statusCode
 
-  test('are refused where they could not be kept as they are', async () => {
+  test('values that cannot be stored exactly are refused', async () => {
     const { token, id } = await makeCustomer(site.context.db)
     const row = () =>
       site.context.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
@@ -258,7 +258,7 @@ describe('values at the edge (HTTP-07)', () => {
     assert.deepEqual(await row(), before)
   })
 
-  test('are kept exactly where they can be', async () => {
+  test('values that can be stored exactly are', async () => {
     const { token, id } = await makeCustomer(site.context.db)
     const name = 'Zoë 👩‍👩‍👧 O’Brien <b>&amp; "\\'
     const payload = { firstName: name, budgetRange: { min: -0, max: 100_000_000_000 } }
@@ -272,7 +272,7 @@ describe('values at the edge (HTTP-07)', () => {
   })
 })
 
-test('what the database cannot hold as text is the fault of who sent it (HTTP-07)', async () => {
+test('text the database cannot store is the client’s mistake (HTTP-07)', async () => {
   for (const query of [
     sql`select ${'a\0b'}::text`,
     sql`select ${'{"a":"\\u0000"}'}::jsonb ->> 'a'`,
@@ -290,9 +290,9 @@ function fieldsOf(endpoint: Endpoint, part: 'body' | 'query' = 'body'): string[]
   return schema && 'shape' in schema ? Object.keys(schema.shape as object) : []
 }
 
-describe('a request whose Host header is no host', () => {
+describe('invalid Host headers', () => {
   for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml']) {
-    test(`for ${url} is refused, as its answer could not name it`, async () => {
+    test(`an invalid Host is refused for ${url}, which needs it`, async () => {
       const answer = await send({ url, headers: { host: 'no host' } })
       assert.deepEqual([answer.statusCode, answer.json().code], [400, 'request_unreadable'])
     })

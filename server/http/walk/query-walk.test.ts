@@ -72,15 +72,15 @@ const totalOf = (body: string): number | undefined => {
   return page && typeof page === 'object' && 'total' in page ? Number(page.total) : undefined
 }
 
-describe('what looks like SQL', () => {
-  test('is given to every kind of list', () => {
+describe('SQL injection', () => {
+  test('every kind of list is tested with SQL', () => {
     const names = new Set(walked.flatMap(namesOf))
     assert.ok(walked.length > 30, `${walked.length} endpoints`)
     for (const name of ['search', 'sort', 'page', 'location', 'status']) assert.ok(names.has(name))
   })
 
   for (const endpoint of walked) {
-    test(`finds and changes nothing by GET ${endpoint.path}`, async () => {
+    test(`SQL as a parameter finds and changes nothing at GET ${endpoint.path}`, async () => {
       const tokenFor = await build()
       const before = await prices()
       const url = `/api${endpoint.path.replace(/:\w+/g, v7())}`

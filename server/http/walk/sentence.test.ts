@@ -24,11 +24,11 @@ const namesOf = (schema: Endpoint['body']): string[] =>
 
 const ofTheLibrary = /invalid|expected|received|too (big|small)|unrecognized|undefined|regex|NaN/i
 
-describe('a refused body or query is answered in sentences', () => {
+describe('refusals in sentences', () => {
   const wrong = [{}, [], [{}], [7], true, -1, 1.5, 1e15, '', 'x', 'x'.repeat(9_000), null]
 
   for (const endpoint of endpoints.filter(({ body, upload }) => body && !upload)) {
-    test(`by ${endpoint.method} ${endpoint.path}`, async () => {
+    test(`${endpoint.method} ${endpoint.path} refuses a body in sentences`, async () => {
       const options = await tokenFor(endpoint.access)
       const params = { id: '01999999-9999-7999-8999-999999999999' }
       const names = namesOf(endpoint.body)
@@ -49,7 +49,7 @@ describe('a refused body or query is answered in sentences', () => {
   }
 
   for (const endpoint of endpoints.filter(({ query }) => query)) {
-    test(`by ${endpoint.method} ${endpoint.path}?…`, async () => {
+    test(`${endpoint.method} ${endpoint.path}?… refuses a query in sentences`, async () => {
       const options = await tokenFor(endpoint.access)
       const params = { id: '01999999-9999-7999-8999-999999999999' }
       for (const name of [...namesOf(endpoint.query), 'else']) {
@@ -63,7 +63,7 @@ describe('a refused body or query is answered in sentences', () => {
   }
 })
 
-test('a choice names what may be chosen, by the words on the screen', async () => {
+test('a refused choice names the options by their labels', async () => {
   const { db } = site.context
   const [admin, owner] = [await makeAdministrator(db), await makeBroker(db)]
   const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -79,7 +79,7 @@ test('a choice names what may be chosen, by the words on the screen', async () =
   )
 })
 
-test('a field says what it takes and how much', async () => {
+test('a refused field states its type and limits', async () => {
   const owner = await makeBroker(site.context.db)
   const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
   const cases: [object, string][] = [

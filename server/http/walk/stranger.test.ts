@@ -160,10 +160,10 @@ const walked = endpoints.filter(
     !ofEverybody.has(named(endpoint)),
 )
 
-describe('what is somebody else’s', () => {
+describe('records of somebody else', () => {
   for (const endpoint of walked) {
     const name = named(endpoint)
-    test(`${name} is not seen and not changed`, async () => {
+    test(`${name} neither shows nor changes somebody else’s record`, async () => {
       const id = town.ids.find(([pattern]) => pattern.test(endpoint.path))?.[1]
       assert.ok(id, `Nothing in the town is meant by ${name}.`)
       const body = bodies[name]

@@ -68,7 +68,7 @@ function tokenFor(access: Access) {
 for (const endpoint of endpoints.filter(({ upload }) => upload)) {
   describe(`${endpoint.method} ${endpoint.path}`, () => {
     for (const [name, [type, payload, statuses]] of Object.entries(forms)) {
-      test(`answers ${name} with a sentence and logs no failure`, async () => {
+      test(`${name} gets a response with a sentence and logs no failure`, async () => {
         const { token } = await tokenFor(endpoint.access)
         lines.length = 0
         const answer = await site.app.inject({

@@ -106,7 +106,7 @@ function administratorOf(role: Role) {
 for (const [name, caller] of Object.entries(callers)) {
   const verdictOf = ({ access }: Endpoint) => (access === 'public' ? 'in' : caller.verdict(access))
 
-  test(`${name}: is refused where it is not for them, and told why`, async () => {
+  test(`${name}: calls without access are refused with the reason`, async () => {
     const token = await caller.token()
     for (const endpoint of endpoints.filter((one) => verdictOf(one) !== 'in')) {
       const verdict = verdictOf(endpoint)
@@ -117,7 +117,7 @@ for (const [name, caller] of Object.entries(callers)) {
     }
   })
 
-  test(`${name}: is let in wherever it is for them`, async () => {
+  test(`${name}: calls with access are admitted`, async () => {
     for (const endpoint of endpoints.filter((one) => verdictOf(one) === 'in')) {
       // A new caller each time: some calls end the session.
       const { answer, told } = await callAs(endpoint, await caller.token())
@@ -136,11 +136,11 @@ async function callAs(endpoint: Endpoint, token: string) {
 }
 
 describe('the rights of administrators', () => {
-  test('rights of roles are those of ACC-1', () => {
+  test('roles have the rights of ACC-1', () => {
     assert.deepEqual(rights, held)
   })
 
-  test('are each held by somebody, and all by the superadmin', () => {
+  test('every right belongs to a role, and the superadmin has all', () => {
     for (const [right, roles] of Object.entries(rights)) {
       assert.ok(
         roles.some((role) => role === 'superadmin'),

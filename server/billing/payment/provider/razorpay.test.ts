@@ -16,8 +16,8 @@ import { useGateway } from '#test/provider/razorpay-acts.ts'
 
 const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 
-describe('the form of the gateway', () => {
-  test('is opened for the server’s price, with one order however often opened', async () => {
+describe('the gateway’s checkout form', () => {
+  test('the form opens with the server’s price and one order however often opened', async () => {
     const { broker, order, gatewayOrderId } = await opened(2_499)
     const again = await checkout(broker, order._id)
     assert.deepEqual(
@@ -30,7 +30,7 @@ describe('the form of the gateway', () => {
     assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
   })
 
-  test('opened fifty times at once makes one order there', async () => {
+  test('fifty simultaneous clicks create one gateway order', async () => {
     const { broker, order } = await desk.ordered(2_499)
     const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(broker, order._id)))
     const ids = answers.map(({ body }) => body.checkout.gatewayOrderId)
@@ -38,7 +38,7 @@ describe('the form of the gateway', () => {
     assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
   })
 
-  test('is refused for a moment while another process creates its order', async () => {
+  test('the form is refused while another process creates its order', async () => {
     const { broker, order } = await desk.ordered(2_499)
     const asked = (ago: number) =>
       updateOrder(site.context.db, order._id, { gateway_asked_at: new Date(Date.now() - ago) })
@@ -49,7 +49,7 @@ describe('the form of the gateway', () => {
     assert.equal((await checkout(broker, order._id)).status, 200)
   })
 
-  test('that was paid begins the plan, with its signature', async () => {
+  test('a signed form result starts the plan', async () => {
     const { broker, order, gatewayOrderId } = await opened()
     const body = gateway.formAnswer(gateway.pay(gatewayOrderId))
     const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
@@ -57,7 +57,7 @@ describe('the form of the gateway', () => {
     assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(0))
   })
 
-  test('is not believed with another signature, or one of another order', async () => {
+  test('a wrong signature or one of another order is refused', async () => {
     const [mine, other] = [await opened(), await opened()]
     const paid = gateway.pay(other.gatewayOrderId)
     const { paymentId, signature } = gateway.formAnswer(paid)
@@ -74,7 +74,7 @@ describe('the form of the gateway', () => {
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })
 
-  test('that was answered while the gateway is away waits for its word', async () => {
+  test('a form result waits for confirmation while the gateway is down', async () => {
     const { broker, order, gatewayOrderId } = await opened()
     const paid = gateway.pay(gatewayOrderId)
     gateway.mood = 'fails'
@@ -102,7 +102,7 @@ describe('the form of the gateway', () => {
     assert.equal(await statusOf(order._id), 'paid')
   })
 
-  test('that is answered while another plan is ordered keeps its order', async () => {
+  test('a form result that arrives while another plan is ordered keeps its order', async () => {
     const { db } = site.context
     const { broker, order } = await opened()
     const other = await makePlan(db)
@@ -116,7 +116,7 @@ describe('the form of the gateway', () => {
     assert.equal((await desk.plan(broker)).order?._id, order._id)
   })
 
-  test('that was answered for a payment that fails after all can be opened again', async () => {
+  test('the form can be opened again after its payment failed', async () => {
     const { broker, order, gatewayOrderId } = await opened()
     const tried = gateway.pay(gatewayOrderId, { status: 'authorized' })
     const input = { params: { id: order._id }, body: gateway.formAnswer(tried) }
@@ -130,8 +130,8 @@ describe('the form of the gateway', () => {
   })
 })
 
-describe('an event', () => {
-  test('that is not signed, or signed over other bytes, changes nothing (PAY-01)', async () => {
+describe('gateway events', () => {
+  test('unsigned or altered events change nothing (PAY-01)', async () => {
     const { order, gatewayOrderId } = await opened()
     const real = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
     const old = gateway.event('payment.captured', { ...gateway.pay(gatewayOrderId), id: 'pay_old' })
@@ -149,7 +149,7 @@ describe('an event', () => {
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })
 
-  test('five times each, shuffled and at once, begins one plan, one invoice (PAY-02)', async () => {
+  test('events repeated, shuffled and at once start one plan (PAY-02)', async () => {
     const { order, gatewayOrderId } = await opened()
     const tried = gateway.pay(gatewayOrderId, { status: 'failed', error_description: 'Declined' })
     const authorized = gateway.pay(gatewayOrderId, { status: 'authorized' })
@@ -173,7 +173,7 @@ describe('an event', () => {
     assert.equal(events_.length, 5)
   })
 
-  test('of another sum or currency is flagged and begins nothing (PAY-03)', async () => {
+  test('a mismatched amount or currency is flagged and starts nothing (PAY-03)', async () => {
     for (const given of [{ amount: 100 }, { amount: 99_901 }, { currency: 'USD' }]) {
       const { broker, order, gatewayOrderId } = await opened()
       const paid = gateway.pay(gatewayOrderId, given)
@@ -185,7 +185,7 @@ describe('an event', () => {
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })
 
-  test('about an order that is not ours, or of another kind, is kept and passed over', async () => {
+  test('events of foreign orders or other kinds are stored and ignored', async () => {
     const paid = gateway.pay('order_of_somebody_else')
     assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
     assert.equal(await hear(gateway.event('payment.dispute.created', paid)), 200)
@@ -197,7 +197,7 @@ describe('an event', () => {
     }
   })
 
-  test('of a second payment for the same order is told to administrators, once', async () => {
+  test('administrators are notified once of a second payment', async () => {
     const { gatewayOrderId } = await opened()
     const [first, second] = [gateway.pay(gatewayOrderId), gateway.pay(gatewayOrderId)]
     await hear(gateway.event('payment.captured', first))
@@ -212,7 +212,7 @@ describe('an event', () => {
     assert.equal(flags.length, 1)
   })
 
-  test('comes for an order that was given up: it was paid, so the plan begins', async () => {
+  test('a payment of a cancelled order starts the plan', async () => {
     const { broker, order, gatewayOrderId } = await opened()
     await desk.cancel(broker, order._id)
     await hear(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
@@ -220,7 +220,7 @@ describe('an event', () => {
     assert.notEqual((await desk.plan(broker)).current, null)
   })
 
-  test('finds a plan that somebody assigned meanwhile: what was bought follows it', async () => {
+  test('a plan bought before another was assigned follows it', async () => {
     const { broker, gatewayOrderId } = await opened()
     await makeSubscription(site.context.db, { startsIn: 0, endsIn: 20, brokerId: broker.id })
     await makeSubscription(site.context.db, { startsIn: 20, endsIn: 40, brokerId: broker.id })
@@ -234,7 +234,7 @@ describe('an event', () => {
     assert.equal(bought?.starts_on, indianDay(40))
   })
 
-  test('that breaks off leaves nothing, and begins the plan when repeated (PAY-05)', async () => {
+  test('a crash leaves nothing, and the retried event starts the plan (PAY-05)', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
     const { order, gatewayOrderId } = await opened()
@@ -257,7 +257,7 @@ describe('an event', () => {
     assert.match(number, /000001$/)
   })
 
-  test('of money returned takes payment and invoice back once; a part is notified', async () => {
+  test('a refund event refunds the payment once; a partial one notifies', async () => {
     const { gatewayOrderId } = await opened()
     const paid = gateway.pay(gatewayOrderId)
     await hear(gateway.event('payment.captured', paid))
