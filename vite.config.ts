@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -23,6 +24,29 @@ const headScript: Plugin = {
       },
     })) as Rolldown.RolldownOutput
     return `export default ${JSON.stringify(output[0].code.trim())}`
+  },
+}
+
+/** Icons of lucide-react refer to one drawing of each on the page instead of drawing it again. */
+const iconSprite: Plugin = {
+  name: 'icon-sprite',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const isIcon = id === '../createLucideIcon.mjs' && importer?.includes('lucide-react')
+    return isIcon ? fileURLToPath(new URL('app/kit/icon/create-icon.ts', import.meta.url)) : null
+  },
+}
+
+/** The options of the filter form as data: browsers need the words, not the vocabulary. */
+const offeredOptions: Plugin = {
+  name: 'offered-options',
+  resolveId: (id) => (id === 'virtual:offered-options' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:offered-options') return undefined
+    const file = new URL('app/site/search/filter/offered-options.ts', import.meta.url)
+    const { offeredOptions } = await import(file.href)
+    return `export default ${JSON.stringify(offeredOptions)}`
   },
 }
 
@@ -101,7 +125,7 @@ const rendering = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), headScript],
+  plugins: [tailwindcss(), reactRouter(), headScript, iconSprite, offeredOptions],
   // One bundle that renders: React in its production form whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : undefined },
   // All at once at the start: finding a library later would reload the page under somebody's hands.

@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream'
+import { EventEmitter } from 'node:events'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createContext,
@@ -8,7 +8,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Inject, injectContext } from '#app/api/inject.ts'
-import { deferScripts } from '#app/kit/after-paint.ts'
+import { finishPage } from '#app/kit/finish-page.ts'
+import type { IconData } from '#app/kit/icon/create-icon.ts'
 import { PageContext } from '#app/theme/page-context.ts'
 
 export interface PageRequest {
@@ -19,6 +20,8 @@ export interface PageRequest {
   mapStyleUrl?: string | undefined
   /** Told of every error that is not a refusal, so that the server logs it with its request. */
   report: (error: unknown) => void
+  /** Takes the finished page: a response with a body would read it in and out once more. */
+  takePage: (html: string) => void
 }
 
 // From here, so that server and pages share the one copy of the router inside the bundle.
@@ -45,21 +48,23 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * Renders the whole page before answering: public pages wait for their loaders anyway, and only a
  * finished page can still turn into an honest error status.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, mapStyleUrl, report } = context.get(pageRequestContext)
-  headers.set('content-type', 'text/html; charset=utf-8')
-  return new Promise((resolve, reject) => {
+  const { nonce, requestId, mapStyleUrl, report, takePage } = context.get(pageRequestContext)
+  const { serverHandoffStream, ...router } = routerContext
+  const data = serverHandoffStream && (await readText(serverHandoffStream))
+  const icons = new Set<IconData>()
+  const page = await new Promise<string>((resolve, reject) => {
     // A fault of the whole page is rejected and reported by the router; these are smaller ones.
     const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, requestId, mapStyleUrl }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageContext value={{ nonce, requestId, mapStyleUrl, icons }}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
       </PageContext>,
       {
         nonce,
@@ -69,19 +74,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           for (const error of errors) report(error)
-          const chunks: Buffer[] = []
-          const collector = new Writable({
-            write(chunk, _encoding, done) {
-              chunks.push(chunk)
-              done()
-            },
-            final(done) {
-              const page = deferScripts(Buffer.concat(chunks).toString())
-              resolve(new Response(page, { status, headers }))
-              done()
-            },
-          })
-          pipe(collector)
+          pipe(new Collector(resolve))
         },
         onShellError: reject,
         onError: (error) => void errors.push(error),
@@ -92,4 +85,38 @@ export default function handleRequest(
       reject(request.signal.reason)
     })
   })
+  takePage(finishPage(page, { icons, nonce, data }))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(null, { status, headers })
+}
+
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Gathers what React writes, thousands of pieces in one turn, without a queue between. */
+class Collector extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true
+  readonly #chunks: (Uint8Array | string)[] = []
+  readonly #done: (text: string) => void
+
+  constructor(done: (text: string) => void) {
+    super()
+    this.#done = done
+  }
+
+  write(chunk: Uint8Array | string): boolean {
+    this.#chunks.push(chunk)
+    return true
+  }
+
+  end(): this {
+    const bytes = this.#chunks.map((chunk) =>
+      typeof chunk === 'string' ? Buffer.from(chunk) : chunk,
+    )
+    this.#done(Buffer.concat(bytes).toString())
+    return this
+  }
 }

@@ -2,13 +2,21 @@
 export const deferredType = 'later'
 
 /**
- * Names the scripts of a finished page so that no browser fetches them ahead of what paints. The
- * router has no way to say so. Text of people cannot hold a tag.
+ * Names the scripts in a part of a finished page so that no browser fetches them ahead of what
+ * paints. The router has no way to say so. Text of people cannot hold a tag.
  */
-export const deferScripts = (page: string) =>
-  page
-    .replaceAll('<link rel="modulepreload"', `<link rel="${deferredType}"`)
-    .replace(/(<script nonce="[^"]*") type="module" async="">/, `$1 type="${deferredType}">`)
+export const deferScripts = (part: string) =>
+  part
+    .replace(
+      /<link rel="modulepreload" href="([^"]*)"[^>]*>/g,
+      `<link rel="${deferredType}" href="$1">`,
+    )
+    .replace(
+      /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s,
+      // The router lays its map of routes out for reading.
+      (_script, tag: string, code: string) =>
+        `${tag} type="${deferredType}">${code.replace(/\n\s+/g, '')}</script>`,
+    )
 
 /** Marks a page that is whole without its scripts: nothing on it waits for them to be read. */
 export const wholePageName = 'data-whole'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { placeholderOf } from '#app/kit/form/placeholder.ts'
 import { cn } from '#app/ui/class-name.ts'
 import { NoPhoto } from './no-photo.tsx'
@@ -8,7 +8,9 @@ export interface PhotoImage {
   width: number
   height: number
   thumbhash: string | null
-  sources: readonly { width: number; url: string }[]
+  /** The files of each width; or the widths alone, where their names say them. */
+  sources?: readonly { width: number; url: string }[]
+  widths?: readonly number[]
 }
 
 interface PhotoProps {
@@ -31,14 +33,16 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
     const { complete = false, naturalWidth = 0 } = element.current ?? {}
     setBroken(complete && naturalWidth === 0 && image !== undefined)
   }, [image])
-  const frame = cn('relative block aspect-4/3 overflow-hidden bg-muted', className)
+  const frame = cn('photo', className)
   if (!image || broken) return <NoPhoto alt={alt} className={frame} />
+  // Colours of its own under names of its own: CSS takes them, the type of a style knows none.
+  const placeholder = placeholderOf(image.thumbhash) as CSSProperties | undefined
   return (
-    <span className={frame} style={{ background: placeholderOf(image.thumbhash) }}>
+    <span className={placeholder ? `${frame} blurred` : frame} style={placeholder}>
       <img
         ref={element}
         src={image.url}
-        srcSet={image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+        srcSet={sourcesOf(image)}
         sizes={sizes}
         width={image.width}
         height={image.height}
@@ -47,8 +51,29 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         onError={() => setBroken(true)}
-        className="absolute inset-0 size-full object-cover"
       />
     </span>
   )
+}
+
+const widthInName = /\/\d+(?=\.\w+$)/
+
+function sourcesOf({ url, sources, widths = [] }: PhotoImage): string | undefined {
+  const files =
+    sources ?? widths.map((width) => ({ width, url: url.replace(widthInName, `/${width}`) }))
+  return files.map((file) => `${file.url} ${file.width}w`).join(', ') || undefined
+}
+
+/** The same picture in half the bytes, as pages of the public send it to the browser. */
+export function shortPhoto({
+  url,
+  width,
+  height,
+  thumbhash,
+  sources = [],
+}: PhotoImage): PhotoImage {
+  const picture = { url, width, height, thumbhash }
+  const isNamed = sources.every((file) => file.url === url.replace(widthInName, `/${file.width}`))
+  if (!isNamed) return { ...picture, sources }
+  return { ...picture, widths: sources.map((file) => file.width) }
 }

@@ -10,10 +10,10 @@ interface BrokerLineProps {
 /** Who offers the home: name, verified tick, company. */
 export function BrokerLine({ broker, className }: BrokerLineProps) {
   return (
-    <p className={cn('flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground', className)}>
-      <span className="truncate font-medium text-foreground">{broker.name}</span>
+    <p className={cn('home-broker', className)}>
+      <span>{broker.name}</span>
       {broker.isVerified && <VerifiedTick />}
-      <span className="truncate">{broker.companyName}</span>
+      <span>{broker.companyName}</span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
-import type { PropertyCard, PropertyImage } from '#contract/property/property.ts'
+import { type PhotoImage, shortPhoto } from '#app/kit/photo.tsx'
+import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { factParts, isMonthly, personText, placeText } from './property-text.ts'
 
@@ -23,7 +24,7 @@ export interface CardView {
   facts: string[]
   place: string
   features: string[]
-  image: PropertyImage | undefined
+  image: PhotoImage | undefined
   broker: { name: string; companyName: string; isVerified: boolean }
   /** It stands where it stands because its broker pays for a place. */
   isSponsored: boolean
@@ -31,6 +32,7 @@ export interface CardView {
 
 export function cardView(property: PropertyCard): CardView {
   const { _id, title, price, listingType, features, images, broker, isSponsored = false } = property
+  const first = images.find((image) => image.isPrimary) ?? images[0]
   return {
     _id,
     title,
@@ -40,7 +42,7 @@ export function cardView(property: PropertyCard): CardView {
     facts: factParts(property),
     place: placeText(property),
     features,
-    image: images.find((image) => image.isPrimary) ?? images[0],
+    image: first && shortPhoto(first),
     broker: {
       name: personText(broker),
       companyName: broker.companyName,

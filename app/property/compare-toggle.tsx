@@ -26,12 +26,12 @@ export function CompareToggle({ id, title, className, worded = false }: CompareT
       aria-label={worded ? undefined : `Compare ${title}`}
       title={worded ? undefined : 'Compare'}
       onClick={press}
-      className={cn(
-        'noscript:hidden aria-pressed:bg-primary-tint aria-pressed:text-link',
-        className,
-      )}
+      className={
+        className &&
+        cn('noscript:hidden aria-pressed:bg-primary-tint aria-pressed:text-link', className)
+      }
     >
-      <Columns3 aria-hidden className="size-4" />
+      <Columns3 aria-hidden className={className && 'size-4'} />
       {worded && (isChosen ? 'Chosen to compare' : 'Compare')}
     </button>
   )

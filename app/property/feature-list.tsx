@@ -11,13 +11,7 @@ export function FeatureList({ features }: FeatureListProps) {
   return (
     <ul aria-label="Features" className="flex flex-wrap gap-1.5">
       {features.slice(0, shown).map((feature) => (
-        <li
-          key={feature}
-          className={
-            'max-w-full truncate rounded-sm bg-muted ' +
-            'px-2 py-0.5 text-2xs text-muted-foreground'
-          }
-        >
+        <li key={feature} className="home-feature">
           {feature}
         </li>
       ))}

@@ -40,11 +40,7 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
       aria-label={`Save ${title}`}
       onClick={() => void press()}
       className={cn(
-        'noscript:hidden',
-        worded
-          ? buttonClass({ variant: 'outline' })
-          : 'grid size-11 place-items-center rounded-full bg-card/90 text-foreground ' +
-              'transition-colors hover:bg-card',
+        worded ? cn('noscript:hidden', buttonClass({ variant: 'outline' })) : 'heart-round',
         className,
       )}
     >

@@ -35,23 +35,9 @@ export function PropertyCard({
   const title = useId()
   const isOpening = useNavigation().location?.pathname === address
   return (
-    <article
-      className={
-        'group relative flex h-full flex-col overflow-hidden ' +
-        'rounded-lg border bg-card transition-colors hover:border-input'
-      }
-    >
+    <article className="home-card">
       <div className="relative overflow-hidden">
-        <Photo
-          image={card.image}
-          alt=""
-          eager={eager}
-          sizes={sizes}
-          className={
-            'transition-transform duration-300 ease-calm ' +
-            'group-hover:scale-[1.02] motion-reduce:transform-none'
-          }
-        />
+        <Photo image={card.image} alt="" eager={eager} sizes={sizes} />
         <div className="absolute top-3 left-3 flex items-center gap-1.5">
           <ListingBadge badge={card.badge} />
           {card.isSponsored && (
@@ -60,7 +46,7 @@ export function PropertyCard({
             </Badge>
           )}
         </div>
-        <Heart id={card._id} title={card.title} className="absolute top-2 right-2 z-10" />
+        <Heart id={card._id} title={card.title} className="heart-corner" />
         {isOpening && (
           <p
             role="status"
@@ -73,65 +59,41 @@ export function PropertyCard({
           </p>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-2.5 p-4">
-        <div className="space-y-1">
-          <p className="figures font-display text-xl font-semibold">
-            <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
-          </p>
-          <FactLine facts={card.facts} />
-        </div>
-        <div className="space-y-0.5">
-          <Heading
-            id={title}
-            className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal"
-          >
-            <Link
-              to={address}
-              prefetch="intent"
-              tabIndex={-1}
-              className="break-words after:absolute after:inset-0"
-            >
-              {card.title}
-            </Link>
-          </Heading>
-          <p className="truncate text-sm text-muted-foreground">{card.place}</p>
-        </div>
+      <div className="home-text">
+        <p className="home-price">
+          <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
+        </p>
+        <FactLine facts={card.facts} />
+        <Heading id={title} className="home-title">
+          <Link to={address} prefetch="intent" tabIndex={-1}>
+            {card.title}
+          </Link>
+        </Heading>
+        <p className="-mt-2 truncate text-sm text-muted-foreground">{card.place}</p>
         <FeatureList features={card.features} />
         <BrokerLine broker={card.broker} className="mt-auto pt-1" />
       </div>
-      <footer className="flex items-stretch border-t text-sm">
-        <Link to={address} aria-describedby={title} className={`${footLink} text-link`}>
+      <footer className="home-acts">
+        <Link to={address} discover="none" aria-describedby={title}>
           View Details
         </Link>
-        <Link
-          to={`${address}#contact`}
-          aria-describedby={title}
-          className={`${footLink} gap-1.5 border-l text-muted-foreground`}
-        >
-          <MessageSquare aria-hidden className="size-4" />
+        <Link to={`${address}#contact`} discover="none" aria-describedby={title}>
+          <MessageSquare aria-hidden />
           Contact
         </Link>
-        <CompareToggle
-          id={card._id}
-          title={card.title}
-          className={`${footLink} max-w-12 border-l text-muted-foreground`}
-        />
+        <CompareToggle id={card._id} title={card.title} />
       </footer>
     </article>
   )
 }
 
-const footLink =
-  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors ' +
-  'hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2'
-
 function FactLine({ facts }: { facts: string[] }) {
   return (
-    <p className="figures text-sm text-foreground">
+    <p className="home-facts">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && <span className="text-muted-foreground"> · </span>}
-          <span className="whitespace-nowrap">{fact}</span>
+          {index > 0 && ' · '}
+          <span>{fact}</span>
         </Fragment>
       ))}
     </p>

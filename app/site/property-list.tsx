@@ -11,9 +11,10 @@ import { addressFor } from '#app/site/search/filter/filter.ts'
 import { FilterBar } from '#app/site/search/filter/filter-bar.tsx'
 import { FilterChips } from '#app/site/search/filter/filter-chips.tsx'
 import { optionsFor } from '#app/site/search/filter/filter-option.ts'
-import { chipsOf } from '#app/site/search/filter/filter-words.ts'
+import { chipsOf, countFilters } from '#app/site/search/filter/filter-words.ts'
 import { impliedDeal } from '#app/site/search/filter/implied-deal.ts'
 import { readFilter } from '#app/site/search/filter/read-filter.ts'
+import { withoutAbsent } from '#app/site/search/filter/without-absent.ts'
 import { withoutEmpty } from '#app/site/search/filter/without-empty.ts'
 import { leftAddress } from '#app/site/search/filter/without-part.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -49,14 +50,14 @@ export async function loader(args: Route.LoaderArgs) {
   const chips = chipsOf(understanding ? others : filter, list.cards[0]?.broker.name)
   return {
     origin,
-    filter,
+    filter: withoutAbsent(filter),
     ignored,
     isCut,
     list,
     title: headingOf(filter, chips, understanding),
     implied: impliedDeal(filter, understanding),
     isFiltered: chips.length > 0 || understanding !== undefined,
-    options: optionsFor(filter, list.sort),
+    ...countFilters(filter),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
     waysOut: list.total === 0 ? await waysOut(args, filter, understanding) : [],
   }
@@ -108,7 +109,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 let wasBeside = true
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
-  const { filter, ignored, isCut, list, options, title, chips } = loaderData
+  const { filter, ignored, isCut, list, inSheet, inPanel, title, chips } = loaderData
+  const options = optionsFor(filter, { sort: list.sort, inSheet, inPanel })
   const place = useLocation()
   const { before }: Shown = loaderData
   useEffect(() => {

@@ -61,19 +61,10 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
         {[...sections, ...written].map(({ title, links }) => (
           <nav key={title} aria-label={title} className="space-y-3">
             <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
-            <ul className="space-y-1">
+            <ul className="foot-links">
               {links.map(({ to, label }) => (
                 <li key={label}>
-                  <Link
-                    to={to}
-                    className={
-                      'inline-block py-1 pointer-coarse:py-2.5 ' +
-                      'text-sm text-ink-surface-muted transition-colors ' +
-                      'hover:text-ink-surface-foreground'
-                    }
-                  >
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -24,16 +24,7 @@ export function SiteHeader() {
         </Link>
         <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
           {places.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={
-                'relative rounded-md px-3 py-2 text-sm font-medium text-muted-foreground ' +
-                'transition-colors after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 ' +
-                'after:bg-primary after:opacity-0 hover:text-foreground ' +
-                'aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100'
-              }
-            >
+            <NavLink key={to} to={to} className="nav-link">
               {label}
             </NavLink>
           ))}
@@ -90,14 +81,7 @@ function SiteMenu() {
         </div>
         <nav aria-label="Menu" className="flex flex-col gap-1 p-3">
           {places.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={
-                'rounded-md px-3 py-3 font-medium hover:bg-accent ' +
-                'aria-[current=page]:bg-primary-tint aria-[current=page]:text-link'
-              }
-            >
+            <NavLink key={to} to={to} className="drawer-link">
               {label}
             </NavLink>
           ))}

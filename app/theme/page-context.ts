@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { IconData } from '#app/kit/icon/create-icon.ts'
 
 /** What the server knows about the page it is rendering; empty in the browser. */
 export interface PageContextValue {
@@ -6,6 +7,8 @@ export interface PageContextValue {
   requestId?: string
   /** The operator's own map style, where there is one. */
   mapStyleUrl?: string | undefined
+  /** The icons that the page shows, added as they are rendered. */
+  icons?: Set<IconData>
 }
 
 export const PageContext = createContext<PageContextValue>({})

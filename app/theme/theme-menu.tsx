@@ -44,14 +44,7 @@ export function ThemeMenu({ className }: { className?: string }) {
       >
         <legend className="sr-only">Colour theme</legend>
         {choices.map(({ value, label, icon: Icon }) => (
-          <label
-            key={value}
-            className={
-              'relative flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm ' +
-              'hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium ' +
-              'has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring'
-            }
-          >
+          <label key={value} className="menu-choice">
             <input
               type="radio"
               name={`theme-${id}`}

@@ -2,23 +2,19 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
-const badgeClass = cva(
-  'inline-flex w-fit items-center gap-1 whitespace-nowrap rounded-sm px-2 py-0.5 ' +
-    'text-2xs font-semibold [&_svg]:size-3',
-  {
-    variants: {
-      variant: {
-        default: 'bg-primary text-primary-foreground',
-        secondary: 'bg-secondary text-secondary-foreground',
-        outline: 'border border-input/60 text-foreground',
-        destructive: 'bg-status-red-tint text-status-red-text',
-        marigold: 'bg-marigold text-marigold-foreground',
-        tint: 'bg-primary-tint text-link',
-      },
+const badgeClass = cva('badge', {
+  variants: {
+    variant: {
+      default: 'bg-primary text-primary-foreground',
+      secondary: 'bg-secondary text-secondary-foreground',
+      outline: 'border border-input/60 text-foreground',
+      destructive: 'bg-status-red-tint text-status-red-text',
+      marigold: 'bg-marigold text-marigold-foreground',
+      tint: 'bg-primary-tint text-link',
     },
-    defaultVariants: { variant: 'secondary' },
   },
-)
+  defaultVariants: { variant: 'secondary' },
+})
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeClass> {}
 

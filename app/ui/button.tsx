@@ -3,32 +3,26 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
-const look = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap ' +
-    'rounded-md font-medium transition-colors select-none ' +
-    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none ' +
-    'aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
-        destructive: 'bg-destructive text-destructive-foreground hover:brightness-92',
-        outline: 'border border-input/60 bg-card text-foreground hover:bg-accent',
-        secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',
-        ghost: 'text-foreground hover:bg-accent',
-        link: 'text-link underline-offset-4 hover:underline',
-      },
-      size: {
-        default: 'h-10 px-4 text-sm',
-        sm: 'h-8 px-3 text-xs',
-        lg: 'h-12 px-6 text-base',
-        icon: 'size-10',
-        'icon-sm': 'size-8',
-      },
+const look = cva('button', {
+  variants: {
+    variant: {
+      default: 'button-primary',
+      destructive: 'bg-destructive text-destructive-foreground hover:brightness-92',
+      outline: 'button-outline',
+      secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',
+      ghost: 'text-foreground hover:bg-accent',
+      link: 'text-link underline-offset-4 hover:underline',
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    size: {
+      default: 'h-10 px-4 text-sm',
+      sm: 'h-8 px-3 text-xs',
+      lg: 'h-12 px-6 text-base',
+      icon: 'size-10',
+      'icon-sm': 'size-8',
+    },
   },
-)
+  defaultVariants: { variant: 'default', size: 'default' },
+})
 
 interface Look extends VariantProps<typeof look> {
   className?: string | undefined

@@ -3,11 +3,7 @@ import { cn } from './class-name.ts'
 
 export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'>) {
   return (
-    <label
-      htmlFor={htmlFor}
-      className={cn('text-sm font-medium leading-snug', className)}
-      {...props}
-    >
+    <label htmlFor={htmlFor} className={cn('field-label', className)} {...props}>
       {children}
     </label>
   )

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
-import { fieldClass } from './input.tsx'
 
 /**
  * The browser's own select, dressed: works without JavaScript and opens as each device does best.
@@ -9,23 +8,10 @@ import { fieldClass } from './input.tsx'
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block min-w-0', className)}>
-      <select
-        className={cn(
-          fieldClass,
-          'h-10 appearance-none truncate pr-9 [&>option]:bg-popover ' +
-            '[&>option]:text-popover-foreground',
-        )}
-        {...props}
-      >
+      <select className="field h-10 appearance-none truncate pr-9" {...props}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
-        className={
-          'pointer-events-none absolute top-1/2 right-3 ' +
-          'size-4 -translate-y-1/2 text-muted-foreground'
-        }
-      />
+      <ChevronDown aria-hidden className="field-arrow" />
     </span>
   )
 }

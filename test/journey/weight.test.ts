@@ -18,6 +18,9 @@ const maxFontBytes = 45 * 1024
 /** What every page carries in its head, as text: the theme, and what is done before React runs. */
 const maxHeadScriptBytes = 3 * 1024
 
+/** HTML before compression, which the server renders and a phone reads. */
+const maxHtmlBytes = { list: 72 * 1024, listing: 50 * 1024 }
+
 /**
  * Of an empty marketplace. A phone styles, lays out and hydrates each element before it responds
  * (decision 0008).
@@ -63,6 +66,18 @@ describe('what the first load of a public page weighs', () => {
       await visitor.leave()
     })
   }
+
+  test('the HTML of a list of twelve homes and of one home is short', async (context) => {
+    for (let count = 0; count < 12; count++) await makeProperty(stall.db)
+    for (const [path, most] of [
+      ['/properties', maxHtmlBytes.list],
+      [home, maxHtmlBytes.listing],
+    ] as const) {
+      const bytes = Buffer.byteLength((await read(path)).body)
+      context.diagnostic(`${(bytes / 1024).toFixed(1)} KB of HTML on ${path}`)
+      assert.ok(bytes <= most, `${bytes} bytes of ${path} are more than ${most}`)
+    }
+  })
 
   test('styles and small fonts come before scripts', async () => {
     for (const path of ['/', '/properties', home]) {

@@ -2,23 +2,30 @@ import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumb
 
 type Colour = { r: number; g: number; b: number }
 
-const css = ({ r, g, b }: Colour) => `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)})`
+/** The corners from the upper left on, then the ground: the class `blurred` paints them. */
+export type Placeholder = Record<`--${'a' | 'b' | 'c' | 'd' | 'e'}`, string>
+
+const css = ({ r, g, b }: Colour) =>
+  `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * A CSS background that looks like a picture out of focus, from its thumbhash (base64): the average
- * colour under one soft light per corner. A tenth of the bytes of a data URL, the same on the
- * server and in the browser. `undefined` where there is no readable hash.
+ * The colours of a background that looks like a picture out of focus, from its thumbhash (base64):
+ * the average colour under one soft light per corner. A twentieth of the bytes of a data URL, the
+ * same on the server and in the browser. `undefined` where there is no readable hash.
  */
-export function placeholderOf(thumbhash: string | null | undefined): string | undefined {
+export function placeholderOf(thumbhash: string | null | undefined): Placeholder | undefined {
   if (!thumbhash) return undefined
   try {
     const hash = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0))
     const { r, g, b } = thumbHashToAverageRGBA(hash)
     const at = cornersOf(hash)
-    const light = (x: 0 | 1, y: 0 | 1) =>
-      `radial-gradient(at ${x * 100}% ${y * 100}%, ${css(at(x, y))}, transparent 65%)`
-    const ground = css({ r: r * 255, g: g * 255, b: b * 255 })
-    return `${light(0, 0)}, ${light(1, 0)}, ${light(0, 1)}, ${light(1, 1)}, ${ground}`
+    return {
+      '--a': css(at(0, 0)),
+      '--b': css(at(1, 0)),
+      '--c': css(at(0, 1)),
+      '--d': css(at(1, 1)),
+      '--e': css({ r: r * 255, g: g * 255, b: b * 255 }),
+    }
   } catch {
     return undefined
   }

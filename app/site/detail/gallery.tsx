@@ -1,13 +1,13 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
+import type { PhotoImage } from '#app/kit/photo.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
 import { Lightbox, type LightboxHandle } from './lightbox.tsx'
 
 interface GalleryProps {
-  images: readonly PropertyImage[]
+  images: readonly PhotoImage[]
   title: string
 }
 

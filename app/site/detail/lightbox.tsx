@@ -8,15 +8,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { PhotoImage } from '#app/kit/photo.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import type { PropertyImage } from '#contract/property/property.ts'
 
 export interface LightboxHandle {
   open: (index: number) => void
 }
 
 interface LightboxProps {
-  images: readonly PropertyImage[]
+  images: readonly PhotoImage[]
   title: string
   ref: Ref<LightboxHandle>
 }

@@ -1,5 +1,6 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
+import { shortPhoto } from '#app/kit/photo.tsx'
 import { badgeView } from '#app/property/card-view.ts'
 import {
   isMonthly,
@@ -31,7 +32,8 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   const isOpen = property.status === 'approved'
   const address = new URL(`/properties/${id}`, origin).href
   return {
-    ...{ id, title, city, description, amenities, features, images, isOpen },
+    ...{ id, title, city, description, amenities, features, isOpen },
+    images: images.map(shortPhoto),
     noun: propertyNoun(property.propertyType),
     nouns: propertyNouns(property.propertyType),
     headline: headlineOf(property),
@@ -112,5 +114,12 @@ function reraOf({ detail }: PropertyPublic) {
 function viewedOf(property: PropertyPublic): Viewed {
   const { _id: id, title, price, listingType, images } = property
   const monthly = isMonthly(listingType)
-  return { id, title, price, monthly, place: placeText(property), image: images[0] }
+  return {
+    id,
+    title,
+    price,
+    monthly,
+    place: placeText(property),
+    image: images[0] && shortPhoto(images[0]),
+  }
 }

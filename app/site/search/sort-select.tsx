@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react'
 import { Link } from 'react-router'
 import { filterFormId } from '#app/site/search/filter/filter-bar.tsx'
-import type { Option } from '#app/site/search/filter/filter-option.ts'
+import type { Option } from '#app/site/search/filter/offered-options.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'

@@ -89,12 +89,16 @@ async function render(
 ): Promise<MadePage> {
   const nonce = newNonce()
   const parts: MadePage['parts'][number][] = []
+  let html: string | undefined
   const context = build.entry.module.makeContext({
     inject: injectFor(app, request, parts),
     nonce,
     requestId: request.id,
     mapStyleUrl: options.mapStyleUrl,
     report: (error) => request.log.error({ err: error }, 'page'),
+    takePage: (page) => {
+      html = page
+    },
   })
   const response = await withinLimit(reply, (signal) =>
     rendererOf(build, options)(pageRequest(request, signal, options), context),
@@ -110,7 +114,7 @@ async function render(
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce, options.mapStyleUrl)
   admitGateway(request, reply, options.paymentOrigins)
-  return { html: Buffer.from(await response.arrayBuffer()), nonce, parts }
+  return { html: Buffer.from(html ?? (await response.text())), nonce, parts }
 }
 
 const renderers = new WeakMap<ServerBuild, RenderPage>()

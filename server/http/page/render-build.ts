@@ -27,6 +27,7 @@ export interface PageRequest {
   requestId: string
   mapStyleUrl?: string | undefined
   report: (error: unknown) => void
+  takePage: (html: string) => void
 }
 
 export type RenderPage = (request: Request, context: unknown) => Promise<Response>

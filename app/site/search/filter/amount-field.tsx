@@ -42,16 +42,10 @@ export function AmountField({
     setText(grouped(Math.max(0, (rupees ?? 0) + by)))
   }
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+    <div className="field-stack">
       <Label htmlFor={id}>{label}</Label>
       <span className="relative block">
-        <span
-          aria-hidden
-          className={
-            'pointer-events-none absolute top-1/2 left-3 ' +
-            '-translate-y-1/2 text-muted-foreground'
-          }
-        >
+        <span aria-hidden className="field-prefix">
           ₹
         </span>
         <Input
@@ -74,7 +68,7 @@ export function AmountField({
           className="figures h-11 pl-7"
         />
       </span>
-      <p id={`${id}-echo`} className="figures min-h-5 text-2xs text-muted-foreground">
+      <p id={`${id}-echo`} className="field-echo">
         {echoAmount(text) ?? (text.trim() ? `For example ${example}` : help)}
       </p>
     </div>

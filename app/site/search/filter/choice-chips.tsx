@@ -1,7 +1,7 @@
 import { cn } from '#app/ui/class-name.ts'
 import type { Facet } from '#contract/property/facet.ts'
 import { ChoiceCount, countOf } from './choice-count.tsx'
-import type { Option } from './filter-option.ts'
+import type { Option } from './offered-options.ts'
 
 interface ChoiceChipsProps {
   legend: string
@@ -22,14 +22,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className={
-              'relative grid h-11 min-w-11 cursor-pointer place-items-center ' +
-              'rounded-md border border-input/60 px-2.5 text-sm transition-colors ' +
-              'hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint ' +
-              'has-checked:font-medium has-checked:text-link ' +
-              'data-empty:text-muted-foreground has-focus-visible:ring-2 ' +
-              'has-focus-visible:ring-ring'
-            }
+            className="chip"
             data-empty={countOf(facets, value) === 0 || undefined}
           >
             <input
@@ -37,7 +30,6 @@ export function ChoiceChips(props: ChoiceChipsProps) {
               name={name}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {label}
             <ChoiceCount count={countOf(facets, value)} />

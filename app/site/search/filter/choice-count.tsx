@@ -1,6 +1,6 @@
 import type { Facet } from '#contract/property/facet.ts'
 import { withCommas } from '#domain/text/format-number.ts'
-import type { Option } from './filter-option.ts'
+import type { Option } from './offered-options.ts'
 
 /** Options of a select with how many homes each would show, where that is known. */
 export function withCounts(

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
-import type { Option } from './filter-option.ts'
+import type { Option } from './offered-options.ts'
 
 interface FigureFieldProps {
   label: string
@@ -14,7 +14,7 @@ interface FigureFieldProps {
 export function FigureField({ label, name, figure, min = 0 }: FigureFieldProps) {
   const id = useId()
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+    <div className="field-stack">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
@@ -40,7 +40,7 @@ interface MonthFieldProps {
 export function MonthField({ label, name, month }: MonthFieldProps) {
   const id = useId()
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+    <div className="field-stack">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
@@ -64,7 +64,7 @@ interface OptionFieldProps {
 export function OptionField({ label, name, options, chosen }: OptionFieldProps) {
   const id = useId()
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+    <div className="field-stack">
       <Label htmlFor={id}>{label}</Label>
       <Select id={id} name={name} defaultValue={chosen ?? ''} className="[&>select]:h-11">
         {options.map(({ value, label: words }) => (

@@ -1,88 +1,44 @@
-import { offeredAmenities, offeredBedrooms } from '#contract/property/facet.ts'
-import { FloorChoice, Occupant, Seller } from '#contract/property/filter-vocabulary.ts'
-import {
-  Facing,
-  Furnished,
-  Possession,
-  PropertyType,
-  PropertyTypeOrSegment,
-  Sort,
-} from '#contract/property/vocabulary.ts'
+import offered from 'virtual:offered-options'
+import type { Sort } from '#contract/property/vocabulary.ts'
 import type { Filter } from './filter.ts'
-import { chipsOf } from './filter-words.ts'
+import type { OfferedOptions, Option } from './offered-options.ts'
 
-export interface Option {
-  value: string
-  label: string
-}
-
-/** What the fields of the filter form offer; worked out on the server, so the words stay there. */
-export interface FilterOptions {
-  types: Option[]
-  purposes: Option[]
-  bedrooms: Option[]
-  furnished: Option[]
-  facing: Option[]
-  possession: Option[]
-  floor: Option[]
-  tenants: Option[]
-  sellers: Option[]
-  amenities: string[]
-  sorts: Option[]
+/** What the server says of the filter form's fields. */
+export interface FilterState {
+  /** The order the cards stand in. */
+  sort: Sort
   /** How many filters the sheet of small screens and the panel "More filters" hold. */
   inSheet: number
   inPanel: number
 }
 
-const purposes: Option[] = [
-  { value: '', label: 'All' },
-  { value: 'sell', label: 'Buy' },
-  { value: 'rent', label: 'Rent' },
-  { value: 'lease', label: 'Lease' },
-]
-const any: Option = { value: '', label: 'Any' }
+/** What the fields of the filter form offer. */
+export interface FilterOptions extends Omit<OfferedOptions, 'bedrooms'>, FilterState {
+  bedrooms: Option[]
+}
 
 /**
- * The options of a filter; what an address asks beyond those offered joins them. `sort` is the
- * order the cards stand in: where nobody chose it, the choice is empty, so that other words bring
- * their own.
+ * The options of a filter; what an address asks beyond those offered joins them. Where nobody chose
+ * an order, the choice is empty, so that other words bring their own.
  */
-export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
-  const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
-  const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
+export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
+  const { sorts } = offered
+  const bedrooms = withAsked(offered.bedrooms, filter.bedrooms?.split(',') ?? [])
   return {
-    // The types of LST-3 in their order, and all homes as one choice (LST-4).
-    types: [
-      { value: '', label: 'All types' },
-      ...PropertyType.options,
-      { value: 'residential', label: `${PropertyTypeOrSegment.label('residential')} (all)` },
-    ],
-    purposes,
-    bedrooms: [
-      ...withAsked(offeredBedrooms, filter.bedrooms?.split(',') ?? []).map((value) => ({
-        value,
-        label: value,
-      })),
-    ],
-    facing: Facing.options,
-    possession: [any, ...Possession.options],
-    floor: [any, ...FloorChoice.options],
-    tenants: Occupant.options,
-    sellers: [{ value: '', label: 'Anyone' }, ...Seller.options],
-    furnished: [{ value: '', label: 'Any' }, ...Furnished.options],
-    amenities: withAsked(offeredAmenities, filter.amenities ?? []),
+    ...offered,
+    ...state,
+    bedrooms: bedrooms.map((value) => ({ value, label: value })),
+    amenities: withAsked(offered.amenities, filter.amenities ?? []),
     sorts: filter.sort
-      ? Sort.options
+      ? sorts
       : [
-          { value: '', label: Sort.label(sort) },
-          ...Sort.options.filter(({ value }) => value !== sort),
+          { value: '', label: sorts.find(({ value }) => value === state.sort)?.label ?? '' },
+          ...sorts.filter(({ value }) => value !== state.sort),
         ],
-    inSheet: chipsOf(inSheet).length,
-    inPanel: chipsOf(inPanel).length,
   }
 }
 
-function withAsked(offered: readonly string[], asked: readonly string[]): string[] {
-  const known = new Set(offered.map((name) => name.toLowerCase()))
-  return [...offered, ...asked.filter((name) => !known.has(name.toLowerCase()))]
+function withAsked(named: readonly string[], asked: readonly string[]): string[] {
+  const known = new Set(named.map((name) => name.toLowerCase()))
+  return [...named, ...asked.filter((name) => !known.has(name.toLowerCase()))]
 }

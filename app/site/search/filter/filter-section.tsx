@@ -31,15 +31,7 @@ export function FoldedSection({ title, asked, children }: FoldedSectionProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-t"
     >
-      <summary
-        className={
-          'flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-sm text-sm ' +
-          'font-semibold text-muted-foreground hover:text-foreground ' +
-          "after:ml-auto after:content-['+'_/_''] group-open:after:content-['−'_/_''] " +
-          'after:text-lg after:font-normal ' +
-          '[&::-webkit-details-marker]:hidden'
-        }
-      >
+      <summary className="fold-title">
         {title}
         {count > 0 && (
           <span className="figures font-normal text-link">

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cn } from '#app/ui/class-name.ts'
-import { fieldClass } from '#app/ui/input.tsx'
-import type { Option } from './filter-option.ts'
+import type { Option } from './offered-options.ts'
 
 interface SegmentProps {
   label: string
@@ -10,16 +9,11 @@ interface SegmentProps {
 }
 
 // One field of a search bar: a plain labelled field on phones, a part of one long box from 1024 px.
-export const frameClass =
-  'relative flex min-w-0 flex-col gap-1.5 rounded-md ' +
-  'lg:gap-0.5 lg:px-4 lg:py-2 lg:transition-colors lg:hover:bg-accent ' +
-  'lg:has-focus-visible:bg-card lg:has-focus-visible:ring-2 lg:has-focus-visible:ring-ring'
-export const captionClass = 'text-sm font-medium lg:text-2xs lg:font-semibold'
-export const controlClass = cn(
-  fieldClass,
-  'h-11 text-ellipsis lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 ' +
-    'lg:text-sm lg:focus-visible:ring-0',
-)
+export const frameClass = 'search-field'
+export const captionClass = 'search-caption'
+export const controlClass =
+  'field h-11 text-ellipsis lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 ' +
+  'lg:text-sm lg:focus-visible:ring-0'
 
 export function TextSegment({
   label,
@@ -54,11 +48,7 @@ export function SelectSegment({
         <select
           id={id}
           {...select}
-          className={cn(
-            controlClass,
-            'block appearance-none truncate pr-8 lg:pr-6 ' +
-              '[&>option]:bg-popover [&>option]:text-popover-foreground',
-          )}
+          className={`${controlClass} block appearance-none truncate pr-8 lg:pr-6`}
         >
           {options.map(({ value, label: words }) => (
             <option key={value} value={value}>
@@ -66,13 +56,7 @@ export function SelectSegment({
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          className={
-            'pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 ' +
-            'text-muted-foreground lg:right-0'
-          }
-        />
+        <ChevronDown aria-hidden className="field-arrow lg:right-0" />
       </span>
     </div>
   )

@@ -97,3 +97,10 @@ export function titleOf({ type, bedrooms, listingType, location }: Filter): stri
   ]
   return parts.filter(Boolean).join(' ')
 }
+
+/** How many filters the sheet of small screens and the panel "More filters" hold. */
+export function countFilters(filter: Filter): { inSheet: number; inPanel: number } {
+  const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
+  const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
+  return { inSheet: chipsOf(inSheet).length, inPanel: chipsOf(inPanel).length }
+}

@@ -131,11 +131,7 @@ function Amenities({ filter, options, facets }: MoreFiltersProps) {
       <legend className="mb-1 text-sm font-medium">Amenities</legend>
       <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
         {options.amenities.map((name) => (
-          <Label
-            key={name}
-            htmlFor={`amenity-${name}`}
-            className="flex min-h-11 cursor-pointer items-center gap-2.5 font-normal"
-          >
+          <Label key={name} htmlFor={`amenity-${name}`} className="tick-label font-normal">
             <Checkbox
               id={`amenity-${name}`}
               name="amenities"
@@ -164,7 +160,7 @@ function Tick({ name, value, isTicked, help, children }: TickProps) {
   const id = useId()
   return (
     <div className="self-end">
-      <Label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2.5 font-normal">
+      <Label htmlFor={id} className="tick-label font-normal">
         <Checkbox
           id={id}
           name={name}

@@ -1,0 +1,46 @@
+import { deferScripts } from './after-paint.ts'
+import type { IconData } from './icon/create-icon.ts'
+import { spriteOf } from './icon/icon-sprite.ts'
+
+export interface PageAdditions {
+  icons: Iterable<IconData>
+  nonce: string
+  /** What the loaders gave, as the router encoded it. */
+  data: string | undefined
+}
+
+/** A rendered page with its icons and its data. */
+export function finishPage(page: string, { icons, nonce, data }: PageAdditions): string {
+  const body = page.indexOf('<body>')
+  const end = page.lastIndexOf('</body>')
+  if (body < 0 || end < 0) return page
+  const start = body + '<body>'.length
+  const script = data === undefined ? '' : `<script nonce="${nonce}">${handOver(data)}</script>`
+  return (
+    deferScripts(page.slice(0, start)) +
+    spriteOf(icons) +
+    deferScripts(page.slice(start, end)) +
+    script +
+    page.slice(end)
+  )
+}
+
+/**
+ * What the router's own StreamTransfer writes in several scripts, and which React would render in a
+ * second turn. Single quotes, since the text is full of double ones.
+ */
+function handOver(data: string): string {
+  const text = data.replace(/[\\'\n\r\u2028\u2029<]/g, (letter) => escapes[letter] ?? '')
+  const controller = 'window.__reactRouterContext.streamController'
+  return `${controller}.enqueue('${text}');${controller}.close()`
+}
+
+const escapes: Record<string, string> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+  '<': '\\u003c',
+}
