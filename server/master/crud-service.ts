@@ -9,7 +9,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type Constraints, refuseBroken } from './constraint-refusals.ts'
 import { deleteRow, lockRow } from './queries.ts'
 
-/** What a noun of master data brings: its queries, and the names of its refusals. */
+/** What a kind of master data defines: its queries and its refusals. */
 export interface CrudNoun<Reply, Draft, Change> {
   table: keyof Tables & string
   missing: RefusalCode
@@ -17,7 +17,7 @@ export interface CrudNoun<Reply, Draft, Change> {
   find(db: Handle, id: string): Promise<Reply | undefined>
   insert(tx: Handle, id: string, draft: Draft, viewer: AdministratorViewer): Promise<void>
   update(tx: Handle, id: string, change: Change, viewer: AdministratorViewer): Promise<void>
-  /** Where there is more to it than deleting the row. */
+  /** For records that need more than deleting the row. */
   remove?(tx: Handle, id: string): Promise<void>
 }
 
@@ -26,8 +26,8 @@ interface Versioned {
 }
 
 /**
- * The four acts every noun of master data has, each one transaction with its line in the audit log.
- * A change made from an older state than the stored one is refused; two at once are made in turn.
+ * Creates the four services of a kind of master data, each one transaction with an audit entry.
+ * Refuses a change based on an older version; two concurrent changes run one after the other.
  */
 export function makeCrudService<
   Reply extends Versioned,
@@ -91,7 +91,7 @@ export function makeCrudService<
   }
 }
 
-/** A change that names nothing, or a group with nothing in it, would be an UPDATE without a SET. */
+/** Without this check an empty change or group would produce an UPDATE without SET. */
 function namesSomething({ version, ...named }: Versioned | { version?: number | undefined }) {
   return Object.values(named).some((value) => value !== undefined && !isDeepStrictEqual(value, {}))
 }

@@ -11,7 +11,7 @@ import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
 import { upload } from '#test/photo.ts'
 
-/** A disk of four megabytes; none where this user may not mount one. */
+/** Mounts a disk of four megabytes; returns undefined if this user may not mount one. */
 function smallDisk(): string | undefined {
   const path = mkdtempSync(join(tmpdir(), 'bb-small-disk-'))
   try {
@@ -28,7 +28,7 @@ after(() => {
   if (disk) execFileSync('/bin/umount', ['--lazy', disk])
 })
 
-/** Noise, which no format makes small. */
+/** Returns noise, which no format compresses. */
 const noise = (side: number) =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .jpeg({ quality: 95 })
@@ -36,7 +36,7 @@ const noise = (side: number) =>
 
 const rows = () => site.context.db.selectFrom('media').selectAll().execute()
 
-// Only a disk of one’s own can be full without harm to others.
+// Only a private disk can be filled without harm to others.
 if (disk) {
   test('a full disk refuses a photo and leaves nothing of it (DUR-08)', async () => {
     const { token } = await makeBroker(site.context.db)
@@ -60,7 +60,7 @@ if (disk) {
     assert.equal((await rows()).length, 1)
   })
 } else {
-  test('a photo is kept where there is room', async () => {
+  test('a photo is stored where there is room', async () => {
     const { token } = await makeBroker(site.context.db)
     assert.equal((await upload(site, token, { data: await noise(200) })).status, 201)
   })

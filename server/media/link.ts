@@ -1,14 +1,15 @@
 import type { Secrets } from '#server/secret/secret.ts'
 
-// Links are renewed by the hour and live for one to two, so that a page and its next visit within
-// the hour name the same address and the browser's copy is of use.
+// Links change every hour and are valid for one to two, so that a page visited again within the
+// hour has the same URLs and the browser cache is used.
 const period = 3600
 
-/** Makes the query that opens one photo the public may not see. */
+/** Returns the query string that gives access to a photo that is not public. */
 export type PhotoKey = (id: string) => string
 
 /**
- * A key for the person it is given to: it opens for an hour or two, and no longer than the session.
+ * Creates a key for one session: its links are valid for one to two hours, and only while the
+ * session is.
  */
 export function photoKey(secrets: Secrets, { sessionId }: { sessionId: string }): PhotoKey {
   const until = (Math.floor(Date.now() / 1000 / period) + 2) * period
@@ -18,7 +19,7 @@ export function photoKey(secrets: Secrets, { sessionId }: { sessionId: string })
   }
 }
 
-/** The session a query given with a photo's address was made for, where it was and time is left. */
+/** Returns the session of a valid, unexpired photo link, or undefined. */
 export function sessionOf(
   secrets: Secrets,
   id: string,

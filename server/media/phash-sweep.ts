@@ -2,12 +2,12 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Store } from '#server/store/store.ts'
 import { listUnhashed, saveHash } from './queries.ts'
 
-/** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
+/** About 5 ms each, so that a round takes a second or two and leaves the processor to others. */
 const batch = 200
 
 /**
- * Hashes photos that came before hashes were made, or whose making was cut short, the newest first:
- * they are under review soonest. A photo whose file cannot be read is not tried again.
+ * Hashes photos without a hash, newest first because they are reviewed soonest. A photo whose file
+ * is unreadable is not retried.
  */
 export async function hashPhotos(db: Handle, store: Store): Promise<void> {
   for (const { id, widths } of await listUnhashed(db, batch)) {
@@ -17,7 +17,7 @@ export async function hashPhotos(db: Handle, store: Store): Promise<void> {
   }
 }
 
-/** What decodes pictures takes memory, and is loaded for the first of them. */
+/** The image decoder uses much memory, so it is loaded only for the first photo. */
 async function hashOf(content: Buffer): Promise<Buffer | null> {
   const { differenceHash } = await import('./phash.ts')
   return differenceHash(content).catch(() => null)

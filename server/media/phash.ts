@@ -1,17 +1,15 @@
 import sharp from 'sharp'
 
-/**
- * So wide and high is the picture a hash is made of: each of the 64 bits compares two neighbours.
- */
+/** The picture is reduced to this size: each of the 64 bits compares two neighboring pixels. */
 const [width, height] = [9, 8]
 
-/** With fewer bits of one kind a picture is all but plain, and alike to every other plain one. */
+/** With fewer zeros or ones a picture is nearly uniform and resembles every other such picture. */
 const minBits = 7
 
 /**
- * The 64-bit difference hash of a picture, given as a path or as the file itself: whether
- * brightness falls from each point to the next. It survives another size, format or quality and
- * small changes of light. Null where the picture has too little in it to be known by.
+ * Returns the 64-bit difference hash of a picture, given as path or content: each bit says whether
+ * brightness falls from one point to the next. The hash survives a change of size, format or
+ * quality and slight changes of light. Returns null for a nearly uniform picture.
  */
 export async function differenceHash(picture: string | Buffer): Promise<Buffer | null> {
   const points = await sharp(picture)

@@ -1,8 +1,8 @@
-/** What the first bytes of a file say it is: libvips alone would also take SVG, PDF and more. */
+/** Recognizes files by their first bytes: libvips alone would also accept SVG, PDF and others. */
 
 export type PhotoFormat = 'png' | 'jpeg' | 'gif' | 'webp'
 
-/** How many bytes the recognition needs. */
+/** Number of bytes needed. */
 export const startLength = 512
 
 const starts: readonly [PhotoFormat, RegExp][] = [
@@ -24,7 +24,7 @@ const others: readonly [RegExp, string][] = [
 
 const notAPicture = 'this is not a PNG, JPG, GIF or WebP picture.'
 
-// Only endings that promise one of our formats; any other name says nothing and does no harm.
+// Only the extensions of our formats; any other name is harmless.
 const promises: Record<string, PhotoFormat> = {
   png: 'png',
   jpg: 'jpeg',
@@ -35,7 +35,7 @@ const promises: Record<string, PhotoFormat> = {
   webp: 'webp',
 }
 
-/** The format of a file by its first bytes, or the reason why it is none we take. */
+/** Returns the format of a file by its first bytes, or why it is not accepted. */
 export function recognise(
   start: Buffer,
   name: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PropertyImage } from '#contract/property/property.ts'
 
-/** What a photo is shown by, of a statement that has `media`. */
+/** Columns of `media` needed to show a photo. */
 export const photoColumns = [
   'media.id',
   'media.width',
@@ -10,7 +10,7 @@ export const photoColumns = [
   sql<string | null>`encode(media.thumbhash, 'base64')`.as('thumbhash'),
 ] as const
 
-/** A photo as those columns have it; which one is the first of a listing is said by the listing. */
+/** A photo with those columns. Which one is primary is stored with the listing. */
 export interface StoredPhoto extends Omit<PropertyImage, 'url' | 'isPrimary'> {
   id: string
 }

@@ -22,7 +22,7 @@ const idOf = (url: string) => url.split('/')[2] ?? ''
 
 describe('a photo', () => {
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
-    test(`in ${format} is kept as WebP in our widths`, async () => {
+    test(`in ${format} is stored as WebP in our widths`, async () => {
       const owner = await makeBroker(site.context.db)
       const image = await makePhoto(
         site,
@@ -55,9 +55,9 @@ describe('a photo', () => {
     assert.deepEqual(await widths(1000), [400, 800, 1000])
   })
 
-  test('is turned upright for each of the eight ways a camera is held (UPL-07)', async () => {
+  test('is turned upright for each of the eight EXIF orientations (UPL-07)', async () => {
     const owner = await makeBroker(site.context.db)
-    // Dark at the top where it is upright.
+    // Dark at the top when upright.
     const upright = await sharp({
       create: { width: 60, height: 120, channels: 3, background: '#fff' },
     })
@@ -70,7 +70,8 @@ describe('a photo', () => {
       ])
       .png()
       .toBuffer()
-    // What a camera held that way writes, in steps: libvips has an order of its own within one.
+    // Encodes what a rotated camera stores, one step at a time: libvips reorders steps in one
+    // pipeline.
     const rotated = (angle: number) => async (image: Buffer) =>
       sharp(image).rotate(angle).toBuffer()
     const mirrored = async (image: Buffer) => sharp(image).flop().toBuffer()
@@ -100,7 +101,7 @@ describe('a photo', () => {
     }
   })
 
-  test('in CMYK, 16 bits, grey or with a profile comes out as sRGB (UPL-07)', async () => {
+  test('in CMYK, 16 bits, grey or with a profile becomes sRGB (UPL-07)', async () => {
     const owner = await makeBroker(site.context.db)
     const base = sharp(await picture({ format: 'png' }))
     for (const data of [
@@ -117,7 +118,7 @@ describe('a photo', () => {
     }
   })
 
-  test('loses where it was taken, and all else that is not a pixel (UPL-08)', async () => {
+  test('loses its GPS position and all other metadata (UPL-08)', async () => {
     const owner = await makeBroker(site.context.db)
     const data = await sharp(await picture())
       .withExif({
@@ -136,7 +137,7 @@ describe('a photo', () => {
     }
   })
 
-  test('loses what was hidden behind or inside it (UPL-04)', async () => {
+  test('loses data hidden behind or inside it (UPL-04)', async () => {
     const owner = await makeBroker(site.context.db)
     const payload = Buffer.from('<script>alert("PAYLOAD")</script><?php system("PAYLOAD") ?>')
     const jpeg = await sharp(await picture())
@@ -156,14 +157,14 @@ describe('a photo', () => {
     }
   })
 
-  test('of an animation is its first frame', async () => {
+  test('of an animation shows its first frame', async () => {
     const owner = await makeBroker(site.context.db)
     const image = await makePhoto(site, owner, await animation(12))
     const [file = Buffer.alloc(0)] = await storedFiles(idOf(image.url))
     assert.equal((await sharp(file).metadata()).pages ?? 1, 1)
   })
 
-  test('leaves nothing in the folder for what comes in', async () => {
+  test('leaves no file in the folder for incoming uploads', async () => {
     await makePhoto(site, await makeBroker(site.context.db))
     assert.deepEqual(await incoming(), [])
   })

@@ -2,11 +2,12 @@ import sharp, { type Metadata, type OutputInfo } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { PhotoFormat } from './photo-kind.ts'
 
-/** Widths in which a photo is kept; none is larger than the photo itself. */
+/** Widths of the stored versions of a photo; none is larger than the photo itself. */
 export const photoWidths = [400, 800, 1600] as const
 
 /**
- * Ours are written anew from the pixels, so nothing else of the upload survives: no EXIF, no tail.
+ * A photo encoded again from its pixels, so nothing else of the upload survives: no EXIF and no
+ * trailing data.
  */
 export interface Photo {
   width: number
@@ -15,14 +16,14 @@ export interface Photo {
   versions: { width: number; data: Buffer }[]
 }
 
-/** Why a picture cannot be taken; the sentence follows the name of the file. */
+/** Why a picture is refused; the message follows the name of the file. */
 export class PhotoProblem extends Error {}
 
 const limits = {
   pixels: 50_000_000,
   frames: 200,
   leastSide: 16,
-  /** A strip this much longer than wide is no photo of a home, and WebP ends at 16,383 pixels. */
+  /** A longer strip is no photo of a home, and WebP ends at 16,383 pixels. */
   shape: 10,
   seconds: 20,
 } as const
@@ -30,15 +31,15 @@ const limits = {
 const options = {
   limitInputPixels: limits.pixels,
   failOn: 'error',
-  // The first picture of an animation.
+  // The first frame of an animation.
   pages: 1,
 } as const
 
-// One libvips thread for each photo and no cache: photos are read once, and memory matters more.
+// One libvips thread per photo and no cache: photos are read once, and memory matters more.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Decodes a picture, turns it upright and writes it in our widths. Throws a PhotoProblem. */
+/** Decodes a photo, turns it upright and encodes it in our widths. Throws a PhotoProblem. */
 export function readPhoto(path: string, format: PhotoFormat): Promise<Photo> {
   return withReason(async () => {
     checkShape(await sharp(path, options).metadata(), format)
@@ -58,8 +59,8 @@ export function readPhoto(path: string, format: PhotoFormat): Promise<Photo> {
 }
 
 /**
- * Decodes a picture whole, turns it upright and writes it anew in its own format and size, so that
- * nothing but its pixels is left. Throws a PhotoProblem.
+ * Decodes a picture, turns it upright and encodes it again in its own format and size, so that only
+ * its pixels are left. Throws a PhotoProblem.
  */
 export function rewritePicture(content: Buffer, format: 'png' | 'jpeg'): Promise<Buffer> {
   return withReason(async () => {
@@ -95,7 +96,8 @@ function checkShape({ format, width, height, pages = 1 }: Metadata, expected: Ph
 
 const tooManyPixels = 'this picture has more than 50 megapixels.'
 
-// The words of libvips, which has no codes: sharp 0.35, lib/constructor.js and src/common.cc.
+// Matches the error texts of libvips, which has no codes: sharp 0.35, lib/constructor.js and
+// src/common.cc.
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : ''
   if (/pixel limit/i.test(words)) return tooManyPixels
@@ -106,7 +108,7 @@ function reasonOf(error: unknown): string {
 async function versionsOf(data: Buffer, { width, height, channels }: OutputInfo) {
   const widths = [...photoWidths.filter((wanted) => wanted < width), width]
   const versions: Photo['versions'] = []
-  // One after the other: each is quick, and two photos are worked on at once already.
+  // Sequentially: each is quick, and two photos are processed in parallel already.
   for (const wanted of widths) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: wanted })
     versions.push({ width: wanted, data: await picture.webp({ quality: 78 }).toBuffer() })

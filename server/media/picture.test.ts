@@ -7,7 +7,7 @@ import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { picture, upload } from '#test/photo.ts'
 import { sweepMedia } from './sweep.ts'
 
-/** Pictures of the pages the back office writes. */
+/** Pictures in the pages of the back office. */
 
 const site = useApp()
 const to = '/api/cms/media' as const
@@ -21,13 +21,13 @@ async function uploaded() {
 
 const seen = async (url: string) => (await site.app.inject({ url })).statusCode
 
-test('a picture of a page is everybody’s to see at once, under an address that lasts', async () => {
+test('a picture of a page is public at once, under a permanent URL', async () => {
   const { url } = await uploaded()
   assert.match(url, /^\/media\/[\da-f-]{36}\/\d+\.webp$/)
   assert.equal(await seen(url), 200)
 })
 
-test('only administrators upload one', async () => {
+test('only administrators upload a picture for a page', async () => {
   const data = await picture()
   assert.equal((await upload(site, 'none', { data, to })).status, 401)
   for (const maker of [makeBroker, makeCustomer]) {
@@ -36,7 +36,7 @@ test('only administrators upload one', async () => {
   }
 })
 
-test('one that no page shows goes after a day; one in a text or at its head stays', async () => {
+test('a picture that no page uses is deleted after a day; a used one stays', async () => {
   const pictures = [await uploaded(), await uploaded(), await uploaded()]
   const [lost, inText, atHead] = pictures.map(({ url }) => url)
   const token = pictures[0]?.token ?? ''

@@ -7,7 +7,7 @@ export function insertMedia(db: Handle, row: Insertable<Media>) {
   return db.insertInto('media').values(row).returning(photoColumns).executeTakeFirstOrThrow()
 }
 
-/** What is needed to serve one photo: its widths, and whether a listing anyone may see shows it. */
+/** What is needed to serve a photo: its widths, and whether a public listing shows it. */
 export type Served = NonNullable<Awaited<ReturnType<typeof findServed>>>
 
 export async function findServed(db: Handle, id: string) {
@@ -34,7 +34,7 @@ export async function findServed(db: Handle, id: string) {
           ),
         ])
         .as('is_public'),
-      // Shown only by listings that were taken away; one no listing has taken yet is not.
+      // True if only removed listings show it; false for a photo without any listing yet.
       sql<boolean>`coalesce((
         select bool_and(property.removed_at is not null)
         from property_image join property on property.id = property_image.property_id
@@ -43,7 +43,7 @@ export async function findServed(db: Handle, id: string) {
     .executeTakeFirst()
 }
 
-/** Which of these photos are this broker's, held so that no sweep takes them meanwhile. */
+/** Returns which of these photos are this broker's, locked against the sweep. */
 export async function lockOwnedPhotos(
   tx: Handle,
   owner: { id: string },
@@ -60,8 +60,8 @@ export async function lockOwnedPhotos(
 }
 
 /**
- * Deletes the rows of photos that were uploaded long ago and belong to no listing or page, nor to
- * what was approved of a listing: the next review shows it.
+ * Deletes the rows of old photos that no listing or page uses. Photos of an approved version stay,
+ * because the next review shows them.
  */
 export async function deleteAbandoned(db: Handle, hours: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -83,7 +83,7 @@ export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>>
   return new Set(rows.map((row) => row.id))
 }
 
-/** How many photos a broker uploaded in the last 24 hours. */
+/** Counts a broker's uploads in the last 24 hours. */
 export async function countOfDay(db: Handle, brokerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('media')
@@ -94,7 +94,7 @@ export async function countOfDay(db: Handle, brokerId: string): Promise<number> 
   return count
 }
 
-/** Photos of this broker's, for whoever kept their ids. */
+/** Returns those of these photos that are the broker's. */
 export async function findOwned(db: Handle, owner: { id: string }, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -105,7 +105,7 @@ export async function findOwned(db: Handle, owner: { id: string }, ids: readonly
     .execute()
 }
 
-/** Photos without a hash, the newest first. */
+/** Lists photos without a hash, newest first. */
 export function listUnhashed(db: Handle, limit: number) {
   return db
     .selectFrom('media')

@@ -28,7 +28,7 @@ describe('a file that is refused', () => {
     assert.deepEqual(rows, [])
   }
 
-  test('is not what its name says (UPL-03)', async () => {
+  test('is not of the format that its name says (UPL-03)', async () => {
     const others = [
       '<!doctype html><p>hi',
       'PK\u0003\u0004zip',
@@ -62,7 +62,7 @@ describe('a file that is refused', () => {
     )
   })
 
-  test('is a drawing, whatever it calls itself (UPL-06)', async () => {
+  test('is a drawing, whatever its name says (UPL-06)', async () => {
     const drawings = [
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
       '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg">' +
@@ -96,7 +96,7 @@ describe('a file that is refused', () => {
     }
   })
 
-  test('is a flood of pixels: refused at once, without the memory (UPL-05)', async () => {
+  test('has too many pixels: refused at once, without using the memory (UPL-05)', async () => {
     const floods: [string, Buffer, RegExp][] = [
       ['16k.png', flood(16_000, 16_000), /50 megapixels/],
       ['30k.png', flood(30_000, 30_000), /50 megapixels/],
@@ -113,7 +113,7 @@ describe('a file that is refused', () => {
     }
   })
 
-  test('is larger than 10 MB; one of just that size is read', async () => {
+  test('is larger than 10 MB, and one of exactly that size is accepted', async () => {
     const { token } = await makeBroker(site.context.db)
     const limit = 10 * 1024 * 1024
     const padded = async (size: number) => {

@@ -14,7 +14,7 @@ import { servePhoto } from './serve-photo.ts'
 import { findMine, type Received, takePhoto } from './service.ts'
 
 export function registerMediaRoutes(app: FastifyInstance, context: Context): void {
-  // Two at once on two cores; who waits has his file on disk, so the line costs no memory.
+  // Two at once on two cores; waiting uploads are on disk, so the queue costs no memory.
   const inTurn = limitConcurrency(2, 100)
   const { photos } = context.stores
   serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
@@ -38,7 +38,7 @@ export function registerMediaRoutes(app: FastifyInstance, context: Context): voi
   servePhoto(app, context)
 }
 
-/** Reads the one file of a form as it arrives and refuses it as soon as it is too large. */
+/** Streams the single file of a form and refuses it as soon as it is too large. */
 async function receive<T>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ async function receive<T>(
 }
 
 function tooLarge(reply: FastifyReply, name: string) {
-  // The rest of it is not read: the connection cannot be used again.
+  // The rest of the body stays unread, so the connection cannot be reused.
   reply.header('connection', 'close')
   return refuse('image_too_large', { message: `${name}: larger than ${photoLimits.maxSize}.` })
 }

@@ -16,7 +16,7 @@ const site = useApp()
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const plain = (url: string) => url.split('?')[0] ?? ''
 
-/** A listing in this state with one photo. */
+/** Creates a listing with this status and one photo. */
 async function makeShown(status: PropertyStatus, broker: Parameters<typeof makeBroker>[1] = {}) {
   const { db } = site.context
   const owner = await makeBroker(db, broker)
@@ -30,7 +30,7 @@ async function makeShown(status: PropertyStatus, broker: Parameters<typeof makeB
 }
 
 describe('a photo of a public listing', () => {
-  test('is there for all, with the headers of a picture and nothing more (UPL-11)', async () => {
+  test('is available to everybody, with the headers of an image only (UPL-11)', async () => {
     const { url } = await makeShown('approved')
     const { statusCode, headers, rawPayload } = await get(plain(url))
     assert.equal(statusCode, 200)
@@ -50,7 +50,7 @@ describe('a photo of a public listing', () => {
     assert.equal(headers['set-cookie'], undefined)
   })
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { url } = await makeShown('approved')
     const { headers } = await get(plain(url))
     const etag = String(headers.etag)
@@ -62,7 +62,7 @@ describe('a photo of a public listing', () => {
     assert.equal((await get(plain(url), { 'if-none-match': '"other"' })).statusCode, 200)
   })
 
-  test('is asked about without being sent', async () => {
+  test('answers HEAD without a body', async () => {
     const { url } = await makeShown('approved')
     const { statusCode, headers, rawPayload } = await site.app.inject({
       method: 'HEAD',
@@ -72,7 +72,7 @@ describe('a photo of a public listing', () => {
     assert.ok(Number(headers['content-length']) > 0)
   })
 
-  test('is one of the widths that were made, and no other file', async () => {
+  test('has only the widths that were made, and no other file', async () => {
     const { url } = await makeShown('approved')
     const id = url.split('/')[2]
     assert.equal((await get(`/media/${id}/400.webp`)).statusCode, 200)
@@ -110,7 +110,7 @@ describe('a photo that is not public (AZ-11)', () => {
     ['approved', { kycStatus: 'pending' }],
   ]
   for (const [status, broker] of hidden) {
-    test(`of a ${status} listing of ${JSON.stringify(broker)} opens to its owner`, async () => {
+    test(`of a ${status} listing of ${JSON.stringify(broker)} opens for its owner`, async () => {
       const { id, owner, url } = await makeShown(status, broker)
       const reviewer = await makeAdministrator(site.context.db)
       const mine = await site.call(property.mineOne, { params: { id } }, owner)
@@ -132,7 +132,7 @@ describe('a photo that is not public (AZ-11)', () => {
     })
   }
 
-  test('opens as long as its address says, to nobody who changed the address', async () => {
+  test('opens until its URL expires, and not with a changed URL', async () => {
     const { url } = await makeShown('pending')
     const { url: other } = await makeShown('pending')
     assert.equal((await get(url)).statusCode, 200)
@@ -157,7 +157,7 @@ describe('a photo that is not public (AZ-11)', () => {
     for (const address of forged) assert.equal((await get(address)).statusCode, 404, address)
   })
 
-  /** The address of the listing's photo as this caller is given it, open now. */
+  /** Returns the photo's URL as this caller gets it, after checking that it opens. */
   async function given(
     endpoint: typeof property.mineOne | typeof property.get,
     id: string,
@@ -169,7 +169,7 @@ describe('a photo that is not public (AZ-11)', () => {
     return address
   }
 
-  test('is shut with an old address from the moment its broker is blocked', async () => {
+  test('no longer opens with an old URL once its broker is blocked', async () => {
     const { db } = site.context
     const admin = await makeAdministrator(db)
     for (const status of ['blocked', 'suspended', 'inactive'] as const) {
@@ -178,15 +178,15 @@ describe('a photo that is not public (AZ-11)', () => {
       const { headers } = await get(fresh)
       await site.call(brokers.changeStatus, { params: { id: owner.id }, body: { status } }, admin)
       for (const address of [url, fresh]) assert.equal((await get(address)).statusCode, 404, status)
-      // Whoever has it in a cache asks again, and is not told that it is still good.
+      // A client with a cached copy revalidates it and gets no 304.
       const again = await get(fresh, { 'if-none-match': String(headers.etag) })
       assert.equal(again.statusCode, 404)
-      // Who reviews the case still sees it.
+      // The administrator who reviews the case still sees it.
       await given(property.get, id, admin.token)
     }
   })
 
-  test('is shut with an old address once whoever was given it has signed out', async () => {
+  test('no longer opens with an old URL once its session has ended', async () => {
     const { db } = site.context
     const admin = await makeAdministrator(db)
     const { id, owner } = await makeShown('pending')
@@ -199,7 +199,7 @@ describe('a photo that is not public (AZ-11)', () => {
     assert.equal((await get(reviewed)).statusCode, 404)
   })
 
-  test('is shut to everybody once its listing is removed', async () => {
+  test('opens for nobody once its listing is removed', async () => {
     const { db } = site.context
     const admin = await makeAdministrator(db)
     const { id, owner, url } = await makeShown('pending')
@@ -211,7 +211,7 @@ describe('a photo that is not public (AZ-11)', () => {
     }
   })
 
-  test('is public from the moment its listing is, and no longer', async () => {
+  test('is public exactly as long as its listing', async () => {
     const { db } = site.context
     const admin = await makeAdministrator(db)
     const { id, owner, url } = await makeShown('pending')
@@ -235,7 +235,7 @@ describe('a photo that is not public (AZ-11)', () => {
   })
 })
 
-test('a drawing is served as one, without scripts', async () => {
+test('a drawing is served as SVG, without scripts', async () => {
   const { db, config } = site.context
   const { id, broker_id } = await makeProperty(db)
   const media = v7()

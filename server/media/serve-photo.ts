@@ -9,12 +9,13 @@ import { findServed, type Served } from './queries.ts'
 const id = z.uuid()
 
 /**
- * GET /media/:id/:file — photos of public listings for everybody, others by signed address only.
+ * Registers GET /media/:id/:file: photos of public listings for everybody, others only by signed
+ * URL.
  */
 export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Context): void {
   /**
-   * A signed address opens for whoever was given it: while signed in, and while the listing is
-   * there.
+   * Returns whether the photo may be served. A signed URL is valid while its session is and until
+   * the listing is removed.
    */
   async function isOpen(photo: Served, id: string, query: Record<string, unknown>) {
     if (photo.is_public) return true
@@ -30,11 +31,12 @@ export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Contex
       const photo = id.safeParse(params.id).success ? await findServed(db, params.id) : undefined
       if (!photo || !filesOf(photo).includes(params.file)) throw refuse('not_found')
       if (!(await isOpen(photo, params.id, query))) throw refuse('not_found')
-      // Written once and never changed: the address says everything about the content.
+      // Files never change, so the URL identifies the content.
       const tag = `"${params.id}-${params.file}"`
       const headers = {
         etag: tag,
-        // Kept, but asked for each time: a photo taken off the site is gone from caches as well.
+        // `no-cache` makes clients revalidate, so a photo taken off the site is gone from caches as
+        // well.
         'cache-control': `${photo.is_public ? 'public' : 'private'}, no-cache`,
         'content-disposition': 'inline',
         'accept-ranges': 'none',
@@ -53,7 +55,7 @@ export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Contex
   )
 }
 
-// Our drawings carry a style element; scripts stay forbidden.
+// Our drawings contain a style element; scripts stay forbidden.
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 function filesOf({ kind, widths }: { kind: string; widths: number[] }): string[] {

@@ -16,7 +16,7 @@ import { recognise } from './photo-kind.ts'
 import type { StoredPhoto } from './photo-sql.ts'
 import { countOfDay, findOwned, insertMedia, lockOwnedPhotos } from './queries.ts'
 
-/** A received file: where it lies, its first bytes, and the name people know it by. */
+/** A received file: its path, first bytes and display name. */
 export interface Received {
   path: string
   start: Buffer
@@ -27,8 +27,9 @@ export interface Received {
 export type Purpose = { brokerId: string } | 'page'
 
 /**
- * Takes a photo in: recognised, decoded, written anew in our widths, then known to the database. A
- * broker's is seen once a listing shows it; a picture for a page is seen at once.
+ * Stores a photo: recognizes and decodes it, encodes it in our widths, then inserts its row. A
+ * broker's photo becomes public with a listing that shows it; a picture of a page is public at
+ * once.
  */
 export async function takePhoto(
   { db, stores, secrets }: Context,
@@ -57,7 +58,7 @@ export async function takePhoto(
     await saveFiles(stores.photos, id, files)
     const stored = transact(db, async (tx) => {
       const stored = await insertMedia(tx, row)
-      // A broker's own are told of with the listing that shows them.
+      // A broker's photos enter the audit log with the listing that shows them.
       if (viewer.realm === 'administrator') {
         const after = brokerId ? { brokerId } : {}
         await record(tx, viewer, 'picture.upload', { kind: 'picture', id }, { after })
@@ -74,7 +75,7 @@ export async function takePhoto(
   }
 }
 
-/** Nobody lists so much in a day that the disk has to hold more (UPL-14). */
+/** The quota is far above what anybody lists in a day and limits disk usage (UPL-14). */
 async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
   const uploaded = await countOfDay(db, brokerId)
   if (uploaded >= photoLimits.maxPerDay) throw refuse('image_quota')
@@ -83,7 +84,7 @@ async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
 async function read({ path, start, name }: Received): Promise<Photo> {
   const kind = recognise(start, name)
   if ('reason' in kind) throw unreadable(name, kind.reason)
-  // Loaded with the first photo: a start need not wait for libvips.
+  // Loaded with the first photo, so that libvips does not delay the start.
   const { PhotoProblem, readPhoto } = await import('./photo.ts')
   try {
     return await readPhoto(path, kind.format)
@@ -96,7 +97,10 @@ async function read({ path, start, name }: Received): Promise<Photo> {
 const unreadable = (name: string, reason: string) =>
   refuse('image_unreadable', { message: `${name}: ${reason}` })
 
-/** Photos a draft was kept with: their addresses open for an hour or two, the photos for a day. */
+/**
+ * Returns the photos of a saved draft, with URLs valid for one to two hours; the photos themselves
+ * are deleted after a day without a listing.
+ */
 export async function findMine(
   { db, secrets }: Context,
   viewer: BrokerViewer,
@@ -108,8 +112,8 @@ export async function findMine(
 }
 
 /**
- * The photos a draft names, in its order and each once, the first chosen one (or the first)
- * primary.
+ * Returns the photos that a draft names, in its order and each once. The first one chosen as
+ * primary, or else the first, is primary.
  */
 export async function imagesOf(
   tx: Handle,
@@ -125,14 +129,14 @@ export async function imagesOf(
   return ids.map((id) => ({ mediaId: id, isPrimary: id === primary }))
 }
 
-// An address of ours, with or without the signature it was given with.
+// Accepts our URLs with or without a signature.
 function idOf(url: string): string {
   const id = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//.exec(url)?.[1]
   if (!id) throw refuse('image_not_yours')
   return id
 }
 
-/** A photo for the wire; with a key its addresses open it though the public may not see it. */
+/** Returns a photo for the response. With a key its URLs also open while it is not public. */
 export function presentImage(
   { id, ...image }: StoredPhoto & { is_primary: boolean },
   key?: PhotoKey,

@@ -37,14 +37,14 @@ async function ageFolder(path: string, hours: number): Promise<void> {
   await utimes(path, then, then)
 }
 
-/** Other tests of this file leave photos whose rows are gone with the clearing of the database. */
+/** Removes photos of other tests in this file, whose rows are gone with the cleared database. */
 async function clearFolder(): Promise<void> {
   for (const name of await readdir(folder()).catch(() => []))
     await ageFolder(join(folder(), name), 2)
   await sweep()
 }
 
-test('an upload no listing took goes after a day, one of a listing stays (UPL-12)', async () => {
+test('an upload is deleted after a day without a listing, and else kept (UPL-12)', async () => {
   await clearFolder()
   const owner = await makeBroker(site.context.db)
   const [old, fresh, used] = [
@@ -61,7 +61,7 @@ test('an upload no listing took goes after a day, one of a listing stays (UPL-12
   assert.deepEqual(await kept(), [fresh, idOf(used.url)].toSorted())
 })
 
-test('files without a row go, but not those that may wait for theirs (DUR-09)', async () => {
+test('files without a row are deleted, but not those that may still get one (DUR-09)', async () => {
   await clearFolder()
   const [stale, young] = [v7(), v7()]
   for (const id of [stale, young]) {
@@ -79,7 +79,7 @@ test('files without a row go, but not those that may wait for theirs (DUR-09)', 
   assert.deepEqual(await readdir(join(folder(), 'incoming')), ['fresh-file'])
 })
 
-test('a listing and the sweep that meet over one photo agree', async () => {
+test('a listing and the sweep that use one photo at the same time agree', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   for (let round = 0; round < 10; round++) {
@@ -97,6 +97,6 @@ test('a listing and the sweep that meet over one photo agree', async () => {
   }
 })
 
-test('there is nothing to sweep where nothing was uploaded', async () => {
+test('the sweep does nothing where nothing was uploaded', async () => {
   await sweepMedia(site.context.db, diskStore(join(site.context.config.dataDir, 'nowhere')))
 })

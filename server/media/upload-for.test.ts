@@ -15,7 +15,7 @@ const site = useApp()
 const to = (brokerId: string) => `/api/brokers/${brokerId}/media` as const
 
 describe('a photo for a listing of a broker', () => {
-  test('is uploaded by an administrator, belongs to the broker, and is seen by both', async () => {
+  test('is uploaded by an administrator, is the broker’s, and visible to both', async () => {
     const broker = await makeBroker(site.context.db)
     const { token } = await makeAdministrator(site.context.db, { role: 'admin' })
     const { status, body } = await upload(site, token, { data: await picture(), to: to(broker.id) })
@@ -33,7 +33,7 @@ describe('a photo for a listing of a broker', () => {
     assert.equal(added.body.property.broker._id, broker.id)
   })
 
-  test('is for a broker there is, and for administrators only', async () => {
+  test('needs an existing broker, and is for administrators only', async () => {
     const { db } = site.context
     const broker = await makeBroker(db)
     const admin = await makeAdministrator(db, { role: 'admin' })
@@ -62,7 +62,7 @@ describe('a photo for a listing of a broker', () => {
   })
 })
 
-test('photos of a broker end at so many a day (UPL-14)', async () => {
+test('photos of a broker are limited per day (UPL-14)', async () => {
   const { db } = site.context
   const broker = await makeBroker(db)
   await sql`insert into media (id, broker_id, width, height, widths)
@@ -77,7 +77,7 @@ test('photos of a broker end at so many a day (UPL-14)', async () => {
   assert.equal((await upload(site, broker.token, { data })).status, 201)
 })
 
-test('one’s own photos of a draft are found again under their addresses (AZ-02)', async () => {
+test('a broker’s own photos of a draft are returned with their URLs (AZ-02)', async () => {
   const { db } = site.context
   const [broker, other] = [await makeBroker(db), await makeBroker(db)]
   const { body } = await upload(site, broker.token, { data: await picture() })

@@ -17,7 +17,7 @@ interface Part {
   data?: Buffer | string
 }
 
-/** A form as a program would send it that asks for trouble. */
+/** Sends a form as a hostile program would. */
 async function send(token: string, parts: Part[]) {
   const chunks = parts.flatMap(({ name, filename, data = 'x' }) => [
     Buffer.from(
@@ -38,12 +38,12 @@ async function send(token: string, parts: Part[]) {
   })
 }
 
-// The tables are emptied before each test; so is what they knew of.
+// The tables are cleared before each test, so their files have to go as well.
 beforeEach(() => rm(join(site.context.config.dataDir, 'media'), { recursive: true, force: true }))
 
 const rows = async () => (await site.context.db.selectFrom('media').select('id').execute()).length
 
-/** Nothing half-received lies about, and no folder is without its row. */
+/** Asserts that no partial upload and no folder without a row is left. */
 async function isTidy(): Promise<void> {
   const folder = join(site.context.config.dataDir, 'media')
   const names = await readdir(folder).catch(() => [])
@@ -51,8 +51,8 @@ async function isTidy(): Promise<void> {
   assert.deepEqual(await readdir(join(folder, 'incoming')).catch(() => []), [])
 }
 
-describe('a form of an upload (UPL-02)', () => {
-  test('has one file: more are refused or left, never kept', async () => {
+describe('an upload form (UPL-02)', () => {
+  test('has one file: more are refused or ignored, never stored', async () => {
     const { token } = await makeBroker(site.context.db)
     const data = await picture()
     const files = Array.from({ length: photoLimits.maxFiles + 1 }, () => ({ ...photo, data }))
@@ -67,7 +67,7 @@ describe('a form of an upload (UPL-02)', () => {
     ['a thousand fields', Array.from({ length: 1_000 }, (_, index) => ({ name: `f${index}` }))],
     ['ten thousand fields', Array.from({ length: 10_000 }, () => ({ name: 'f' }))],
   ] as const) {
-    test(`with ${what} before the file is refused, and nothing of it is kept`, async () => {
+    test(`with ${what} before the file is refused, and nothing of it is stored`, async () => {
       const { token } = await makeBroker(site.context.db)
       const data = await picture()
       const { statusCode } = await send(token, [...before, { ...photo, data }])
@@ -81,7 +81,7 @@ describe('a form of an upload (UPL-02)', () => {
     ['a name of 100,000 letters', { name: 'n'.repeat(100_000) }],
     ['a field of two megabytes', { name: 'f', data: 'x'.repeat(2 * 1024 * 1024) }],
   ] as const) {
-    test(`with ${what} takes no more of it than the limits say`, async () => {
+    test(`with ${what} reads no more of it than the limits allow`, async () => {
       const { token } = await makeBroker(site.context.db)
       const { statusCode } = await send(token, [field, { ...photo, data: await picture() }])
       assert.ok([201, 400, 413].includes(statusCode), String(statusCode))
@@ -90,7 +90,7 @@ describe('a form of an upload (UPL-02)', () => {
     })
   }
 
-  test('with a few other fields is read all the same', async () => {
+  test('with a few other fields is accepted', async () => {
     const { token } = await makeBroker(site.context.db)
     const { statusCode } = await send(token, [
       { name: 'note' },

@@ -17,7 +17,7 @@ const partStart =
 const block = new Uint8Array(64 * 1024)
 
 describe('the name of a file (UPL-09)', () => {
-  test('is never part of a path and cannot break the answer', async () => {
+  test('is never part of a path and cannot break the response', async () => {
     const { token } = await makeBroker(site.context.db)
     const names = [
       '../../x.jpg',
@@ -41,8 +41,8 @@ describe('the name of a file (UPL-09)', () => {
   })
 })
 
-describe('who uploads and how', () => {
-  test('is a broker, with one file in the field `file`', async () => {
+describe('an upload', () => {
+  test('is made by a broker, with one file in the field `file`', async () => {
     const { db } = site.context
     const data = await picture()
     assert.equal((await upload(site, 'none', { data })).status, 401)
@@ -59,7 +59,7 @@ describe('who uploads and how', () => {
     assert.equal(json.statusCode, 415)
   })
 
-  /** Sends one file in blocks without an end, each after `before` has come to its own. */
+  /** Sends one file in endless blocks; each one waits for `before`. */
   async function sendEndless(before: (sent: number) => Promise<void> | void) {
     const { token } = await makeBroker(site.context.db)
     if (!site.app.server.listening) await site.app.listen({ port: 0 })
@@ -72,7 +72,7 @@ describe('who uploads and how', () => {
         controller.enqueue(block)
       },
     })
-    // Node asks for `duplex` with a stream; the browser's types do not know it.
+    // Node requires `duplex` with a stream; the browser types lack it.
     const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: {
@@ -88,14 +88,14 @@ describe('who uploads and how', () => {
 
   const incoming = () => readdir(join(folder(), 'incoming'))
 
-  test('without an end is told so as soon as it is too large', async () => {
+  test('without an end is refused as soon as it is too large', async () => {
     const { status, sent } = await sendEndless(() => undefined)
     assert.equal(status, 413)
     assert.ok(sent < 64 * 1024 * 1024, `${sent} bytes were taken`)
     assert.deepEqual(await incoming(), [])
   })
 
-  test('is told so, too, when all that may come was read before the rest came', async () => {
+  test('without an end is refused also where everything allowed was read at once', async () => {
     const isWritten = async (bytes: number) => {
       const [name = ''] = await incoming()
       return name !== '' && (await stat(join(folder(), 'incoming', name))).size === bytes
@@ -109,7 +109,7 @@ describe('who uploads and how', () => {
     assert.deepEqual(await incoming(), [])
   })
 
-  test('twenty at once all arrive', async () => {
+  test('of twenty files at once stores them all', async () => {
     const { token } = await makeBroker(site.context.db)
     const data = await picture({ width: 1800, height: 1200 })
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('who uploads and how', () => {
   })
 })
 
-test('an upload without a boundary is refused as what it is', async () => {
+test('an upload without a boundary is refused with the reason', async () => {
   const { token } = await makeBroker(site.context.db)
   const answer = await site.app.inject({
     method: 'POST',

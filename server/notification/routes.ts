@@ -44,7 +44,7 @@ export function registerMessageRoutes(app: FastifyInstance, context: Context): v
     message: await resendMessage(db, viewer, params.id),
   }))
   serve(app, context, message.export, async ({ db, viewer, query, reply }) => {
-    // An export is about no single message: its line stands for itself.
+    // An export is about no single message, so its audit entry gets a new id.
     await record(
       db,
       viewer,

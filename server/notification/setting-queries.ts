@@ -3,17 +3,19 @@ import { hourInIndia } from '#domain/date/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface Settings {
-  /** Spent on messages in a day in India at most; what is over waits for the next day. */
+  /** Maximum spending on messages per day in India; further messages wait for the next day. */
   dailyCapPaise: number
-  /** Promotional messages go from this hour in India until that one (TRAI: 10 to 21). */
+  /** Promotional messages are sent between these hours in India (TRAI: 10 to 21). */
   promotionalFrom: number
   promotionalUntil: number
-  /** New inquiries a broker is told of one by one in an hour; the rest come as a number. */
+  /**
+   * Instant alerts of new inquiries per broker and hour; further ones are only counted in a digest.
+   */
   inquiriesPerHour: number
   version: number
 }
 
-/** What holds until an administrator changes something. */
+/** Defaults until an administrator changes a setting. */
 const untouched: Settings = {
   dailyCapPaise: 200_000,
   promotionalFrom: 10,
@@ -43,13 +45,13 @@ export async function writeSettings(tx: Handle, settings: Settings): Promise<voi
   }
   await tx
     .insertInto('message_setting')
-    // The version a change was made from is 1 while there is no row.
+    // Without a row the version is 1, so the first change stores 2.
     .values({ ...columns, version: 2 })
     .onConflict((conflict) => conflict.column('is_only').doUpdateSet(columns))
     .execute()
 }
 
-/** Whether promotional messages may go at a moment. */
+/** Returns whether promotional messages may be sent at this moment. */
 export function isPromotionalTime(
   { promotionalFrom, promotionalUntil }: Settings,
   moment: Date,
@@ -58,7 +60,7 @@ export function isPromotionalTime(
   return hour >= promotionalFrom && hour < promotionalUntil
 }
 
-/** Paise spent on messages on a day. */
+/** Returns the paise spent on messages on a day. */
 export async function findSpent(db: Handle, day: string): Promise<number> {
   const row = await db
     .selectFrom('message_spending')

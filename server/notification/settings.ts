@@ -22,7 +22,7 @@ import {
   writeSettings,
 } from './setting-queries.ts'
 
-/** What an administrator sees and sets of the limits and costs of messages. */
+/** Message limits and costs, as administrators see and change them. */
 
 export async function showSettings(db: Handle, config: Config): Promise<MessageSettings> {
   const settings = await readSettings(db)
@@ -66,7 +66,7 @@ export function setRate(
   viewer: AdministratorViewer,
   { channel, rupees, from, source }: BodyOf<typeof messageSetting.setRate>,
 ): Promise<MessageSettings> {
-  // What was paid is written down with each message: the past stays as it was.
+  // Each message stores what it cost, so changing a past rate would have no effect.
   if (from < dayInIndia(new Date())) {
     throw refuse('invalid_input', { fields: { from: 'Please choose today or a later day.' } })
   }
@@ -78,7 +78,7 @@ export function setRate(
   })
 }
 
-/** It is about no single message: the line stands for itself. */
+/** A setting is about no single message, so its audit entry gets a new id. */
 function note(
   tx: Handle,
   viewer: AdministratorViewer,

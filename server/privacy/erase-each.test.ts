@@ -8,7 +8,7 @@ import { eraseDue } from './erase.ts'
 
 const site = useApp()
 
-/** A customer whose account is due, `days` ago. */
+/** Creates a customer whose account was due for deletion `days` ago. */
 async function leaver(days: number) {
   const { db } = site.context
   const { id, token } = await makeCustomer(db)
@@ -26,7 +26,7 @@ async function leaver(days: number) {
   return id
 }
 
-test('an account that cannot be deleted delays no other, and is tried again', async () => {
+test('an account that cannot be deleted delays no other, and is retried', async () => {
   const { db } = site.context
   const stuck = await leaver(3)
   await leaver(2)

@@ -10,11 +10,11 @@ import { eraseDue } from './erase.ts'
 
 const site = useApp()
 
-test('notifications of a ticket lose its subject, and nobody else’s does', async () => {
+test('notifications of an erased customer’s tickets lose the subject', async () => {
   const { db } = site.context
   const { token: reader } = await makeAdministrator(db, { role: 'moderator' })
   const people = [await makeCustomer(db), await makeCustomer(db)] as const
-  // Read in between: unread ones of a kind are one.
+  // Read in between, because unread notifications of a kind are merged.
   for (const { email, token } of people) {
     await site.call(notification.readAll, {}, { token: reader })
     const body = { fullName: 'Meera Iyer', email, subject: `I am ${email}`, message: 'Help.' }

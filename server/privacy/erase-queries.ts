@@ -8,13 +8,14 @@ import { lockDueErasures } from './queries.ts'
 const nobody = 'Deleted customer'
 
 /**
- * Kept without the person, for brokers and the law: that an inquiry happened, when and how it
- * ended, that messages went and their cost, and acts of the back office (decision 0057).
+ * Deletes an account. What brokers and the law need stays without personal data: that an inquiry
+ * happened, when and how it ended, that messages were sent and their cost, and actions of the back
+ * office (decision 0057).
  */
 export function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {
     if (!(await lockDueErasures(tx, id))) return false
-    // The messages first: they are found by the inquiries they tell of.
+    // Messages first: they are found by the inquiries they are about.
     await eraseMessages(tx, id)
     const brokerIds = await eraseInquiries(tx, id)
     await eraseReminders(tx, brokerIds)
@@ -25,7 +26,7 @@ export function erase(db: Handle, id: string): Promise<boolean> {
       .set({ author_name: nobody })
       .where('customer_id', '=', id)
       .execute()
-    // Everything that is the customer's alone goes with the row.
+    // Everything that is only the customer's is deleted by cascade.
     await tx.deleteFrom('customer').where('id', '=', id).execute()
     const product = { realm: null, id: null, name: 'BrickBazaar' }
     const trace = { address: null, requestId: null }
@@ -35,8 +36,9 @@ export function erase(db: Handle, id: string): Promise<boolean> {
 }
 
 /**
- * A lead of nobody else keeps its stage and its dates; where others gave the same number, the
- * customer's own inquiries move to a lead without a person. Answers the brokers of them.
+ * Erases the customer from inquiries. A lead of only this customer keeps its stage and dates; if
+ * others gave the same number, the customer's own inquiries move to an anonymous lead. Returns the
+ * brokers.
  */
 async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
   const { rows: leads } = await sql<{ id: string; broker_id: string; is_shared: boolean }>`
@@ -71,7 +73,7 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
     await sql`
       update visit_rating set comment = null from inquiry
       where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
-    // What the broker noted about the person, and what was answered.
+    // The broker's notes about the person, and the replies.
     await sql`
       update lead_entry set text = null
       where lead_id = ${lead.id} and (customer_id = ${id} or ${!lead.is_shared})`.execute(tx)
@@ -79,9 +81,7 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
   return [...new Set(leads.map(({ broker_id }) => broker_id))]
 }
 
-/**
- * A reminder names several people: one that has gone is emptied, one that waits is for the rest.
- */
+/** Empties sent reminders, which name several people, and rewrites waiting ones for the others. */
 async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
   await sql`
     update message set subject = null, body = '', variables = '{}'
@@ -90,7 +90,7 @@ async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
   for (const brokerId of brokerIds) await rewriteReminders(tx, brokerId)
 }
 
-/** The log of messages keeps that one went, by what and for how much. */
+/** Erases messages; the log still has the template and the cost of each. */
 async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`
     delete from message where account_realm = 'customer' and account_id = ${id}
@@ -98,13 +98,13 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`
     update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
-  // What brokers were told of them, or were still to be told.
+  // Messages to brokers about the customer, sent or waiting.
   const isAbout = sql`account_realm = 'broker' and template like 'inquiry.%'
     and variables ->> 'reference' in (select reference from inquiry where customer_id = ${id})`
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
     update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
-  // What the support wrote goes to the address of the ticket and not to an account.
+  // Replies of the support are addressed to the ticket's address and not to an account.
   const isOfTicket = sql`template like 'ticket.%'
     and variables ->> 'number' in (select number from ticket where customer_id = ${id})`
   await sql`delete from message where ${isOfTicket} and status = 'pending'`.execute(tx)
@@ -124,7 +124,7 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
 }
 
 async function eraseTickets(tx: Handle, id: string): Promise<void> {
-  // What administrators were told of it keeps the number it is found by.
+  // Notifications of administrators keep the ticket number.
   await sql`
     update notification set title = number
     from ticket where customer_id = ${id} and kind = 'ticket'

@@ -10,13 +10,13 @@ import { makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { eraseDue } from './erase.ts'
 
-/** What becomes of a broker's reminder that names somebody who leaves. */
+/** Erasing a person who is named in a broker's reminder. */
 
 const site = useApp()
 const desk = leadActs(site)
 const morning = () => new Date(`${indianDay(0)}T10:00:00+05:30`)
 
-/** A broker who was told this morning to follow up with Meera, and with whoever else asked. */
+/** Creates a broker who was reminded this morning of Meera and of the others. */
 async function reminded(...others: { name: string; phone: string }[]) {
   const { db } = site.context
   const person = await makeCustomer(db)
@@ -46,7 +46,7 @@ async function reminded(...others: { name: string; phone: string }[]) {
   }
 }
 
-test('sent messages are emptied, waiting ones rewritten; nobody is notified twice', async () => {
+test('sent reminders are emptied, waiting ones rewritten; nobody is told twice', async () => {
   const { db } = site.context
   const { shop, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
   assert.match(JSON.stringify(await reminders()), /Meera/)
@@ -68,7 +68,7 @@ test('sent messages are emptied, waiting ones rewritten; nobody is notified twic
   assert.equal(gone?.followUpOn, null)
 })
 
-test('nothing is left where nobody else is to be followed up with', async () => {
+test('a reminder is deleted where nobody else is to be followed up with', async () => {
   const { reminders, leaves } = await reminded()
   await leaves()
   assert.deepEqual(await reminders(), [])

@@ -3,8 +3,8 @@ import { erase } from './erase-queries.ts'
 import { listDue } from './queries.ts'
 
 /**
- * Deletes the accounts that are due; answers how many. One that cannot be deleted keeps nobody else
- * waiting: its fault is thrown when the others are done, and it is tried again when next called.
+ * Deletes the accounts that are due; returns how many. A failure does not stop the others: it is
+ * thrown at the end, and the account is retried at the next call.
  */
 export async function eraseDue(db: Handle): Promise<number> {
   const failures: unknown[] = []

@@ -6,8 +6,8 @@ import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
 /**
- * Everything stored about a customer, as one JSON text (CNS-3). Read in one statement, so that it
- * is of one moment; columns that open the account are left out.
+ * Returns everything stored about a customer as JSON text (CNS-3). It is one statement, so that all
+ * of it is from one snapshot. Columns that give access to the account are left out.
  */
 export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string> {
   const { id } = viewer

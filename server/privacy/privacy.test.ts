@@ -27,8 +27,7 @@ const timePasses = () =>
     .set({ due_at: sql`now() - interval '1 second'` })
     .execute()
 
-/** A customer with something of everything. */
-/** The customer writes to the support and is answered. */
+/** Sends a ticket of the customer and a reply to it. */
 async function answerTicketOf({ email, token }: { email: string; token: string }) {
   const { db } = site.context
   const body = { fullName: 'Meera Iyer', email, subject: 'My alerts', message: 'They stopped.' }
@@ -90,7 +89,7 @@ describe('who has my number', () => {
 })
 
 describe('consents', () => {
-  test('are listed, and taken back by their owner only', async () => {
+  test('are listed, and withdrawn by their owner only', async () => {
     const person = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
     const search = await seeker.search(person.token, { minPrice: 1 })
@@ -111,7 +110,7 @@ describe('consents', () => {
 })
 
 describe('my data', () => {
-  test('is one file with everything of mine, nothing of others, and no secrets', async () => {
+  test('is one file with all data of the customer, none of others, and no secrets', async () => {
     const { person } = await busy()
     const { person: other } = await busy()
     const answer = await site.call(privacy.data, {}, { token: person.token })
@@ -128,7 +127,7 @@ describe('my data', () => {
 })
 
 describe('deleting the account', () => {
-  test('needs the password, and takes two days in which it can be taken back', async () => {
+  test('needs the password, and can be cancelled for two days', async () => {
     const person = await makeCustomer(site.context.db, { isVerified: true })
     const wrong = await ask(person.token, 'not it')
     assert.equal(wrong.status, 400)
@@ -153,7 +152,7 @@ describe('deleting the account', () => {
     assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 200)
   })
 
-  test('leaves what brokers and the law need, without the person', async () => {
+  test('leaves what brokers and the law need, without personal data', async () => {
     const { db } = site.context
     const { person, shop, lead } = await busy()
     const { person: other } = await busy()
@@ -195,13 +194,13 @@ describe('deleting the account', () => {
       ['customer.change_profile', 'customer.ask_deletion', 'customer.erase'],
     )
     assert.ok(!JSON.stringify(acts).includes('Meera'))
-    // Another customer with as much of everything has all of it.
+    // Another customer with the same kinds of data still has all of it.
     const theirs = (await site.call(conversation.list, {}, { token: other.token })).body
     assert.equal(theirs.inquiries.length, 1)
     assert.equal(theirs.unread, 1)
   })
 
-  test('takes the name out of what brokers read, and stops what would still name it', async () => {
+  test('removes the name from what brokers read, and stops messages with it', async () => {
     const { db } = site.context
     const { person, shop } = await busy()
     const { person: other, shop: next } = await busy()
@@ -222,14 +221,14 @@ describe('deleting the account', () => {
       ['inquiry.withdrawn', 'inquiry.withdrawn'],
     )
     assert.ok(!JSON.stringify(kept).includes('Meera'))
-    // What is about somebody else still goes.
+    // A message about somebody else is still sent.
     assert.match(
       JSON.stringify(await messagesTo(site, next.broker.id)),
       new RegExp(other.phone.slice(1)),
     )
   })
 
-  test('leaves a lead of several people called after one who stays', async () => {
+  test('names a shared lead after a person who stays', async () => {
     const { db } = site.context
     const person = await makeCustomer(db)
     const shop = await desk.shop()
@@ -257,7 +256,7 @@ describe('deleting the account', () => {
     assert.equal(theirs.inquiries[0]?.lastMessage?.text, 'Theirs')
   })
 
-  test('is the only thing that may touch the audit log', async () => {
+  test('is the only thing that may change the audit log', async () => {
     const person = await makeCustomer(site.context.db)
     await ask(person.token)
     const { db } = site.context

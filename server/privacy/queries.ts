@@ -19,7 +19,7 @@ export interface DisclosureRow {
   withdrawn_at: Date | null
 }
 
-/** Each inquiry handed the number it names to one broker. */
+/** Lists the inquiries: each gave the customer's number to one broker. */
 export async function listDisclosures(
   db: Handle,
   { id }: CustomerViewer,
@@ -52,7 +52,7 @@ export async function findDeletion(
     .executeTakeFirst()
 }
 
-/** Says whether it was asked for just now, or had been before. */
+/** Inserts a deletion request; returns false if there already was one. */
 export async function insertDeletion(tx: Handle, customerId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('customer_deletion')
@@ -70,7 +70,7 @@ export async function deleteDeletion(tx: Handle, customerId: string): Promise<bo
   return numDeletedRows > 0n
 }
 
-/** The accounts whose time has come, those first that wait longest. */
+/** Lists the accounts due for deletion, longest waiting first. */
 export async function listDue(db: Handle): Promise<string[]> {
   const rows = await db
     .selectFrom('customer_deletion')
@@ -81,7 +81,7 @@ export async function listDue(db: Handle): Promise<string[]> {
   return rows.map(({ customer_id }) => customer_id)
 }
 
-/** Holds what was asked for, unless it was taken back meanwhile or another process holds it. */
+/** Locks a due deletion; returns false if it was cancelled or another process has locked it. */
 export async function lockDueErasures(tx: Handle, customerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('customer_deletion')

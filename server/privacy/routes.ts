@@ -20,7 +20,7 @@ import {
   takeBack,
 } from './service.ts'
 
-/** What customers may read and decide about their own data (CNS-3). */
+/** Registers what customers can read and decide about their own data (CNS-3). */
 export function registerPrivacyRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, privacy.disclosures, async ({ db, viewer }) => ({
     disclosures: await findDisclosures(db, viewer),

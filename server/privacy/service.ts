@@ -54,7 +54,7 @@ export async function findConsents(db: Handle, viewer: CustomerViewer): Promise<
   }))
 }
 
-/** Takes one of the customer's own consents back; one that is over stays over. */
+/** Withdraws one of the customer's own consents; a withdrawn one stays as it is. */
 export function takeBack(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     const person = personOf(viewer)
@@ -75,7 +75,8 @@ export async function readDeletion(db: Handle, { id }: CustomerViewer) {
 }
 
 /**
- * Sets the clock of 48 hours and warns the address of the account. Asked twice it keeps running.
+ * Schedules the deletion in 48 hours and warns the account's address. A second request does not
+ * restart the time.
  */
 export function requestDeletion(db: Handle, viewer: CustomerViewer) {
   return transact(db, async (tx) => {
@@ -97,7 +98,7 @@ export function requestDeletion(db: Handle, viewer: CustomerViewer) {
 export function cancelDeletion(db: Handle, viewer: CustomerViewer): Promise<void> {
   return transact(db, async (tx) => {
     if (!(await deleteDeletion(tx, viewer.id))) {
-      // It may have been carried out while this call waited for it.
+      // The deletion may have happened while this request waited for the lock.
       if (!(await isStored(tx, viewer))) throw refuse('session_over')
       return
     }

@@ -8,7 +8,10 @@ import { leadActs } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
-/** That one broker may contact somebody is given with an inquiry, and taken back under Profile. */
+/**
+ * The consent that a broker may contact a person is given with an inquiry and withdrawn in the
+ * profile.
+ */
 
 const site = useApp()
 const desk = leadActs(site)
@@ -25,7 +28,7 @@ const messages = (template: string) =>
     .orderBy('id')
     .execute()
 
-/** A customer who has asked about a broker's listing, with number and address. */
+/** Creates a customer with number and address who has asked about a broker's listing. */
 async function asked() {
   const person = await makeCustomer(site.context.db)
   const shop = await desk.shop()
@@ -37,7 +40,7 @@ async function asked() {
 }
 
 describe('each inquiry', () => {
-  test('is kept with what was agreed to, in which words and language, and from where', async () => {
+  test('stores the consent: its words and language, and from where it was given', async () => {
     const { person, shop } = await asked()
     const [consent, ...more] = await consents()
     assert.deepEqual(more, [])
@@ -51,18 +54,18 @@ describe('each inquiry', () => {
     assert.ok(proof.requestId)
   })
 
-  test('is told where complaints go, also in Hindi (DPDP Act, section 5)', () => {
+  test('names where to complain, also in Hindi (DPDP Act, section 5)', () => {
     const [english, hindi] = [contactNotice.en('Ravi Shetty'), contactNotice.hi('Ravi Shetty')]
     assert.match(english, /grievance officer .*Data Protection Board of India/)
     assert.match(hindi, /शिकायत अधिकारी .*डेटा संरक्षण बोर्ड/)
     for (const notice of [english, hindi]) assert.match(notice, /Ravi Shetty/)
   })
 
-  test('without an account or address says so, and names the language read', async () => {
+  test('without an account or address says so, and names the language shown', async () => {
     const shop = await desk.shop()
     const { status } = await desk.ask(shop.listing, { language: 'hi' })
     assert.equal(status, 201)
-    // Asked again on the same day it grows, and so does nothing that was agreed to.
+    // A second question that day extends the inquiry; the consent stays as it was.
     await desk.ask(shop.listing, { language: 'en' })
     const [consent, ...more] = await consents()
     assert.deepEqual(more, [])
@@ -71,7 +74,7 @@ describe('each inquiry', () => {
     assert.equal((await desk.ask(shop.listing, { language: 'fr' })).status, 400)
   })
 
-  test('that is not kept leaves no consent, and one to a broker alone has one', async () => {
+  test('that is not stored leaves no consent, and one to a broker only has one', async () => {
     const shop = await desk.shop()
     await desk.ask(shop.listing, { website: 'https://spam.example' })
     assert.deepEqual(await consents(), [])
@@ -82,7 +85,7 @@ describe('each inquiry', () => {
   })
 })
 
-describe('a permission that was taken back', () => {
+describe('a withdrawn permission', () => {
   test('hides number and address from the broker, in list, lead, outbox and search', async () => {
     const { person, shop, lead } = await asked()
     assert.equal((await take(person.token, shop.broker.id)).status, 200)
@@ -102,7 +105,7 @@ describe('a permission that was taken back', () => {
     assert.deepEqual(await desk.names(shop.token, { search: 'meera' }), ['Meera Iyer'])
   })
 
-  test('hides the number also in what failed, or may yet: it can be sent again', async () => {
+  test('hides the number also in messages that failed or may fail', async () => {
     const { person, shop } = await asked()
     const { db } = site.context
     const told = db.updateTable('message').where('template', '=', 'inquiry.received')
@@ -114,7 +117,7 @@ describe('a permission that was taken back', () => {
     assert.ok(!JSON.stringify(kept).includes(person.phone.slice(3)))
   })
 
-  test('ends answers and follow-ups, costs no contact view, and is told once', async () => {
+  test('ends replies and follow-ups, costs no contact view, and is notified once', async () => {
     const { person, shop, lead } = await asked()
     await desk.change(shop.token, lead._id, { followUpOn: new Date().toISOString().slice(0, 10) })
     const { db } = site.context
@@ -138,7 +141,7 @@ describe('a permission that was taken back', () => {
     assert.ok(!JSON.stringify(withdrawn).includes(person.phone.slice(3)))
   })
 
-  test('is in the audit log, in one’s own data and in the list of who has the number', async () => {
+  test('is in the audit log, the customer’s data and the list of who has the number', async () => {
     const { person, shop } = await asked()
     await take(person.token, shop.broker.id)
     const row = await site.context.db
@@ -158,7 +161,7 @@ describe('a permission that was taken back', () => {
     assert.match(data, /consentsToBrokers.*withdrawn_at/)
   })
 
-  test('is one’s own only: other brokers, and others of the number, keep theirs', async () => {
+  test('is the person’s own: other brokers, and others with the number, keep theirs', async () => {
     const { person, shop, lead } = await asked()
     const second = await desk.shop()
     await desk.ask(second.listing, { phone: person.phone }, person.token)
@@ -167,11 +170,11 @@ describe('a permission that was taken back', () => {
     assert.equal((await take(other.token, second.broker.id)).status, 404)
     await take(person.token, shop.broker.id)
     const { inquiry, asked: inquiries } = (await desk.get(shop.token, lead._id)).body
-    // The lead is also the other's, who can be reached; the address of who left is nobody's.
+    // The other person in the lead can still be contacted; the address is only theirs.
     assert.deepEqual([inquiry.contact, inquiry.email], ['open', other.email])
     assert.ok(!JSON.stringify(inquiries).includes(person.email))
     assert.equal((await desk.list(second.token)).body.inquiries[0]?.contact, 'open')
-    // An answer goes to who can be reached, though who left had asked last.
+    // A reply goes to the person who may be contacted, although the other one asked last.
     await desk.ask(shop.listing, { phone: person.phone, email: person.email }, person.token)
     await take(person.token, shop.broker.id)
     await desk.reply(shop.token, lead._id, 'Come on Sunday')
@@ -191,7 +194,7 @@ describe('a permission that was taken back', () => {
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
   })
 
-  test('reaches what was sent signed out with the account’s number and address', async () => {
+  test('covers what was sent signed out with the account’s number and address', async () => {
     const { person, shop, lead } = await asked()
     const mine = { phone: person.phone, email: person.email.toUpperCase() }
     await desk.ask(shop.listing, { ...mine, name: 'M. Iyer' })
@@ -201,14 +204,14 @@ describe('a permission that was taken back', () => {
     assert.equal(body.message, 'This broker can no longer contact you')
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
     assert.ok(!JSON.stringify(await messages('inquiry.received')).includes(person.phone.slice(3)))
-    // Told under the account's own inquiry, by which it is found when the account is deleted.
+    // The notification refers to the account's own inquiry, by which it is found on deletion.
     const withdrawn = await messages('inquiry.withdrawn')
     assert.ok(
       withdrawn.length > 0 && withdrawn.every(({ body: text }) => text.includes('Meera Iyer')),
     )
   })
 
-  test('leaves what was sent without the account while its mailbox is not proven', async () => {
+  test('spares what was sent without the account while its mailbox is unproven', async () => {
     const { person, shop, lead } = await asked()
     await desk.ask(shop.listing, { phone: person.phone, email: person.email, name: 'M. Iyer' })
     const { body } = await take(person.token, shop.broker.id)
@@ -216,7 +219,7 @@ describe('a permission that was taken back', () => {
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
   })
 
-  test('says so where an inquiry of nobody known still gives the number', async () => {
+  test('reports that an inquiry of an unknown sender still gives the number', async () => {
     const { person, shop, lead } = await asked()
     const other = await makeCustomer(site.context.db)
     await desk.ask(shop.listing, { phone: person.phone, email: other.email })
@@ -235,7 +238,7 @@ describe('a permission that was taken back', () => {
     assert.deepEqual(await messages('inquiry.withdrawn'), [])
   })
 
-  test('is given anew by asking anew, and by nothing else', async () => {
+  test('is given again by asking again, and by nothing else', async () => {
     const { person, shop, lead } = await asked()
     const { token } = person
     await take(token, shop.broker.id)
@@ -246,7 +249,7 @@ describe('a permission that was taken back', () => {
       .body
     assert.deepEqual([inquiry.mayWrite, inquiry.isWithdrawn], [false, true])
     assert.equal((await desk.list(shop.token)).body.inquiries[0]?.contact, 'withdrawn')
-    // Within a day it joins the first inquiry, with a consent of its own.
+    // Within a day it extends the first inquiry, with a new consent.
     const before = (await messages('inquiry.received')).length
     await desk.ask(shop.listing, { phone: person.phone, email: person.email }, token)
     const received = (await messages('inquiry.received')).slice(before)
@@ -262,7 +265,7 @@ describe('a permission that was taken back', () => {
   })
 })
 
-test('a contact that no plan has opened yet is not found by its number either', async () => {
+test('a contact that the broker has not opened is not found by its number', async () => {
   const { person, shop, lead } = await asked()
   const spell = { startsIn: -1, endsIn: 30, brokerId: shop.broker.id }
   await makeSubscription(site.context.db, { ...spell, limits: { contactViews: 5 } })

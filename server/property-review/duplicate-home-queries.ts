@@ -6,9 +6,9 @@ import type { ListingRow } from '#server/property/listing-queries.ts'
 const shown = 10
 
 /**
- * Other listings offered the same way at the same address in the same place, with the same area.
- * An address without a number names a street or a locality, not a home, and matches nothing; rooms
- * and floors that differ where both are told are two homes of one building.
+ * Returns other listings with the same deal, address, place and area. An address without a number
+ * is a street or a locality, not a home, and matches nothing. Different bedrooms or floors, if both
+ * are known, are two homes in one building.
  */
 export async function findSameHome(db: Handle, row: ListingRow): Promise<string[]> {
   if (!/\p{Nd}/u.test(row.address)) return []

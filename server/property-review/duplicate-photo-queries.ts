@@ -10,13 +10,13 @@ export interface PhotoPair {
   distance: number
 }
 
-/** A photo that half the marketplace shows says nothing more after so many. */
+/** Beyond this a widely used photo tells nothing more. */
 const pairLimit = 200
 
 /**
- * Photos of other listings that show the same as one of this listing's, the closest first. A
- * broker's own former version is not another listing: of the same broker only what waits or is
- * approved counts.
+ * Returns photos of other listings that look like one of this listing's, closest first. A broker's
+ * former version is not another listing: of the same broker only pending and approved listings
+ * count.
  */
 export async function findPhotoPairs(
   db: Handle,

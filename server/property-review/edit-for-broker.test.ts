@@ -39,7 +39,7 @@ describe('an administrator', () => {
     assert.equal((await add({ title: '' })).status, 400)
   })
 
-  test('edits by the broker’s own rules: a material change is reviewed again', async () => {
+  test('edits by the broker’s rules: a material change is reviewed again', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const mended = await edit(id, { price: 4_500_000, floor: null })
@@ -53,7 +53,7 @@ describe('an administrator', () => {
     assert.equal((await edit((await makeBroker(db)).id, { title: 'Mended' })).status, 404)
   })
 
-  test('leaves who did it, with before and after', async () => {
+  test('is named in the audit log, with before and after', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     await edit(id, { title: 'Mended' })
@@ -70,7 +70,7 @@ describe('an administrator', () => {
     })
   })
 
-  test('does not overwrite what changed meanwhile', async () => {
+  test('cannot overwrite what changed in the meantime', async () => {
     const { id } = await makeProperty(site.context.db)
     assert.equal((await edit(id, { title: 'First', version: 1 })).status, 200)
     const { status, body } = await edit(id, { title: 'Second', version: 1 })
@@ -79,7 +79,7 @@ describe('an administrator', () => {
   })
 })
 
-test('a moderator reviews, and neither adds, edits nor deletes', async () => {
+test('a moderator reviews, but cannot add, edit or delete', async () => {
   const { db } = site.context
   const moderator = await makeAdministrator(db, { role: 'moderator' })
   const { id, broker_id } = await makeProperty(db, { status: 'pending' })
@@ -105,13 +105,13 @@ describe('the list', () => {
     return body.properties.map(({ title }) => title)
   }
 
-  test('is sorted by title in any case, by status, and by who waits longest', async () => {
+  test('is sorted by title in any case, by status, and by waiting time', async () => {
     const { db } = site.context
     const day = (date: number) => new Date(Date.UTC(2026, 0, date))
     const { id } = await makeProperty(db, { title: 'beta', status: 'pending', createdAt: day(1) })
     await makeProperty(db, { title: 'Alpha', status: 'pending', createdAt: day(2) })
     await makeProperty(db, { title: 'Gamma', status: 'approved', createdAt: day(3) })
-    // Sent again later than the other.
+    // Resubmitted after the other one.
     await db
       .updateTable('property')
       .set({ submitted_at: day(9) })
@@ -135,7 +135,7 @@ describe('the list', () => {
     ])
   })
 
-  test('shows only those that were chosen', async () => {
+  test('shows only the selected listings', async () => {
     const { db } = site.context
     const one = await makeProperty(db, { title: 'One' })
     await makeProperty(db, { title: 'Two' })

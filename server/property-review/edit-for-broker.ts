@@ -18,9 +18,9 @@ import { see } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { signalsOf } from './signals.ts'
 
-/** What the back office does for a broker, and what it is told before it decides. */
+/** What administrators do for a broker, and the signals shown before a decision. */
 
-/** Submits a listing for a broker, as the broker would. */
+/** Submits a listing on behalf of a broker. */
 export function addForBroker(
   db: Handle,
   viewer: AdministratorViewer,
@@ -39,7 +39,8 @@ export function addForBroker(
 }
 
 /**
- * Edits a listing for its broker: what would go back to review after his edit does so after this.
+ * Edits a listing on behalf of its broker; whatever would be reviewed again after the broker's own
+ * edit is so after this one.
  */
 export function editForBroker(
   db: Handle,
@@ -58,7 +59,7 @@ export function editForBroker(
   return refuseBroken(changed, placeGone)
 }
 
-/** What a reviewer should know of a listing beyond its facts. */
+/** Returns the review signals of a listing. */
 export async function getSignals(
   db: Handle,
   viewer: AdministratorViewer,

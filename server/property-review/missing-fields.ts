@@ -8,7 +8,7 @@ const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 const land: readonly PropertyType[] = ['plot', 'agricultural']
 const fewWords = 8
 
-/** What this listing lacks of what is asked about its type; a plot has no bathrooms to tell of. */
+/** Returns the missing fields that matter for the type; a plot, for example, needs no bathrooms. */
 export function missingPieces(row: ListingRow): MissingPiece[] {
   const isDwelling = dwellings.includes(row.property_type)
   const isBuilt = !land.includes(row.property_type)
@@ -29,9 +29,9 @@ export function missingPieces(row: ListingRow): MissingPiece[] {
   return lacks.filter(([, isLacking]) => isLacking).map(([piece]) => piece)
 }
 
-/** A number that is required (IND-5), and one that does not look like its register (IND-4). */
+/** A missing required number (IND-5), or one that does not match its register's format (IND-4). */
 function reraLacks(row: ListingRow): [MissingPiece, boolean][] {
-  // Written by us only, from the schema of the draft.
+  // The column is only written from validated drafts.
   const detail = row.detail as PropertyDetail
   const { rera, reraNumber = '', reraState = '' } = detail
   const isNeeded = needsRera({

@@ -4,9 +4,9 @@ import type { Handle } from '#server/db/connect.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
 
 /**
- * What a square foot of this listing costs against the median of the live listings of its type,
- * offered the same way, in its locality: its Location, or its PIN code where it has only a city or
- * none. Null where that is too few to say anything.
+ * Compares the price per square foot with the median of live listings of the same type and deal in
+ * the same locality: its location, or its PIN code if it has only a city or no location. Returns
+ * null if there are too few of them.
  */
 export async function compareRate(db: Handle, row: ListingRow): Promise<PropertySignals['rate']> {
   const locality = await localityOf(db, row)

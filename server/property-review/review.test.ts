@@ -36,7 +36,7 @@ describe('the list of the back office', () => {
     assert.deepEqual(await titles({ search: 'nobody' }), [])
   })
 
-  test('holds those that came in certain days of India, both included', async () => {
+  test('contains listings submitted in a range of days in India, both included', async () => {
     const { db } = site.context
     const moments = ['2026-03-01T18:29:59Z', '2026-03-01T18:30:00Z', '2026-03-02T18:30:00Z']
     for (const [index, moment] of moments.entries()) {
@@ -93,7 +93,7 @@ describe('the list of the back office', () => {
   })
 })
 
-test('a listing comes with its broker and its history, newest first, names kept', async () => {
+test('a listing comes with its broker and its history, newest first', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const owner = await makeBroker(db)

@@ -16,7 +16,7 @@ import { move, requireAct } from '#server/property/transition.ts'
 import { markRemoved, type Seen, see, seeBesideOthers } from '#server/property/write-queries.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
-/** What the back office does with listings. */
+/** How the back office reviews and manages listings. */
 
 export async function getForReview(
   db: Handle,
@@ -38,11 +38,11 @@ export interface Decision {
   rejectionReason?: string | undefined
   version?: number | undefined
   receivedAt: Date
-  /** A further decision follows at once and tells the broker of both. */
+  /** Another decision follows at once, and its notification covers both. */
   isSilent?: boolean
 }
 
-/** Approves, rejects with a reason, or closes a listing as the lifecycle allows. */
+/** Approves, rejects with a reason, or closes a listing, as the lifecycle allows. */
 export function decideListing(
   db: Handle,
   viewer: AdministratorViewer,
@@ -76,7 +76,8 @@ function isInUnknownCity({ proposedCity }: Seen): boolean {
 }
 
 /**
- * An edit matters while the listing is reviewed; what was done before it came to review does not.
+ * Returns what makes a decision outdated. During a review an edit does; an edit before the
+ * submission does not.
  */
 function presentOf({ id, status, version, submittedAt, decidedAt }: Seen) {
   const target = {

@@ -60,7 +60,7 @@ describe('the same photo', () => {
     assert.match(found?.photos[0]?.other.url ?? '', /^\/media\/.*signature=/)
   })
 
-  test('is none where both pictures are plain', async () => {
+  test('does not match where both pictures are plain', async () => {
     const { db } = site.context
     await listed(await makeBroker(db), [await picture()])
     const plain = await listed(await makeBroker(db), [await picture()])
@@ -78,7 +78,7 @@ describe('the same photo', () => {
     assert.deepEqual([found?.listing._id, found?.listing.isSameBroker], [again, true])
   })
 
-  test('is none of a listing that was taken away', async () => {
+  test('of a deleted listing does not match', async () => {
     const { db } = site.context
     const gone = await listed(await makeBroker(db), [await room(5)])
     await site.call(property.remove, { params: { id: gone } }, await makeAdministrator(db))
@@ -88,7 +88,7 @@ describe('the same photo', () => {
     )
   })
 
-  test('of before hashes were made is hashed in the background, and waited for', async () => {
+  test('without a hash is hashed in the background, and the signal waits for it', async () => {
     const { db, stores } = site.context
     await listed(await makeBroker(db), [await room(6)], { address: 'A 1' })
     const late = await listed(await makeBroker(db), [await room(6), await picture()])
@@ -122,7 +122,7 @@ describe('the same home', () => {
     })
   }
 
-  test('is not told by an address without a number: that is a locality', async () => {
+  test('is not matched by an address without a number, which is a locality', async () => {
     const { db } = site.context
     await makeProperty(db, { ...home, address: 'Lake Road' })
     const { id } = await makeProperty(db, { ...home, address: 'Lake Road' })
@@ -155,7 +155,7 @@ describe('the price', () => {
     return (await signals(id)).rate
   }
 
-  test('is told as a multiple of the median of its locality, and from how many', async () => {
+  test('is given as a multiple of its locality’s median, with the number of listings', async () => {
     const locationId = await locality(ten)
     const rate = { place: 'Indiranagar', median: 600, count: 10 }
     assert.deepEqual(await rateOf(186_000, { locationId }), {
@@ -206,7 +206,7 @@ describe('the price', () => {
   })
 })
 
-test('what is missing is named', async () => {
+test('missing fields are named', async () => {
   const { db } = site.context
   const city = await makeLocation(db)
   const owner = await makeBroker(db)
@@ -249,7 +249,7 @@ test('what is missing is named', async () => {
   assert.deepEqual((await signals(plot.id)).missing, ['photos', 'description'])
 })
 
-test('there are no signals of a listing that is not there', async () => {
+test('there are no signals of an unknown listing', async () => {
   const { db } = site.context
   const { id } = await makeBroker(db)
   const answer = await site.call(

@@ -8,10 +8,10 @@ import { countUnhashed, findPhotoPairs, type PhotoPair } from './duplicate-photo
 import { missingPieces } from './missing-fields.ts'
 import { compareRate } from './price-outlier-queries.ts'
 
-/** Enough to compare; whoever copied more has shown it by then. */
+/** Enough for comparing; a broker who copied more is evident by then. */
 const listingsShown = 10
 
-/** What a reviewer should look at twice, with its numbers. */
+/** Returns the review signals of a listing with their numbers. */
 export async function signalsOf(
   db: Handle,
   row: ListingRow,

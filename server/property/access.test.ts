@@ -11,7 +11,7 @@ const site = useApp()
 const rowOf = (id: string) =>
   site.context.db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-describe('a broker at the listing of another (AZ-02)', () => {
+describe('a broker with the listing of another (AZ-02)', () => {
   test('finds nothing and changes nothing, by any call', async () => {
     const { db } = site.context
     const [owner, other] = [await makeBroker(db), await makeBroker(db)]
@@ -36,7 +36,7 @@ describe('a broker at the listing of another (AZ-02)', () => {
     assert.equal(stats.body.stats.total, 0)
   })
 
-  test('cannot move a listing to another broker or take one by naming its id', async () => {
+  test('cannot move a listing to another broker or take it over by naming its id', async () => {
     const { db } = site.context
     const [owner, other] = [await makeBroker(db), await makeBroker(db)]
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -103,7 +103,7 @@ describe('fields that are not the owner’s to write (AZ-04)', () => {
     address: 'Survey 4',
     pincode: '411045',
   }
-  test('and without them it is taken', async () => {
+  test('are not needed: without them the listing is accepted', async () => {
     const owner = await makeBroker(site.context.db)
     assert.equal((await site.call(property.create, { body: plain }, owner)).status, 201)
   })
@@ -152,7 +152,7 @@ describe('what the public sees', () => {
     assert.deepEqual(keysOf(card?.broker), name.toSorted())
     assert.deepEqual(keysOf(one.broker), [...name, 'email', 'phone', 'experience'].toSorted())
     assert.deepEqual(keysOf(one.location as object), ['_id', 'name'])
-    // A list is harvested: neither number nor address of a person is in it.
+    // Lists are harvested, so no person's number or address may be in one.
     const text = JSON.stringify(list.body)
     assert.ok(!text.includes(owner.email) && !text.includes(owner.phone))
   })
@@ -190,7 +190,7 @@ describe('what the public sees', () => {
     }
   })
 
-  test('of a sold or rented listing is its page, not its place in a list', async () => {
+  test('of a sold or rented listing is its page, but no entry in a list', async () => {
     const { db } = site.context
     for (const status of ['sold', 'rented'] as const) {
       const { id } = await makeProperty(db, { status })
@@ -200,7 +200,7 @@ describe('what the public sees', () => {
     }
   })
 
-  test('of an id that is none, or of nothing, is not found', async () => {
+  test('of an invalid or unknown id is 404', async () => {
     for (const id of ['x', '01999999-9999-7999-8999-999999999999', '../../etc', "' or 1=1--"]) {
       assert.equal((await site.call(property.publicGet, { params: { id } })).status, 404, id)
     }

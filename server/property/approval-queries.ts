@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { photoColumns } from '#server/media/photo-sql.ts'
 
-/** What was approved last takes the place of what was approved before. */
+/** Replaces the previous approved version. */
 export async function saveApproval(
   tx: Handle,
   property_id: string,

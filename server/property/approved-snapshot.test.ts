@@ -42,7 +42,7 @@ describe('what changed since the last approval', () => {
     assert.equal(answer.status, 200, JSON.stringify(answer.body))
   }
 
-  test('is compared by field over several edits, with photos that came and went', async () => {
+  test('is compared by field over several edits, with added and removed photos', async () => {
     const owner = await makeBroker(site.context.db)
     const id = await listed(owner, [await room(1), await room(2)], { floor: 2 })
     assert.equal((await changesOf(id)).difference.since, 'first')
@@ -65,7 +65,7 @@ describe('what changed since the last approval', () => {
     const ids = (images: { url: string }[]) => images.map(({ url }) => url.split('/')[2])
     assert.deepEqual(ids(difference.photosAdded), ids([third]))
     assert.deepEqual(ids(difference.photosRemoved), ids([before.images[0] ?? third]))
-    // Taken out of the listing long ago, it is still there to be compared.
+    // A photo removed from the listing long ago is still available for comparison.
     await site.context.db
       .updateTable('media')
       .set({ created_at: new Date(0) })
@@ -76,7 +76,7 @@ describe('what changed since the last approval', () => {
     assert.deepEqual((await changesOf(id)).difference.fields, [])
   })
 
-  test('is not known of approvals from before they were kept', async () => {
+  test('is unknown for approvals before snapshots were stored', async () => {
     const { id } = await makeProperty(site.context.db)
     assert.equal((await changesOf(id)).difference.since, 'unknown')
   })

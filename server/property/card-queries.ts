@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { PropertyCard } from '#contract/property/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** A listing somebody kept in sight, as the public sees it now. */
+/** A saved or viewed listing as the public sees it now. */
 export interface CardWithStatus {
   card: PropertyCard
   brokerPhone: string
   isLive: boolean
 }
 
-/** The cards of these listings by id; those without a public page are left out. */
+/** Returns the cards of these listings by id, except for those without a public page. */
 export async function findCards(db: Handle, ids: string[]): Promise<Map<string, CardWithStatus>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<CardWithStatus & { id: string }>`
@@ -22,7 +22,7 @@ export async function findCards(db: Handle, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, ...shown }) => [id, shown]))
 }
 
-/** The cards of these listings by id, in JSON as they are sent. */
+/** Returns the cards of these listings by id, as the JSON to send. */
 export async function readCards(
   db: Handle,
   ids: readonly string[],

@@ -13,7 +13,7 @@ const site = useApp()
 
 const idOf = (image: { url: string }) => image.url.split('/')[2]
 
-/** The first card of the public list, which is no more and no less than the contract says. */
+/** Returns the first card of the public list, checked strictly against the contract. */
 async function shown() {
   const { body } = await site.call(property.publicList)
   const [first] = body.properties
@@ -21,7 +21,7 @@ async function shown() {
   return PropertyCard.strict().parse(first)
 }
 
-/** What is kept ready is what would be written now. */
+/** Asserts that the stored cards equal newly written ones. */
 async function assertTrue() {
   const { db } = site.context
   const read = () => db.selectFrom('property_card').selectAll().orderBy('property_id').execute()
@@ -34,7 +34,7 @@ async function assertTrue() {
   assert.equal(rows.length, 0)
 }
 
-test('a card says of a listing what its page says', async () => {
+test('a card and the page of its listing agree', async () => {
   const { db } = site.context
   const city = await makeLocation(db, { name: 'Bengaluru' })
   const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
@@ -55,7 +55,7 @@ test('a card says of a listing what its page says', async () => {
   assert.deepEqual(broker, named)
 })
 
-test('a card shows five photos of its listing and their number, as they are now', async () => {
+test('a card has the current five photos of its listing and their number', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   const admin = await makeAdministrator(db)
@@ -92,7 +92,7 @@ test('a card shows five photos of its listing and their number, as they are now'
   await assertTrue()
 })
 
-test('what is changed of a listing, of its broker or of its place stands on its card', async () => {
+test('a card follows changes of its listing, its broker and its place', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const city = await makeLocation(db, { name: 'Bangalore' })
@@ -115,7 +115,7 @@ test('what is changed of a listing, of its broker or of its place stands on its 
   await assertTrue()
 })
 
-test('a broker who is renamed while he adds a listing has his new name on it', async () => {
+test('a broker renamed while adding a listing has the new name on its card', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   const adding = await db.startTransaction().execute()
@@ -140,7 +140,7 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-test('a listing that is deleted takes its card with it', async () => {
+test('a deleted listing has no card', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
   await assertTrue()

@@ -34,7 +34,7 @@ async function told(): Promise<string[]> {
   return rows.map(({ recipient, body }) => `${recipient}: ${body}`)
 }
 
-/** A listing that three asked about, of whom Chitra also asked about another one. */
+/** Creates a listing that three people asked about; Chitra also asked about another one. */
 async function listingWithAskers() {
   const { db } = site.context
   const owner = await makeBroker(db)
@@ -51,7 +51,7 @@ const close = (id: string, token: string, body: Record<string, unknown>) =>
   site.call(property.close, { params: { id }, body }, { token })
 
 describe('a listing that is sold', () => {
-  test('says for how much and through whom to its broker alone', async () => {
+  test('shows the closing price and source to its broker only', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -70,7 +70,7 @@ describe('a listing that is sold', () => {
     }
   })
 
-  test('closes who took it, loses who asked for nothing else, and tells all others', async () => {
+  test('closes the taker’s lead, loses leads of it alone, and notifies the others', async () => {
     const { owner, flat } = await listingWithAskers()
     const { body } = await site.call(
       ownProperty.askers,
@@ -99,11 +99,11 @@ describe('a listing that is sold', () => {
     ])
   })
 
-  test('is sent to nobody who withdrew from the broker, nor a question of a visit', async () => {
+  test('notifies nobody who withdrew consent, nor asks them about a visit', async () => {
     const { db } = site.context
     const { owner, flat, other } = await listingWithAskers()
     const person = await makeCustomer(db, { phone: '+919886000009' })
-    // A number can be typed by anybody: one lead of three people.
+    // Anybody can type a number: one lead of three people.
     const shared = { phone: person.phone }
     const input = (id: string, given: object) => ({ params: { id }, body: { ...shared, ...given } })
     await site.call(inquiry.create, input(flat.id, { name: 'Esha', email: 'esha@example.in' }))
@@ -122,11 +122,11 @@ describe('a listing that is sold', () => {
       .where('phone', '=', person.phone)
       .select('id')
       .executeTakeFirstOrThrow()
-    // Only she had asked about this one: nobody is told, and no visit of hers is asked after.
+    // Only she asked about this one, so nobody is notified, nor asked about a visit.
     const sold = { status: 'sold', leadId }
     assert.equal((await close(fresh.id, owner.token, { status: 'sold' })).status, 200)
     assert.deepEqual(await told(), [])
-    // About this one somebody else of them had asked, too.
+    // Somebody else in the lead had asked about this one as well.
     assert.equal((await close(flat.id, owner.token, { status: 'rented' })).status, 200)
     assert.deepEqual(
       (await told()).map((line) => line.slice(0, line.indexOf(','))),
@@ -147,7 +147,7 @@ describe('a listing that is sold', () => {
     assert.deepEqual(entries, [{ customer_id: null }])
   })
 
-  test('is told to each person of a number, at the own address, and to no other', async () => {
+  test('notifies each person with the number at their own address only', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const flat = await makeProperty(db, { brokerId: owner.id, title: 'Lake flat' })
@@ -157,7 +157,7 @@ describe('a listing that is sold', () => {
       const input = { params: { id }, body: { phone: person.phone, ...body } }
       const { status } = await site.call(inquiry.create, input, token ? { token } : {})
       assert.equal(status, 201)
-      // The next one without an account is another day's, and so an inquiry of its own.
+      // The next inquiry without an account is on another day, and so a separate one.
       await sql`update inquiry set created_at = created_at - interval '2 days'`.execute(db)
     }
     await given(other.id, { name: 'Farah', email: 'farah@example.in' })
@@ -173,7 +173,7 @@ describe('a listing that is sold', () => {
     )
   })
 
-  test('asks after a visit of who took it, of nobody where several gave the number', async () => {
+  test('asks the taker about a visit, but nobody where several gave the number', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const flat = await makeProperty(db, { brokerId: owner.id })
@@ -201,7 +201,7 @@ describe('a listing that is sold', () => {
     assert.equal(await taken(house.id, other.phone), null)
   })
 
-  test('ends the work also when the office says so', async () => {
+  test('ends the leads also when an administrator closes it', async () => {
     const { flat } = await listingWithAskers()
     const { token } = await makeAdministrator(site.context.db)
     const { status, body } = await site.call(
@@ -214,7 +214,7 @@ describe('a listing that is sold', () => {
     assert.equal((await told()).length, 3)
   })
 
-  test('did not go to somebody who never asked, nor to another broker’s lead (AZ-02)', async () => {
+  test('cannot go to a person who never asked, nor to another broker’s lead (AZ-02)', async () => {
     const { owner, flat } = await listingWithAskers()
     const theirs = await makeProperty(site.context.db)
     await ask(theirs.id, { name: 'Deepa', phone: '9886000004' })
@@ -234,7 +234,7 @@ describe('a listing that is sold', () => {
 })
 
 describe('a deletion', () => {
-  test('can be taken back for a moment, and the listing is as it was', async () => {
+  test('can be undone for a minute, and the listing is as before', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -249,7 +249,7 @@ describe('a deletion', () => {
     assert.equal((await site.call(ownProperty.restore, { params: { id } }, as)).status, 404)
   })
 
-  test('is for good after a minute, and where the office deleted', async () => {
+  test('is final after a minute, or when an administrator deleted', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const [late, taken] = [

@@ -9,7 +9,7 @@ const site = useApp()
 const some = (...ids: string[]) =>
   site.call(propertyCompare.some, { query: { ids: ids.join(',') } })
 
-test('homes come side by side in the order they were chosen, each once', async () => {
+test('compared homes are in the order chosen, each once', async () => {
   const { db } = site.context
   const ids: string[] = []
   for (const title of ['a', 'b', 'c']) ids.push((await makeProperty(db, { title })).id)
@@ -21,7 +21,7 @@ test('homes come side by side in the order they were chosen, each once', async (
   )
 })
 
-test('what the public may not see is left out, and no broker is harvested', async () => {
+test('compared homes are public ones, without contact details of brokers', async () => {
   const { db } = site.context
   const broker = await makeBroker(db)
   const shown = await makeProperty(db, { brokerId: broker.id })
@@ -40,7 +40,7 @@ test('what the public may not see is left out, and no broker is harvested', asyn
   assert.ok(!text.includes('latitude'))
 })
 
-test('looking at them side by side is no view', async () => {
+test('comparing homes counts no view', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
   await some(id)
@@ -52,7 +52,7 @@ test('looking at them side by side is no view', async () => {
   assert.equal(Number(views), 0)
 })
 
-test('more than four and what is no id are refused', async () => {
+test('comparing more than four homes or invalid ids is refused', async () => {
   const id = '01940000-0000-7000-8000-00000000000'
   assert.equal((await some(...[1, 2, 3, 4, 5].map((digit) => `${id}${digit}`))).status, 400)
   assert.equal((await some('x')).status, 400)

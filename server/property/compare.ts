@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { presentCompared } from './present.ts'
 import { findSome } from './public-queries.ts'
 
-/** The public listings among these, in their order. Looking at them side by side counts no view. */
+/** Returns the public ones of these listings, in their order. Comparing counts no view. */
 export async function findCompared(db: Handle, ids: string[]): Promise<PropertyCompared[]> {
   const rows = new Map((await findSome(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {

@@ -9,7 +9,7 @@ import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { draft, submit } from '#test/submission.ts'
 
-/** No text that the public reads carries a way around the marketplace. */
+/** No public text may contain contact details that bypass the marketplace. */
 
 const site = useApp()
 
@@ -80,7 +80,7 @@ describe('a contact detail in a listing', () => {
     })
   }
 
-  test('counts with what is stored where an edit brings one part of it', async () => {
+  test('is found together with stored text where an edit adds one part of it', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id, title: 'Sea view 98765' })
@@ -89,7 +89,7 @@ describe('a contact detail in a listing', () => {
     const refused = await save({ description: '43210. Airy and quiet.' })
     assert.deepEqual([refused.status, problemOf(refused.body)?.path], [400, 'description'])
     assert.equal((await save({ description: 'Airy and quiet.' })).status, 200)
-    // What is stored is nobody's fault who edits something else.
+    // Stored text is not held against an edit of other fields.
     await db
       .updateTable('property')
       .set({ description: '43210. Airy and quiet.' })
@@ -108,7 +108,7 @@ describe('a contact detail in a listing', () => {
     assert.equal(status, 201)
   })
 
-  test('of a file is left out with a note, and the listing goes in without it', async () => {
+  test('in an imported file is left out with a note, and the listing is imported', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const { id: brokerId } = await makeBroker(db)

@@ -14,7 +14,7 @@ async function ask(search: string, query: Record<string, string> = {}) {
   return { total: body.pagination.total, sentence, uses, notes, implied, relaxations, slots }
 }
 
-describe('words of a search that contradict', () => {
+describe('contradicting words in a search', () => {
   beforeEach(async () => {
     const { db } = site.context
     const brokerId = (await makeBroker(db)).id
@@ -30,7 +30,7 @@ describe('words of a search that contradict', () => {
     }
   })
 
-  test('two limits that leave nothing between them are turned, and it is said', async () => {
+  test('two limits that exclude each other are swapped, with a note', async () => {
     const { total, sentence, notes } = await ask('3 bhk under 50 lakh above 1 crore')
     assert.equal(total, 1)
     assert.equal(sentence, '3 BHK, ₹50 lakh to ₹1 Cr')
@@ -41,7 +41,7 @@ describe('words of a search that contradict', () => {
       assert.deepEqual((await ask(search)).notes, [], search)
   })
 
-  test('a deal that is chosen beside them stands instead of the one they say', async () => {
+  test('a chosen deal overrides the one in the words', async () => {
     const { total, sentence, uses } = await ask('3bhk rent', { listingType: 'sell' })
     assert.deepEqual([total, sentence], [1, '3 BHK'])
     assert.deepEqual(uses, [
@@ -54,13 +54,13 @@ describe('words of a search that contradict', () => {
     ])
   })
 
-  test('a PG is more than its deal, and stays one beside a chosen deal', async () => {
+  test('a PG search keeps its type beside a chosen deal', async () => {
     const { sentence, uses } = await ask('pg for girls', { listingType: 'rent' })
     assert.equal(sentence, 'PG, for women')
     assert.deepEqual(uses[0], ['PG', 'text'])
   })
 
-  test('nobody rents a home for five lakh a month: such a price speaks of a sale', async () => {
+  test('a rent of five lakh a month is unlikely, so such a price means a sale', async () => {
     assert.deepEqual(
       await ask('flat under 10 lakh').then(({ total, implied }) => [total, implied]),
       [1, 'For Sale'],
@@ -70,7 +70,7 @@ describe('words of a search that contradict', () => {
     assert.equal((await ask('plot under 4 lakh')).implied, 'For Sale')
   })
 
-  test('the deal a price speaks of stays when the price is let go', async () => {
+  test('the deal implied by a price stays when the price is dropped', async () => {
     const { relaxations, slots } = await ask('3 bhk under 60 lakh')
     assert.deepEqual(
       relaxations?.map(({ label, total, search }) => [label, total, search]),
@@ -86,7 +86,7 @@ describe('words of a search that contradict', () => {
     ])
   })
 
-  test('who asks for brokers asks for nothing: all homes are theirs', async () => {
+  test('asking for brokers changes nothing, because all homes are theirs', async () => {
     const { total, uses, notes } = await ask('3 bhk through broker')
     assert.equal(total, 2)
     assert.deepEqual(uses.at(-1), ['Through agent', 'none'])

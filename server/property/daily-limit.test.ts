@@ -11,14 +11,14 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 import { draft, submit } from '#test/submission.ts'
 
-/** How many listings a broker submits in a day, however many calls there are. */
+/** How many listings a broker can submit per day, also with concurrent requests. */
 
 const site = useApp()
 
 const flood = (owner: { token: string }, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => submit(site, owner, { title: `Flat ${n}` })))
 
-test('thirty listings at once before the KYC let the daily limit in, with one alert', async () => {
+test('thirty listings at once before KYC stop at the daily limit, with one alert', async () => {
   const { db } = site.context
   const admin = await makeAdministrator(db)
   const owner = await makeBroker(db, { kycStatus: 'pending' })
@@ -40,12 +40,12 @@ test('thirty listings at once before the KYC let the daily limit in, with one al
     [[`${beforeKyc} listings wait for review`, '/bb-admin/review']],
   )
 
-  // A deleted one makes no room on the same day.
+  // Deleting a listing makes no room on the same day.
   const made = answers.find(({ status }) => status === 201)?.body.property
   await site.call(property.withdraw, { params: { id: made?._id ?? '' } }, owner)
   assert.equal((await submit(site, owner)).status, 429)
 
-  // What the office adds or imports for the broker does not count, and a verified one goes on.
+  // Listings that administrators add or import do not count, and a verified broker continues.
   const added = await site.call(
     propertyReview.add,
     { body: { ...draft, brokerId: owner.id } },
@@ -58,7 +58,7 @@ test('thirty listings at once before the KYC let the daily limit in, with one al
   assert.equal((await submit(site, owner, { title: 'One more' })).status, 201)
 })
 
-test('brokers before their KYC submit fifteen listings a day from one address', async () => {
+test('brokers before KYC submit at most fifteen listings a day from one address', async () => {
   const { db } = site.context
   const floods = []
   for (let n = 0; n < 4; n++) {
@@ -72,7 +72,7 @@ test('brokers before their KYC submit fifteen listings a day from one address', 
   assert.deepEqual([status, body.code], [429, 'submissions_too_many'])
   assert.match(body.message ?? '', /^Too many listings were submitted from your network today/)
   assert.equal(Number(headers['retry-after']), 86_400)
-  // A verified one of the same office goes on, and so does one elsewhere.
+  // A verified broker at the same address continues, and so does a broker elsewhere.
   assert.equal((await submit(site, await makeBroker(db))).status, 201)
   const { token } = await makeBroker(db, { kycStatus: 'pending' })
   const elsewhere = await site.call(
@@ -83,7 +83,7 @@ test('brokers before their KYC submit fifteen listings a day from one address', 
   assert.equal(elsewhere.status, 201)
 })
 
-test('before the KYC the limit stays below what the smallest plan allows', async () => {
+test('before KYC the daily limit stays below the smallest plan’s listings', async () => {
   const { db } = site.context
   await makePlan(db)
   await db.updateTable('subscription_plan').set({ limit_property_listings: 3 }).execute()
@@ -91,7 +91,7 @@ test('before the KYC the limit stays below what the smallest plan allows', async
   assert.equal(answers.filter(({ status }) => status === 201).length, 2)
 })
 
-/** What the log has of listings a broker submitted. */
+/** Inserts audit entries of listings that a broker submitted. */
 const submitted = (brokerId: string, at: Date, count: number) =>
   site.context.db
     .insertInto('audit_event')
@@ -118,7 +118,7 @@ test('a verified broker has a daily limit as well', async () => {
   assert.match(refused.body.message ?? '', /^You can submit 100 listings a day\. Please/)
 })
 
-test('the limit begins anew with the next day in India', async () => {
+test('the daily limit starts again with the next day in India', async () => {
   const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
   await submitted(owner.id, new Date(Date.now() - 86_400_000), 50)
   assert.equal((await submit(site, owner)).status, 201)

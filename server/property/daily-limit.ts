@@ -9,9 +9,9 @@ import { addressKey, isAllowed } from '#server/resilience/throttle.ts'
 import { countToday, limitBeforeKyc } from './queries.ts'
 
 /**
- * Refuses a listing beyond a broker's daily limit, by days of India (decision 0043). The broker's
- * row is locked until the transaction ends, so exactly as many as fit go through. Listings that an
- * administrator adds or imports do not count.
+ * Refuses a listing beyond a broker's daily limit, by days in India (decision 0043). Locks the
+ * broker's row until the transaction ends, so that concurrent requests cannot exceed the limit.
+ * Listings that an administrator adds or imports do not count.
  */
 export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promise<void> {
   const { kyc_status } = await lockBroker(tx, viewer.id)
@@ -31,7 +31,7 @@ export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promis
   })
 }
 
-/** Counted in the transaction of the listing: one that is refused uses up nothing. */
+/** Counted in the transaction of the listing, so a refused one does not count. */
 async function requireRoomOfAddress(tx: Handle, address: string | null): Promise<void> {
   const key = addressKey('listing before kyc', address ?? '')
   if (await isAllowed(tx, key, rateLimits.listingBeforeKycPerAddress)) return

@@ -24,7 +24,7 @@ async function accepted(given: Record<string, unknown>) {
 }
 
 describe('the particulars of a listing', () => {
-  test('are kept as given, and what was left empty is left out', async () => {
+  test('are stored as given, without empty ones', async () => {
     const detail = { bhk: 2.5, deposit: 0, petsAllowed: false, waterSources: ['borewell'] }
     const empty = { kitchen: '', society: '', approvals: [], maintenance: null }
     const { listing } = await accepted({ detail: { ...detail, ...empty } })
@@ -64,17 +64,17 @@ describe('the particulars of a listing', () => {
     })
   }
 
-  test('are taken where they only nearly touch', async () => {
+  test('are accepted just within the limits', async () => {
     await accepted({
       detail: { areaCarpetSqft: 800, areaBuiltUpSqft: 800, areaSuperBuiltUpSqft: 800 },
     })
     await accepted({ detail: { possession: 'ready', possessionBy: '2020-01' } })
     await accepted({ detail: { possession: 'under-construction', possessionBy: '2099-01' } })
-    // The form of a number is doubted, never refused (IND-4).
+    // A suspicious RERA number is flagged, never refused (IND-4).
     await accepted({ detail: { rera: 'registered', reraNumber: 'X1', reraState: 'Karnataka' } })
   })
 
-  test('stay with broker and office where they are private', async () => {
+  test('stay with broker and back office where they are private', async () => {
     const { db } = site.context
     const hidden = { surveyNumber: '112/4A', ownReference: 'NH-77', isExclusive: true }
     const { owner, listing } = await accepted({ detail: { ...hidden, khata: 'a' } })
@@ -92,7 +92,7 @@ describe('the particulars of a listing', () => {
     assert.equal(own.body.property.detail.ownReference, 'NH-77')
   })
 
-  test('are words to be found by, where they name what is around', async () => {
+  test('are search terms where they name the surroundings', async () => {
     const { listing } = await accepted({
       detail: { landmark: 'Forum Mall', metroName: 'Kadugodi' },
     })
@@ -104,7 +104,7 @@ describe('the particulars of a listing', () => {
     for (const word of ['forum', 'kadugodi']) assert.ok(words.includes(word), word)
   })
 
-  test('that changed are told one by one to the next review', async () => {
+  test('are listed one by one in the next review when they change', async () => {
     const { owner, listing } = await accepted({ detail: { khata: 'b', deposit: 5 } })
     const admin = await makeAdministrator(site.context.db)
     const params = { id: listing._id }
@@ -124,7 +124,7 @@ describe('the particulars of a listing', () => {
 })
 
 describe('a pin', () => {
-  test('is kept, moved only by a review, taken away, and lies in India', async () => {
+  test('is stored, changes with a review only, can be removed, and must be in India', async () => {
     const coordinates = { latitude: 12.9698, longitude: 77.75 }
     const { owner, listing } = await accepted({ coordinates })
     assert.deepEqual([listing.latitude, listing.longitude], [12.9698, 77.75])
@@ -155,7 +155,7 @@ describe('a RERA number', () => {
     return body.signals.missing.filter((piece) => piece.startsWith('rera'))
   }
 
-  test('that is needed and not there is told to the reviewer', async () => {
+  test('that is required but missing is reported to the reviewer', async () => {
     const sale = { resale: false, projectUnits: 40 }
     assert.deepEqual(await missing({ detail: sale }), ['rera'])
     assert.deepEqual(await missing({ detail: { ...sale, ccReceived: true } }), [])
@@ -165,7 +165,7 @@ describe('a RERA number', () => {
   })
 })
 
-describe('a place nobody knows yet', () => {
+describe('an unknown place', () => {
   const proposed = () =>
     site.context.db
       .selectFrom('location')
@@ -173,7 +173,7 @@ describe('a place nobody knows yet', () => {
       .select(['name', 'parent_id', 'state', 'is_active'])
       .execute()
 
-  test('is proposed to the administrators where its city is named, once', async () => {
+  test('is proposed once to the administrators if its city is named', async () => {
     const city = await makeLocation(site.context.db, { name: 'Bangalore', aliases: ['Bengaluru'] })
     const { listing } = await accepted({ location: 'Hoodi, Bengaluru' })
     const again = await accepted({ location: 'hoodi , bangalore' })
@@ -186,7 +186,7 @@ describe('a place nobody knows yet', () => {
     assert.deepEqual(again.listing.location, location)
   })
 
-  test('is an area that is known, where it is one', async () => {
+  test('is matched with a known area', async () => {
     const city = await makeLocation(site.context.db, { name: 'Pune' })
     const area = await makeLocation(site.context.db, { name: 'Baner', parentId: city.id })
     const { listing } = await accepted({ location: 'Baner, Pune', pincode: '411045' })
@@ -194,7 +194,7 @@ describe('a place nobody knows yet', () => {
     assert.deepEqual(await proposed(), [])
   })
 
-  test('stays what was written where the city is unknown too', async () => {
+  test('stays as text where the city is unknown too', async () => {
     const { listing } = await accepted({ location: 'Kothi, Satna', pincode: '485001' })
     assert.equal(listing.location, 'Kothi, Satna')
     assert.deepEqual(await proposed(), [])

@@ -11,7 +11,7 @@ const visit = async (id: string) => {
   return [status, body.code]
 }
 
-test('a listing that the public saw and that was taken away is gone (410)', async () => {
+test('a removed listing that was public is gone (410)', async () => {
   const { db } = site.context
   const broker = await makeBroker(db)
   const withdrawn = await makeProperty(db, { brokerId: broker.id })
@@ -23,7 +23,7 @@ test('a listing that the public saw and that was taken away is gone (410)', asyn
   }
 })
 
-test('what the public never saw was never there (404)', async () => {
+test('a removed listing that was never public is not found (404)', async () => {
   const { db } = site.context
   const broker = await makeBroker(db)
   const { id } = await makeProperty(db, { brokerId: broker.id, status: 'pending' })

@@ -32,7 +32,7 @@ const eventsOf = (id: string) =>
 const isOnSite = async (id: string) =>
   (await site.call(property.publicGet, { params: { id } })).status === 200
 
-describe('every state against every step (CON-13)', () => {
+describe('every status against every step (CON-13)', () => {
   for (const from of PropertyStatus.keys) {
     for (const to of PropertyStatus.keys) {
       const act = actBetween(from, to, 'reviewer')
@@ -86,7 +86,7 @@ describe('every state against every step (CON-13)', () => {
     })
   }
 
-  test('what the reply says may be done is what the lifecycle allows this actor', async () => {
+  test('the actions in the response are those that the lifecycle allows the actor', async () => {
     for (const status of PropertyStatus.keys) {
       const owner = await makeBroker(site.context.db)
       const { id } = await makeProperty(site.context.db, { brokerId: owner.id, status })
@@ -107,7 +107,7 @@ describe('every state against every step (CON-13)', () => {
 })
 
 describe('a decision', () => {
-  test('to reject needs a reason that says something, and the broker sees it', async () => {
+  test('to reject needs a meaningful reason, and the broker sees it', async () => {
     const owner = await makeBroker(site.context.db)
     const { id } = await makeProperty(site.context.db, { brokerId: owner.id, status: 'pending' })
     for (const rejectionReason of [undefined, '', '   ']) {
@@ -127,7 +127,7 @@ describe('a decision', () => {
     assert.equal(mine.body.property.rejectionReason, 'The address is missing.')
   })
 
-  test('is written in the log with who, before and after', async () => {
+  test('is in the audit log with who, before and after', async () => {
     const { id } = await makeProperty(site.context.db, { status: 'pending' })
     await decide(id, { status: 'rejected', rejectionReason: 'The address is missing.' })
     assert.deepEqual(await eventsOf(id), [
@@ -152,9 +152,9 @@ describe('a decision', () => {
     assert.equal((await decide(id, { status: 'approved', version: seen + 1 })).status, 200)
   })
 
-  test('by twenty who approve and twenty who reject at once is one decision (CON-04)', async () => {
+  test('happens once when twenty approve and twenty reject at once (CON-04)', async () => {
     const { token } = await makeAdministrator(site.context.db)
-    // More than once: the first round also opens the connections and may find them one by one.
+    // Repeated, because the first round also opens the connections and may serialize the requests.
     for (let round = 0; round < 4; round++) {
       const { id } = await makeProperty(site.context.db, { status: 'pending' })
       const answers = await Promise.all(
@@ -178,14 +178,14 @@ describe('a decision', () => {
   })
 })
 
-describe('what is live', () => {
-  test('follows the decision, the KYC and the state of the broker', async () => {
+describe('whether a listing is live', () => {
+  test('follows the decision, the KYC and the status of the broker', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const owner = await makeBroker(db, { kycStatus: 'pending' })
     const { id } = await makeProperty(db, { brokerId: owner.id, status: 'pending' })
     const approved = await decide(id, { status: 'approved' })
-    // Allowed, and says that nobody sees it yet.
+    // Allowed, and the response says that it is not visible yet.
     assert.deepEqual([approved.status, approved.body.property.isLive], [200, false])
     assert.equal(await isOnSite(id), false)
     const params = { id: owner.id }
@@ -205,7 +205,7 @@ describe('what is live', () => {
     assert.equal(await isOnSite(id), false)
   })
 
-  test('is decided right when KYC and approval meet', async () => {
+  test('is correct when KYC and approval happen at the same time', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     for (let round = 0; round < 5; round++) {
@@ -235,8 +235,8 @@ describe('what is live', () => {
   })
 })
 
-describe('a listing that is taken away', () => {
-  test('by its broker is gone everywhere, and the log knows', async () => {
+describe('a removed listing', () => {
+  test('of its broker is gone everywhere, with an audit entry', async () => {
     const owner = await makeBroker(site.context.db)
     const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
     const answer = await site.call(property.withdraw, { params: { id } }, owner)
@@ -251,7 +251,7 @@ describe('a listing that is taken away', () => {
     )
   })
 
-  test('by an administrator too; a moderator may not', async () => {
+  test('of an administrator as well; a moderator may not remove it', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const moderator = await makeAdministrator(db, { role: 'moderator' })

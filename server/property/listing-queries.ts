@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { photoColumns } from '#server/media/photo-sql.ts'
 
-// All but the search vector, which is long and only ever asked for by the index.
+// All columns except the search vector, which is long and only used by its index.
 const columns = [
   'property.id',
   'property.broker_id',
@@ -50,12 +50,12 @@ const columns = [
   'property.closed_source',
 ] as const
 
-/** Listings with their places, photos and broker: everything a screen shows, in one statement. */
+/** Selects listings with place, photos and broker: everything a screen shows, in one statement. */
 export function selectListings(db: Handle) {
   return selectWithoutPhotos(db).select((eb) => photos(eb).as('images'))
 }
 
-/** The same for files, which show no photos. */
+/** Selects listings without photos, for exports. */
 export function selectWithoutPhotos(db: Handle) {
   return db
     .selectFrom('property')
@@ -87,7 +87,7 @@ export type ListingRow = Awaited<
   ReturnType<ReturnType<typeof selectListings>['executeTakeFirstOrThrow']>
 >
 
-/** The photos of a listing, the primary one first. */
+/** Selects the photos of a listing, the primary one first. */
 function photos(eb: ExpressionBuilder<Tables, 'property'>) {
   return jsonArrayFrom(
     eb
@@ -100,7 +100,7 @@ function photos(eb: ExpressionBuilder<Tables, 'property'>) {
   )
 }
 
-/** What the public was asked for it, the oldest first. */
+/** Selects the public prices of a listing over time, oldest first. */
 export function prices(eb: ExpressionBuilder<Tables, 'property'>) {
   return jsonArrayFrom(
     eb

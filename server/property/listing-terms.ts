@@ -6,8 +6,8 @@ type Described = Pick<PropertyDraft, 'title' | 'description' | 'propertyType' | 
   Partial<Pick<PropertyDraft, 'bedrooms' | 'pincode' | 'detail'>>
 
 /**
- * The words a listing is found by. What it is and where it lies comes first: a description longer
- * than the index takes loses its own end, nothing else.
+ * Returns the search terms of a listing. Type and place come first: if a description exceeds the
+ * limit of the index, only its own end is lost.
  */
 export function wordsOf(listing: Described, placeNames: readonly string[]): string[] {
   return searchWords(

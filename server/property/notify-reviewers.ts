@@ -1,7 +1,7 @@
 import type { Handle } from '#server/db/connect.ts'
 import { notify } from '#server/notification/in-app/service.ts'
 
-/** Lets those who review know that a listing has come to wait for them. */
+/** Notifies the reviewers of a listing that waits for review. */
 export function notifyReviewers(tx: Handle, id: string, title: string): Promise<void> {
   return notify(tx, 'property.review', {
     kind: 'property',

@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test
 import { until } from '#test/process/until.ts'
 import { draft, submit } from '#test/submission.ts'
 
-/** A place is deleted in the instant in which a listing is put there. */
+/** A location is deleted at the moment a listing is saved there. */
 
 const site = useApp()
 
@@ -32,11 +32,11 @@ async function whileDeleted(id: string, send: () => Promise<Answer>): Promise<An
   return answer
 }
 
-describe('a place that goes while a listing comes', () => {
+describe('a location deleted while a listing is saved there', () => {
   const lost = (answer: Answer) =>
     assert.deepEqual([answer.status, answer.body.errors?.[0]?.path], [400, 'location'])
 
-  test('is asked for again of who submits', async () => {
+  test('makes a submission choose a location again', async () => {
     const owner = await makeBroker(site.context.db)
     const place = await makeLocation(site.context.db)
     lost(await whileDeleted(place.id, () => submit(site, owner, { location: place.id })))
@@ -44,7 +44,7 @@ describe('a place that goes while a listing comes', () => {
     assert.deepEqual(listings, [])
   })
 
-  test('and of who edits, and of an administrator', async () => {
+  test('makes an edit choose one again, also an administrator’s', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const admin = await makeAdministrator(db)

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { findOwn } from './queries.ts'
 
-/** A broker's premium listings; which are shown as such follows from the plan. */
+/** Registers a broker's premium listings; the plan decides which of them are sponsored. */
 export function registerPremiumRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, premium.mine, ({ db, viewer }) => premiumMarks(db, viewer.id))
 

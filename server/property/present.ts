@@ -9,7 +9,7 @@ import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-queries.ts'
 import type { PublicRow } from './public-queries.ts'
 
-/** A place for a response: a Location where it is known, else the broker's text (PLC-1). */
+/** Returns a place for a response: a location if known, else the broker's text (PLC-1). */
 export function presentPlace(row: {
   location_id: string | null
   place_name: string | null
@@ -45,7 +45,7 @@ function presentFull(row: ListingRow) {
     longitude: row.longitude,
     amenities: row.amenities,
     features: row.features,
-    // Written by us only, from the schema of the draft.
+    // The column is only written from validated drafts.
     detail: row.detail as PropertyDetail,
     status: row.status,
     views: row.views,
@@ -53,7 +53,7 @@ function presentFull(row: ListingRow) {
   }
 }
 
-/** The public detail; `views` counts the view that is being answered. */
+/** Returns the public page; `views` includes the current view. */
 export function presentPublic(row: PublicRow, views: number): PropertyPublic {
   const full = presentFull(row)
   return {
@@ -61,7 +61,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     ...publicPoint(row),
     listedAt: row.prices[0]?.at ?? full.createdAt,
     prices: row.prices,
-    // Written by us only, from the schema of the draft.
+    // The column is only written from validated drafts.
     detail: publicDetailOf(row.detail as PropertyDetail),
     views,
     images: row.images.map((image) => presentImage(image)),
@@ -75,7 +75,7 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
   }
 }
 
-/** One of several side by side: no way to reach the broker, lists are harvested. */
+/** Returns a listing for the comparison, without the broker's contact: lists are harvested. */
 export function presentCompared(row: ListingRow): PropertyCompared {
   return {
     ...presentFull(row),
@@ -87,12 +87,13 @@ export function presentCompared(row: ListingRow): PropertyCompared {
 }
 
 /**
- * The middle of the square that a listing without an exact place stands in: so many to a degree.
+ * Returns the middle of the square that hides the exact location; `perDegree` is the number of
+ * squares per degree.
  */
 const middle = (degrees: number, perDegree: number) =>
   (Math.floor(degrees * perDegree) + 0.5) / perDegree
 
-/** The public place: exact only where its broker chose so (decision 0030). */
+/** Returns the public location: exact only if the broker chose so (decision 0030). */
 function publicPoint(row: ListingRow) {
   const { map_latitude: latitude, map_longitude: longitude, map_is_exact } = row
   if (latitude === null || longitude === null) {
@@ -109,7 +110,7 @@ function publicPoint(row: ListingRow) {
   }
 }
 
-/** What owner and reviewer both see. Photos the public may not see come with a key to them. */
+/** Returns what owner and reviewer both see. Photos that are not public have signed URLs. */
 function presentInside(row: ListingRow, key: PhotoKey) {
   return {
     ...presentFull(row),

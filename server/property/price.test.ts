@@ -12,8 +12,8 @@ const prices = async (id: string) =>
 const change = (token: string, id: string, price: number) =>
   site.call(property.change, { params: { id }, body: { price } }, { token })
 
-describe('the prices of a listing', () => {
-  test('begin with the one it was first shown for, on that day', async () => {
+describe('the price history of a listing', () => {
+  test('starts with the first public price, on that day', async () => {
     const createdAt = new Date('2026-03-01T06:30:00Z')
     const { id } = await makeProperty(site.context.db, { price: 9_000_000, createdAt })
     const { body } = await site.call(property.publicGet, { params: { id } })
@@ -22,7 +22,7 @@ describe('the prices of a listing', () => {
     assert.deepEqual(body.property.prices, [{ at, price: 9_000_000 }])
   })
 
-  test('grow with each change, in the transaction of the change', async () => {
+  test('grows with each change, in the transaction of the change', async () => {
     const { db } = site.context
     const { id: brokerId, token } = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId, price: 10_000_000 })
@@ -33,7 +33,7 @@ describe('the prices of a listing', () => {
       seen.map(({ price }) => price),
       [10_000_000, 9_500_000],
     )
-    // Refused: nothing of it stays.
+    // The transaction fails, and its price is not recorded.
     await assert.rejects(
       db.transaction().execute(async (tx) => {
         await tx.updateTable('property').set({ price: 1 }).where('id', '=', id).execute()
@@ -43,7 +43,7 @@ describe('the prices of a listing', () => {
     assert.deepEqual(await prices(id), seen)
   })
 
-  test('leave out what nobody saw: what was tried before an approval', async () => {
+  test('leaves out prices that were never public before the approval', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db, { status: 'pending', price: 10_000_000 })
     const set = (values: object) =>
@@ -59,7 +59,7 @@ describe('the prices of a listing', () => {
 })
 
 describe('the biggest price drop', () => {
-  test('comes first, and is told from the first price', async () => {
+  test('comes first, and is measured from the first price', async () => {
     const { db } = site.context
     const { id: brokerId } = await makeBroker(db)
     const make = async (title: string, ...asked: number[]) => {

@@ -9,10 +9,10 @@ import { findPublic, isGone, type PublicRow } from './public-queries.ts'
 
 export { type CardWithStatus, findCards } from './card-queries.ts'
 
-/** So many of one statement that the first does not wait long for the last. */
+/** Small enough that the first request does not wait long for the last. */
 const maxTogether = 16
 
-/** Answers with one listing that has a public page; looking at it counts. */
+/** Returns a function that returns a listing with a public page and counts the view. */
 export function listingVisits(
   context: Pick<Context, 'db' | 'reads' | 'secrets'>,
   onFailure: (error: unknown) => void,
@@ -26,7 +26,7 @@ export function listingVisits(
   })
   return async (id, visit) => {
     const row = await find(id)
-    // What was never shown is not said to have been there.
+    // 410 only for a listing that was public; others must not reveal that they existed.
     if (!row) throw refuse((await isGone(prepared, id)) ? 'property_gone' : 'property_not_found')
     return presentPublic(row, await countView(row, visit))
   }

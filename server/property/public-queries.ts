@@ -7,12 +7,12 @@ export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
 const hasPage = sql<boolean>`property_has_page(
   property.status, property.removed_at, broker.status, broker.kyc_status)`
 
-/** Put together once: building it took longer than the database takes to answer it. */
+/** Compiled once: building it took longer than the database takes to run it. */
 let publicStatement: CompiledQuery<PublicRow> | undefined
 
 /**
- * Those of these listings that have a public page: live, or sold or rented by a broker in good
- * standing.
+ * Returns those of the listings that have a public page: live, or sold or rented and of a broker in
+ * good standing.
  */
 export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
   publicStatement ??= selectListings(db)
@@ -24,7 +24,7 @@ export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]
   return rows
 }
 
-/** Whether the public saw a listing that has been taken away since. */
+/** Returns whether a removed listing was public before. */
 export async function isGone(db: Handle, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('property')
@@ -36,7 +36,7 @@ export async function isGone(db: Handle, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Those of them that have a public page, in any order. */
+/** Returns those of the listings that have a public page, in any order. */
 export async function findSome(db: Handle, ids: string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return []
   return selectListings(db).where('property.id', 'in', ids).where(hasPage).execute()

@@ -20,14 +20,14 @@ export interface RatedRow {
   detail: PropertyDetail
 }
 
-/** Says whether this transaction alone rates listings until it ends. */
+/** Tries to lock the rating of listings for this transaction; returns whether it did. */
 export async function tryRatingLock(tx: Handle): Promise<boolean> {
   const { rows } = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(7262050) as "isMine"`.execute(tx)
   return rows[0]?.isMine ?? false
 }
 
-/** The oldest notes of listings that changed. */
+/** Returns the oldest pending changes. */
 export async function listQualityChanges(tx: Handle, limit: number) {
   const { rows } = await sql<{ id: string; property_id: string }>`
     select id, property_id from property_quality_change order by id limit ${limit}`.execute(tx)
@@ -45,7 +45,7 @@ export async function lockRated(tx: Handle, ids: string[]): Promise<RatedRow[]> 
       location_id is not null as is_placed, latitude is not null as is_pinned, amenities, detail,
       (select count(*)::int from property_image where property_id = property.id) as photos
     from property where id = any(${ids}::uuid[])
-    -- One that is deleted meanwhile would leave its rating without a listing.
+    -- Prevents deletion, which would leave a rating without a listing.
     for key share`.execute(tx)
   return rows
 }
@@ -62,7 +62,7 @@ export async function saveScores(
       join unnest(${rated.map(({ id }) => id)}::uuid[], ${rated.map(({ score }) => score)}::int[])
         as rated (id, score) on property_id = rated.id
       where property_ranking.score is distinct from rated.score
-      -- In the order in which the bitmaps write their numbers, so that neither waits for the other.
+      -- The order in which the bitmaps are written, which prevents deadlocks.
       order by property_id for no key update of property_ranking
     ) held
     where property_id = held.id`.execute(tx)

@@ -39,7 +39,7 @@ export async function countByStatus(db: Handle): Promise<PropertyStats> {
   return stats
 }
 
-/** What all listings of a broker come to. */
+/** Returns the totals of a broker's listings. */
 export async function sumOwn(db: Handle, viewer: BrokerViewer): Promise<OwnStats> {
   return db
     .selectFrom('property')
@@ -55,7 +55,7 @@ export async function sumOwn(db: Handle, viewer: BrokerViewer): Promise<OwnStats
     .executeTakeFirstOrThrow()
 }
 
-/** What happened to a listing, newest first; names stay as they were written. */
+/** Returns the history of a listing, newest first, with names as they were then. */
 export async function listEvents(db: Handle, id: string): Promise<PropertyEvent[]> {
   const rows = await db
     .selectFrom('audit_event')
@@ -78,7 +78,9 @@ function isSnapshot(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Without papers nobody lists as much in a day as the smallest plan allows altogether. */
+/**
+ * Without KYC, a broker can submit fewer listings per day than the smallest plan allows in total.
+ */
 export async function limitBeforeKyc(tx: Handle): Promise<number> {
   const { smallest } = await tx
     .selectFrom('subscription_plan')
@@ -89,7 +91,7 @@ export async function limitBeforeKyc(tx: Handle): Promise<number> {
   return Math.max(1, Math.min(dailySubmissions.beforeKyc, (smallest ?? Infinity) - 1))
 }
 
-/** What the log has of today: a listing that was deleted since counts too. */
+/** Counts submissions in today's audit log, which includes deleted listings. */
 export async function countToday(tx: Handle, brokerId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('audit_event')

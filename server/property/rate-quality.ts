@@ -10,18 +10,18 @@ import {
   tryRatingLock,
 } from './quality-queries.ts'
 
-/** So many are read at once. */
+/** Listings per statement. */
 const perStatement = 1_000
 
-/** One round of rating listings that changed; what is left waits for the next round. */
+/** Rates changed listings for one round; the rest is left to the next round. */
 export function rateListings(db: Handle): Promise<void> {
   return workForARound(async () => (await rateSomeListings(db, perStatement)) > 0)
 }
 
 /**
- * Rates the listings of the oldest notes, at most so many; returns how many notes went. One at a
- * time, so that a rating is never written over by an older one; a listing that changes meanwhile
- * leaves another note and is rated again.
+ * Rates the listings of the oldest pending changes, at most `max`; returns the number of changes
+ * done. The lock prevents a newer rating from being overwritten by an older one. A listing that
+ * changes meanwhile adds another change and is rated again.
  */
 export function rateSomeListings(db: Handle, max: number): Promise<number> {
   return transact(db, async (tx) => {

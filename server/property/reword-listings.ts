@@ -13,15 +13,15 @@ import {
   updateRename,
 } from './reword-queries.ts'
 
-/** Longer than any call may take. */
+/** Longer than any request may take. */
 const lastVisitAfter = 61_000
 
-/** One round over the listings of renamed places; what is left waits for the next round. */
+/** Updates listings of renamed locations for one round; the rest is left to the next round. */
 export function rewordListings(db: Handle): Promise<void> {
   return workForARound(() => transact(db, visitSome))
 }
 
-/** Visits the next listings of one place; `false` where none waits, or others are at it. */
+/** Updates the next listings of one location; returns `false` if none is due or all are locked. */
 async function visitSome(tx: Handle): Promise<boolean> {
   const place = await claimRename(tx)
   if (!place) return false
@@ -38,8 +38,8 @@ async function visitSome(tx: Handle): Promise<boolean> {
 }
 
 /**
- * Writes words and cards of listings anew, and their place's name where they bear one of its
- * others.
+ * Rewrites search terms and cards of listings, and the location's name in them if it is a former
+ * one.
  */
 async function reword(tx: Handle, locationId: string, rows: Listing[]): Promise<void> {
   const { locationText, names } = await findPlace(tx, locationId, '')

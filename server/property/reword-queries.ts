@@ -3,7 +3,7 @@ import type { PropertyType } from '#contract/property/vocabulary.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { LocationRename } from '#server/db/tables.ts'
 
-/** A renamed place whose listings are due, for this transaction alone. */
+/** Locks a renamed location whose listings are due, for this transaction alone. */
 export function claimRename(tx: Handle) {
   return tx
     .selectFrom('location_rename')
@@ -17,7 +17,7 @@ export function claimRename(tx: Handle) {
     .executeTakeFirst()
 }
 
-/** Writes words and cards of listings, and their place's name where they bear one of its others. */
+/** Saves search terms and cards of listings, and the location's name if theirs is a former one. */
 export async function saveWords(
   tx: Handle,
   locationId: string,
@@ -39,9 +39,9 @@ export async function saveWords(
 }
 
 /**
- * A listing is found by the names of its place and city, which are kept with it, and its card shows
- * them. When such a name changes, the places concerned are noted in the same transaction, and their
- * listings are visited afterwards: a city can have hundreds of thousands.
+ * Listings store the names of their location and city for search and cards. When a name changes,
+ * the affected locations are recorded in the same transaction and their listings are updated later,
+ * because a city can have hundreds of thousands.
  */
 
 export const perVisit = 500

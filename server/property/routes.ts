@@ -40,7 +40,7 @@ function registerPublicRoutes(app: FastifyInstance, context: Context): void {
     { cacheFor: 'everyone' },
   )
 
-  // Looking at a listing counts, so it is done once by each visitor.
+  // A view counts once per visitor.
   serve(
     app,
     context,

@@ -21,7 +21,7 @@ import { addListing, editListing, placeGone } from './submit.ts'
 import { move, requireAct } from './transition.ts'
 import { markArchived, markConfirmed, type Seen, see, takeBack } from './write-queries.ts'
 
-/** What a broker does with listings of his own. */
+/** What brokers do with their own listings. */
 
 export async function getMine(
   db: Handle,
@@ -32,7 +32,7 @@ export async function getMine(
   return presentOwn(found(await findOwn(db, viewer, id)), photoKey(secrets, viewer))
 }
 
-/** Submits a listing: it waits for review. */
+/** Submits a listing for review. */
 export function createListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -49,13 +49,12 @@ export function createListing(
     })
     return { property: await getMine(tx, viewer, id, secrets), isRepeated }
   })
-  // The account was deleted while its listing was on the way.
+  // The account was deleted while its listing was submitted.
   return refuseBroken(created, { ...placeGone, property_broker_id_fkey: ['session_over'] })
 }
 
 /**
- * Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed
- * again.
+ * Edits a listing; a material edit of an approved one and any edit of a rejected one go to review.
  */
 export function changeListing(
   db: Handle,
@@ -72,7 +71,7 @@ export function changeListing(
   return refuseBroken(changed, placeGone)
 }
 
-/** Marks an approved listing as sold or rented, and ends the work on it. */
+/** Marks an approved listing as sold or rented, and closes its leads. */
 export function closeListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -87,7 +86,7 @@ export function closeListing(
   })
 }
 
-/** Takes a listing away; its rows stay for the record, and for a moment it can be taken back. */
+/** Archives a listing; its rows are kept, and for a minute it can be restored. */
 export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     const { status } = await seeMine(tx, viewer, id)
@@ -97,7 +96,7 @@ export function archiveListing(db: Handle, viewer: BrokerViewer, id: string): Pr
   })
 }
 
-/** A listing is still to be had: those who look for a home see it sooner. */
+/** Confirms that a listing is still available, which raises it in the ranking. */
 export function confirmListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -113,7 +112,7 @@ export function confirmListing(
   })
 }
 
-/** Takes the deletion back while the moment for it lasts. */
+/** Restores a listing deleted a moment ago. */
 export function restoreListing(
   db: Handle,
   viewer: BrokerViewer,
@@ -129,7 +128,7 @@ export function restoreListing(
   })
 }
 
-/** Who a listing of one's own may have gone to. */
+/** Returns the people that a listing may have gone to. */
 export async function findAskers(db: Handle, viewer: BrokerViewer, id: string): Promise<Asker[]> {
   const { id: propertyId } = found(await findOwn(db, viewer, id))
   return askersOf(db, { propertyId, brokerId: viewer.id })

@@ -5,8 +5,8 @@ import { findPhoneWithPincode, findSpreadContact } from '#domain/contact/spread-
 import type { Facts } from './edit/diff.ts'
 
 /**
- * Refuses a contact detail that is spread over the texts of a listing (decision 0045), whoever
- * enters it. Texts that did not change stay, whatever they hold.
+ * Refuses contact details that are spread over several texts of a listing (decision 0045), whoever
+ * enters them. Unchanged texts are accepted, whatever they contain.
  */
 export function refuseSpreadContact(after: Facts, before?: Facts): void {
   const texts = textsOf(after)
@@ -29,7 +29,7 @@ export function refuseSpreadContact(after: Facts, before?: Facts): void {
   throw refuse('invalid_input', { fields: { [path]: spreadContactProblem(found) } })
 }
 
-/** What the page of a listing shows as its broker wrote it, in the order of the page. */
+/** Returns the broker's texts on the page of a listing, in the order of the page. */
 function textsOf({ title, address, location, description, amenities, features, detail }: Facts) {
   const { society, landmark, metroName, metroLine, internet } = publicDetailOf(detail ?? {})
   const { tenants, age, loanApprovedBy, reraReason } = publicDetailOf(detail ?? {})

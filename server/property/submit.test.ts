@@ -60,7 +60,7 @@ describe('a submission', () => {
   })
 
   for (const area of [0.001, 1e-50, 1e-320]) {
-    test(`of ${area} square feet, which the column would keep as nothing, is refused`, async () => {
+    test(`of ${area} square feet, which the column would round to zero, is refused`, async () => {
       const owner = await makeBroker(site.context.db)
       const { status, body } = await submit(site, owner, { area })
       assert.deepEqual([status, body.message], [400, 'The area must be more than zero.'])
@@ -80,7 +80,7 @@ describe('a submission', () => {
     assert.equal(await count(), 1)
   })
 
-  test('whose answer was lost is answered again, and made once (CON-03)', async () => {
+  test('whose response was lost is answered again, and stored once (CON-03)', async () => {
     const owner = await makeBroker(site.context.db)
     const lost = await submit(site, owner, {}, 'one-and-only')
     const again = await submit(site, owner, {}, 'one-and-only')
@@ -89,14 +89,14 @@ describe('a submission', () => {
     assert.equal(await count(), 1)
   })
 
-  test('under a key that was used for something else is refused (CON-02)', async () => {
+  test('under a key that was used for another request is refused (CON-02)', async () => {
     const owner = await makeBroker(site.context.db)
     await submit(site, owner, {}, 'one-and-only')
     const other = await submit(site, owner, { price: 1 }, 'one-and-only')
     assert.deepEqual([other.status, other.body.code, await count()], [409, 'key_reused', 1])
   })
 
-  test('counts bedrooms from the configuration where they are not given', async () => {
+  test('gets its bedrooms from the BHK where they are not given', async () => {
     const owner = await makeBroker(site.context.db)
     const { body } = await submit(site, owner, { bedrooms: undefined, detail: { bhk: 2.5 } })
     assert.deepEqual([body.property.bedrooms, body.property.detail], [2, { bhk: 2.5 }])
@@ -104,7 +104,7 @@ describe('a submission', () => {
 })
 
 describe('the location of a submission', () => {
-  test('is a Location by id, name or alias, and says its city', async () => {
+  test('is matched by id, name or alias, and includes its city', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const city = await makeLocation(db, { name: 'Bengaluru', aliases: ['Bangalore'] })
@@ -118,7 +118,7 @@ describe('the location of a submission', () => {
     assert.deepEqual(body.property.location, { _id: city.id, name: 'Bengaluru' })
   })
 
-  test('that several places share is settled by the PIN code, else kept as written', async () => {
+  test('that several places share is decided by the PIN code, else stored as text', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const [one, other] = [await makeLocation(db), await makeLocation(db)]
@@ -134,7 +134,7 @@ describe('the location of a submission', () => {
     assert.equal(open.body.property.location, 'gandhi nagar')
   })
 
-  test('has its PIN code in the city of the place, new and edited', async () => {
+  test('must fit the PIN code’s city, when new and when edited', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeLocation(db, { name: 'Pune' })
@@ -159,7 +159,7 @@ describe('the location of a submission', () => {
     assert.equal((await edit({ pincode: '411033' })).status, 200)
   })
 
-  test('prefers an accepted place to one that waits for it', async () => {
+  test('prefers an accepted place to a proposed one', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const city = await makeLocation(db)
@@ -170,7 +170,7 @@ describe('the location of a submission', () => {
     assert.deepEqual(body.property.location, { _id: active.id, name: 'Baner' })
   })
 
-  test('may be a name we do not know, never an id we do not know', async () => {
+  test('may be an unknown name, but never an unknown id', async () => {
     const owner = await makeBroker(site.context.db)
     assert.equal(
       (await submit(site, owner, { location: 'Behind the old mill' })).body.property.location,
@@ -197,7 +197,7 @@ describe('the photos of a submission', () => {
     assert.equal(chosen.body.property.images[0]?.isPrimary, true)
   })
 
-  test('of another broker, of nobody and of elsewhere are refused (UPL-10)', async () => {
+  test('of another broker, unknown or from elsewhere are refused (UPL-10)', async () => {
     const owner = await makeBroker(site.context.db)
     const { url } = await makePhoto(site, await makeBroker(site.context.db))
     for (const other of [

@@ -32,15 +32,15 @@ import {
   updateSeen,
 } from './write-queries.ts'
 
-/** Submitting and editing a listing: for its broker, whoever does it. */
+/** Submitting and editing the listings of a broker, by whomever. */
 
-/** The place was deleted while a listing in it was on the way. */
+/** The location was deleted while a listing was saved in it. */
 export const placeGone: Constraints = {
   property_location_id_fkey: ['location_unknown', 'location'],
   property_city_id_fkey: ['location_unknown', 'location'],
 }
 
-/** Submits a listing of this broker under this id: it waits for review. */
+/** Submits a listing of this broker under this id for review. */
 export async function addListing(
   tx: Handle,
   actor: Actor,
@@ -66,8 +66,7 @@ export async function addListing(
 }
 
 /**
- * Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed
- * again.
+ * Edits a listing; a material edit of an approved one and any edit of a rejected one go to review.
  */
 export async function editListing(
   tx: Handle,
@@ -130,7 +129,7 @@ function noLongerEdited(now: PropertyStatus) {
   })
 }
 
-/** An edit may name the floor only: the rule between two fields is asked of the whole. */
+/** An edit may name only the floor, so the rule between both fields is checked on the result. */
 function fitting(facts: Facts): Facts {
   const { floor, totalFloors } = facts
   const checked = PropertyChange.safeParse({ floor, totalFloors })
@@ -140,7 +139,8 @@ function fitting(facts: Facts): Facts {
 }
 
 /**
- * The place after an edit. One that is not named stays, also where a name would now read otherwise.
+ * Returns the place after an edit. If the edit names none it stays, even if its name would now
+ * match another location.
  */
 async function placeAfter(
   tx: Handle,
@@ -154,7 +154,10 @@ async function placeAfter(
   return placeAsWritten(row.location_text)
 }
 
-/** As an import leaves it out, so that no listing says two cities. */
+/**
+ * Refuses a PIN code outside the city, which an import leaves out: a listing must not name two
+ * cities.
+ */
 function refusePincodeElsewhere(pincode: string | undefined, { city }: Place): void {
   const outside = pincode && city && outsideOfPincode(pincode, city)
   if (!outside) return

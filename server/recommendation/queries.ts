@@ -3,9 +3,7 @@ import type { HomeFacts, LikedHome } from '#domain/search/recommendation.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-/**
- * How far each source is read: recommending costs the same at a thousand listings and at a million.
- */
+/** Limits on each source: recommendations cost the same with a thousand or a million listings. */
 const perPlace = 120
 const perType = 60
 const maxLiked = 40
@@ -21,7 +19,8 @@ const named = sql`
   left join location city on city.id = property.city_id`
 
 /**
- * What a customer showed interest in, the latest of each kind; the strongest sign of a home counts.
+ * Lists homes a customer showed interest in, latest of each kind; the strongest sign of a home
+ * counts.
  */
 export async function listLiked(db: Handle, viewer: CustomerViewer): Promise<LikedHome[]> {
   const { rows } = await sql<HomeFacts & { how: LikedHome['how'] }>`
@@ -53,7 +52,7 @@ export async function listDismissed(db: Handle, viewer: CustomerViewer): Promise
   return rows
 }
 
-/** The newest live listings of these cities, of these places and of these types. */
+/** Lists the newest live listings of these cities, places and types. */
 export async function listCandidates(
   db: Handle,
   {

@@ -17,11 +17,11 @@ type Preferences = Pick<
 >
 
 const shown = 6
-/** Places read of a long list of preferences or of a wide search. */
+/** Maximum places taken from a long list of preferences or a wide search. */
 const maxPlaces = 8
 
 /**
- * Homes that may suit a customer, by what they prefer and what they did; and whether anything is
+ * Returns homes that may suit a customer, by preferences and activity, and whether any of those is
  * known.
  */
 export async function recommendFor(
@@ -67,7 +67,7 @@ export async function recommendFor(
   return { recommended, needsPreferences: false }
 }
 
-/** Not for me. */
+/** Hides a listing from the recommendations of a customer. */
 export async function dismissListing(
   db: Handle,
   viewer: CustomerViewer,

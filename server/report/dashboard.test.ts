@@ -9,7 +9,7 @@ import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test
 import { makeSubscription } from '#test/make-subscription.ts'
 import { planActs } from '#test/plan-acts.ts'
 
-/** The figures of the dashboard, each on a set small enough to count by hand. */
+/** The dashboard numbers, each on a set small enough to count by hand. */
 
 const site = useApp()
 
@@ -30,7 +30,7 @@ const paidSince = async (days: number, paid: number, given = {}) =>
   })
 
 describe('the dashboard', () => {
-  test('of an empty marketplace has no invented figure', async () => {
+  test('of an empty marketplace shows no invented numbers', async () => {
     const { body } = await site.call(report.dashboard, {}, await caller())
     assert.deepEqual(body.overview, {
       totalBrokers: 0,
@@ -47,7 +47,7 @@ describe('the dashboard', () => {
     })
   })
 
-  test('counts this month from 29 days ago, and the month before to 59', async () => {
+  test('counts this month from 29 days ago, and the previous month to 59', async () => {
     for (const days of [0, 29, 30, 59, 60]) await customerSince(days)
     const { body } = await site.call(report.dashboard, {}, await caller())
     assert.equal(body.overview.totalCustomers, 5)
@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     assert.deepEqual(body.changes.customers, { now: 2, before: 2, percent: 0 })
   })
 
-  test('compares each kind with the month before', async () => {
+  test('compares each kind with the previous month', async () => {
     const owner = await brokerSince(40)
     await brokerSince(1)
     await brokerSince(2)
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     assert.deepEqual(body.growth, { newBrokers: 2, newCustomers: 0, newProperties: 3 })
   })
 
-  test('takes revenue from what was paid and not given back', async () => {
+  test('takes revenue from payments that were not refunded', async () => {
     const { db } = site.context
     await paidSince(1, 900)
     await paidSince(40, 800)
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     assert.doesNotMatch(JSON.stringify(body), /900/)
   })
 
-  test('rates what was decided, and who has a plan', async () => {
+  test('shows rates of decisions and of brokers with a plan', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     for (const status of ['approved', 'sold', 'rented', 'rejected', 'pending'] as const) {
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     assert.equal(body.overview.activeSubscriptions, 1)
   })
 
-  test('counts what waits for somebody', async () => {
+  test('counts the items that wait for somebody', async () => {
     const { db } = site.context
     await makeBroker(db, { kycStatus: 'pending' })
     await makeBroker(db, { kycStatus: 'pending' })
@@ -143,7 +143,7 @@ describe('analytics', () => {
     ['monthly', 12],
     ['yearly', 5],
   ] as const) {
-    test(`${period}: ${count} stretches that add up to the total`, async () => {
+    test(`${period}: ${count} intervals that add up to the total`, async () => {
       await customerSince(0)
       await customerSince(9)
       await brokerSince(3)
@@ -159,7 +159,7 @@ describe('analytics', () => {
     })
   }
 
-  test('a day begins at midnight in India', async () => {
+  test('start a day at midnight in India', async () => {
     const { db } = site.context
     const midnight = new Date(`${indianDay(-3)}T00:00:00+05:30`)
     for (const milliseconds of [-1, 0]) {
@@ -177,7 +177,7 @@ describe('analytics', () => {
     assert.deepEqual([on(-4), on(-3), on(-2)], [1, 1, 0])
   })
 
-  test('is monthly unless told, and refuses a period it does not know', async () => {
+  test('are monthly by default, and refuse an unknown period', async () => {
     const admin = await caller()
     assert.equal((await site.call(report.analytics, {}, admin)).body.period, 'monthly')
     for (const endpoint of [report.analytics, report.revenue]) {
@@ -186,7 +186,7 @@ describe('analytics', () => {
     }
   })
 
-  test('shows no money to a moderator', async () => {
+  test('show no money to a moderator', async () => {
     await paidSince(1, 900)
     const { body } = await site.call(report.analytics, {}, await caller('moderator'))
     assert.equal(body.totals.revenue, null)

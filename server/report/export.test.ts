@@ -9,7 +9,7 @@ import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
-/** Reports as files: the figures of the screen, a line each. */
+/** Reports as files: the numbers of the screen, one per line. */
 
 const site = useApp()
 
@@ -25,7 +25,7 @@ async function saved(
 const read = (text: unknown): string[][] => parse(String(text), { bom: true })
 
 describe('a report as a file', () => {
-  test('has the figures of the screen, whatever a plan is called', async () => {
+  test('has the numbers of the screen, whatever a plan is called', async () => {
     const { db } = site.context
     const plan = await makePlan(db, { name: '=HYPERLINK("x")', price: 900 })
     await makeSubscription(db, { startsIn: -5, endsIn: 25, planId: plan.id, paid: 900 })
@@ -48,7 +48,7 @@ describe('a report as a file', () => {
   })
 
   for (const type of ReportType.keys) {
-    test(`${type} comes as CSV and as a workbook`, async () => {
+    test(`${type} is exported as CSV and as a workbook`, async () => {
       const text = await saved(type)
       assert.match(String(text.headers['content-type']), /^text\/csv/)
       assert.equal(read(text.body)[0]?.length, 4)
@@ -59,7 +59,7 @@ describe('a report as a file', () => {
     })
   }
 
-  test('refuses a report, a period and a format it does not know', async () => {
+  test('refuses an unknown report, period or format', async () => {
     assert.equal((await saved('everything')).status, 400)
     assert.equal((await saved('revenue', { period: 'hourly' })).status, 400)
     assert.equal((await saved('revenue', { format: 'pdf' })).status, 400)
@@ -70,7 +70,7 @@ describe('a report as a file', () => {
   })
 })
 
-test('a fall is a number in either file, and a name is never a formula', async () => {
+test('a negative change is a number in either file, and a name is never a formula', async () => {
   const { db } = site.context
   const plan = await makePlan(db, { name: '+1', price: 900 })
   const paid = { startsIn: -50, endsIn: 25, planId: plan.id }
@@ -98,7 +98,7 @@ test('a fall is a number in either file, and a name is never a formula', async (
   assert.ok(rows.some(([section, item]) => section === 'Plans' && item === '+1'))
 })
 
-test('who took a report stands in the audit log', async () => {
+test('an export of a report is in the audit log', async () => {
   await saved('customers', { period: 'daily', format: 'xlsx' })
   const { token } = await makeAdministrator(site.context.db)
   const { body } = await site.call(audit.list, { query: { targetKind: 'export' } }, { token })

@@ -8,7 +8,7 @@ import { workbookOf } from '#server/export/workbook.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { lineHeads, linesOf } from './table.ts'
 
-/** The figures of a report as a file, and a line in the audit log about who took them. */
+/** Returns the numbers of a report as a file, and writes an audit entry. */
 export async function exportReport(
   db: Handle,
   viewer: AdministratorViewer,

@@ -4,12 +4,12 @@ import { midnightInIndia } from '#domain/date/date.ts'
 import type { Stretch } from '#domain/date/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** What is counted by the moment it came. */
+/** What is counted by its creation time. */
 const dated = {
   brokers: sql`select count(*) from broker where created_at >= starts_at and created_at < ends_at`,
   customers: sql`select count(*) from customer where created_at >= starts_at
     and created_at < ends_at`,
-  // Answered from the index of all listings alone, as long as only its columns are named.
+  // Uses only columns of the index, so the count is an index-only scan.
   properties: sql`select count(*) from property
     where removed_at is null and created_at >= starts_at and created_at < ends_at`,
   revenue: sql`select coalesce(sum(amount), 0)::bigint from revenue_tally
@@ -20,11 +20,11 @@ const dated = {
 
 export type Dated = keyof typeof dated
 
-// The day is worked out once for a statement, not for each subscription.
+// The subselects compute the day once per statement, not per subscription.
 const holdsToday = sql`cancelled_at is null
   and starts_on <= (select india_today()) and ends_on > (select india_today())`
 
-/** How much of each kind came in each stretch, in the order of the stretches. */
+/** Returns the count of each kind per period, in the order of the periods. */
 export async function countIn<Name extends Dated>(
   db: Handle,
   stretches: readonly Stretch[],
@@ -52,7 +52,9 @@ export interface Totals {
   payments: number
 }
 
-/** What there is today, and what waits for somebody. Listings are counted by `countListings`. */
+/**
+ * Counts what exists today and what waits for somebody. Listings are counted by `countListings`.
+ */
 export async function countTotals(db: Handle): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
@@ -67,7 +69,7 @@ export async function countTotals(db: Handle): Promise<Totals> {
   return first(rows)
 }
 
-/** Listings by a column of the tally, which counts along: the cost is the same at a million. */
+/** Counts listings by a column of the tally, which costs the same with a million listings. */
 export async function countListings(
   db: Handle,
   by: 'status' | 'property_type',
@@ -83,7 +85,7 @@ export async function countListings(
   return rows.map(({ _id, count }) => ({ _id, count: Number(count) }))
 }
 
-/** People by one of their words, most first. */
+/** Counts people by a column, most frequent first. */
 export async function countPeople(
   db: Handle,
   table: 'broker' | 'customer',
@@ -95,7 +97,7 @@ export async function countPeople(
   return rows
 }
 
-/** Who has most listings, those taken away not counted. */
+/** Lists the brokers with most listings, not counting removed ones. */
 export async function listTopBrokers(db: Handle, limit: number) {
   const { rows } = await sql<{
     brokerId: string
@@ -112,7 +114,9 @@ export async function listTopBrokers(db: Handle, limit: number) {
   return rows
 }
 
-/** Every plan with its subscribers of today and what was paid for it in a stretch, most first. */
+/**
+ * Lists every plan with its current subscribers and its revenue in a period, highest revenue first.
+ */
 export async function listPlanFigures(db: Handle, { start, end }: Stretch) {
   const { rows } = await sql<{
     planId: string
@@ -137,16 +141,18 @@ export async function listPlanFigures(db: Handle, { start, end }: Stretch) {
 }
 
 export interface Loyalty {
-  /** Brokers who have a plan today for which something was paid. */
+  /** Brokers with a plan today that was paid for. */
   paying: number
-  /** Brokers who had a plan on the day the stretch began. */
+  /** Brokers with a plan on the first day of the period. */
   atStart: number
-  /** Those of them who have none today. */
+  /** Those of them without a plan today. */
   lost: number
   allTime: number
 }
 
-/** Who pays and who left since a day; a cancelled one ended on the day it was cancelled. */
+/**
+ * Counts paying and lost brokers since a day; a cancelled plan ended on the day of cancellation.
+ */
 export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> {
   const { rows } = await sql<Loyalty>`
     with now as (select id, broker_id from subscription where ${holdsToday}),
@@ -163,7 +169,7 @@ export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> 
   return first(rows)
 }
 
-/** How many customers were seen in the last day, 7 days and 30 days. */
+/** Counts customers active in the last day, 7 days and 30 days. */
 export async function countSeen(db: Handle) {
   const { rows } = await sql<{ daily: number; weekly: number; monthly: number }>`
     select
@@ -180,7 +186,7 @@ function first<Row>(rows: Row[]): Row {
   return row
 }
 
-/** How many rated a visit, and the sum of their stars. */
+/** Returns the number of rated visits and the sum of their stars. */
 export async function sumVisits(db: Handle): Promise<{ count: number; sum: number }> {
   return db
     .selectFrom('visit_rating')
@@ -188,7 +194,7 @@ export async function sumVisits(db: Handle): Promise<{ count: number; sum: numbe
     .executeTakeFirstOrThrow()
 }
 
-/** How many rated the answer to a ticket, and the sum of their stars. */
+/** Returns the number of rated tickets and the sum of their stars. */
 export async function sumTickets(db: Handle): Promise<{ count: number; sum: number }> {
   return db
     .selectFrom('ticket')

@@ -10,7 +10,7 @@ import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
-/** The figures of the reports, each on a set small enough to count by hand. */
+/** The numbers of the reports, each on a set small enough to count by hand. */
 
 const site = useApp()
 
@@ -26,7 +26,7 @@ const paidSince = async (days: number, paid: number, given = {}) =>
     ...given,
   })
 
-/** A settled ticket, rated or not. */
+/** Creates a settled ticket, with or without a rating. */
 async function makeTicket(db: Handle, { stars }: { stars: number | null }): Promise<void> {
   const id = v7()
   const person = { full_name: 'Meera Iyer', email: 'meera@example.in' }
@@ -38,7 +38,7 @@ async function makeTicket(db: Handle, { stars }: { stars: number | null }): Prom
     .execute()
 }
 
-/** A visit that was rated. */
+/** Creates a rated visit. */
 async function makeVisit(
   db: Handle,
   { stars, propertyId, brokerId }: { stars: number; propertyId: string; brokerId: string },
@@ -63,7 +63,7 @@ const removeListings = (brokerId: string) =>
     .execute()
 
 describe('the revenue report', () => {
-  test('adds up by stretch and by plan, and is not for moderators', async () => {
+  test('adds up by period and by plan, and is hidden from moderators', async () => {
     const { db } = site.context
     const gold = await makePlan(db, { name: 'Gold', price: 6_000, durationType: 'years' })
     const free = await makePlan(db, { name: 'Free', price: 0 })
@@ -90,9 +90,9 @@ describe('the revenue report', () => {
     assert.equal(refused.status, 403)
   })
 
-  test('tells what a broker pays, how many leave and what one brings', async () => {
+  test('gives revenue per broker, churn and lifetime value', async () => {
     const { db } = site.context
-    // Four had a plan 30 days ago: two still have one, one ran out, one was cancelled and is gone.
+    // Four had a plan 30 days ago: two still have one, one expired and one was cancelled.
     await makeSubscription(db, {
       startsIn: -100,
       endsIn: 100,
@@ -109,7 +109,7 @@ describe('the revenue report', () => {
     })
     await makeSubscription(db, { startsIn: -45, endsIn: -15 })
     await makeSubscription(db, { startsIn: -45, endsIn: -1, cancelled: true })
-    // New ones were not there at the start; one of them has paid nothing.
+    // New brokers were not there at the start; one of them has paid nothing.
     await makeSubscription(db, { startsIn: -2, endsIn: 28, paid: 4_000, paidAt: noonInIndia(2) })
     await makeSubscription(db, { startsIn: -2, endsIn: 28 })
     const { body } = await site.call(report.revenue, {}, await caller())
@@ -124,7 +124,7 @@ describe('the revenue report', () => {
     })
   })
 
-  test('has no lifetime value while nobody leaves', async () => {
+  test('has no lifetime value while no broker has churned', async () => {
     await makeSubscription(site.context.db, { startsIn: -100, endsIn: 100, paid: 3_000 })
     const { body } = await site.call(report.revenue, {}, await caller())
     assert.equal(body.month.churn, 0)
@@ -157,7 +157,7 @@ describe('the other reports', () => {
     )
   })
 
-  test('properties: by status, by type and by month, also the empty ones', async () => {
+  test('properties: by status, by type and by month, including empty months', async () => {
     const { db } = site.context
     const { id: brokerId } = await makeBroker(db)
     await makeProperty(db, { brokerId, status: 'pending' })
@@ -182,7 +182,7 @@ describe('the other reports', () => {
     assert.deepEqual(body.monthlyTrend.at(-1)?._id, { year, month })
   })
 
-  test('customers: where they come from and how many come back', async () => {
+  test('customers: their sources and how many return', async () => {
     const { db } = site.context
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
     await makeCustomer(db, { lastActiveAt: hoursAgo(1) })
@@ -197,7 +197,7 @@ describe('the other reports', () => {
       { _id: 'social', count: 1 },
     ])
     assert.deepEqual(body.engagement, { daily: 1, weekly: 2, monthly: 3 })
-    // Each figure opens the rows it counts.
+    // Each number links to the rows it counts.
     const { daily, weekly, monthly } = body.engagement
     for (const [seen, count] of Object.entries({ day: daily, week: weekly, month: monthly })) {
       const rows = await site.call(customer.list, { query: { seen } }, await caller('admin'))
@@ -207,7 +207,7 @@ describe('the other reports', () => {
     assert.deepEqual(body.satisfaction, { ...none, tickets: none, visits: none })
   })
 
-  test('customers: what they say of answered tickets and of visits, not of brokers', async () => {
+  test('customers: ratings of replied tickets and of visits, not of brokers', async () => {
     const { db } = site.context
     for (const stars of [5, 4, 4, null]) await makeTicket(db, { stars })
     const { id, broker_id } = await makeProperty(db)

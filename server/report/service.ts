@@ -40,7 +40,8 @@ const today = () => dayInIndia(new Date())
 const bothMonths = () => [lastThirtyDays(today()), lastThirtyDays(today(), true)]
 
 /**
- * What there is, what the last 30 days brought beside the 30 before, and what waits for somebody.
+ * Returns current totals, the last 30 days compared with the 30 before, and what waits for
+ * somebody.
  */
 export async function dashboardReport(
   db: Handle,
@@ -57,7 +58,7 @@ export async function dashboardReport(
     brokers: change('brokers'),
     customers: change('customers'),
     properties: change('properties'),
-    // Money only for those who may see it (REP-6).
+    // Revenue is shown only with the right to see it (REP-6).
     revenue: hasRight(viewer.role, 'revenue.read') ? change('revenue') : null,
   }
   const approved = countOf(listings, ['approved', 'sold', 'rented'])
@@ -90,7 +91,7 @@ export async function dashboardReport(
   }
 }
 
-/** What came in each stretch of a period; the totals are the sums of the stretches. */
+/** Returns the counts of each interval in a period; the totals are their sums. */
 export async function analyticsReport(
   db: Handle,
   viewer: AdministratorViewer,
@@ -117,7 +118,7 @@ export async function analyticsReport(
   }
 }
 
-/** Revenue by period and by plan, and revenue for each broker (REP-3). */
+/** Returns revenue by period and by plan, and per broker (REP-3). */
 export async function revenueReport(db: Handle, period: ReportPeriod): Promise<RevenueReport> {
   const stretches = stretchesOf(period, today())
   const whole = { start: stretches[0]?.start ?? today(), end: stretches.at(-1)?.end ?? today() }

@@ -13,18 +13,18 @@ import {
   revenueReport,
 } from './service.ts'
 
-/** One figure of a report on a line of its own, so that it can be added up and pivoted. */
+/** One number of a report per line, so that it can be added up and pivoted. */
 export interface Line {
   section: string
   item: string
   figure: string
-  /** Null where there is nothing to compute it from. */
+  /** Null if it cannot be computed. */
   value: number | null
 }
 
 export const lineHeads = ['Section', 'Item', 'Figure', 'Value'] as const
 
-/** The figures of a screen, in its order. */
+/** Returns the numbers of a screen, in its order. */
 export async function linesOf(
   db: Handle,
   viewer: AdministratorViewer,

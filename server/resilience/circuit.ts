@@ -1,24 +1,24 @@
 import type { CircuitState } from '#contract/message/carrier.ts'
 import type { MessageChannel } from '#contract/message/message.ts'
 
-/** Spares a provider that is down, and the messages that would be used up on it. */
+/** A circuit breaker: stops calling a provider that is down and saves the messages' attempts. */
 export interface Circuit {
-  /** Whether nothing should be sent now; after a rest one message may try. */
+  /** Whether to send nothing now. After the open time, one message may try. */
   isOpen(): boolean
   succeeded(): void
   failed(why: string): void
-  /** How it stands, for who looks after it. */
+  /** Returns the state for administrators. */
   read(): CircuitReading
 }
 
 export interface CircuitReading {
   state: CircuitState
   since: Date
-  /** The last fault there was, also after it has passed. */
+  /** The last error, even after recovery. */
   lastError: { text: string; at: Date } | undefined
 }
 
-/** One for each door to the world outside, the same for all who go through it. */
+/** One circuit per external provider, shared by all its callers. */
 export type Circuits = Record<MessageChannel | 'gateway', Circuit>
 
 const failuresToOpen = 5
@@ -26,8 +26,8 @@ const minOpenMs = 30_000
 const maxOpenMs = 300_000
 
 /**
- * Opens after five faults in a row; rests half a minute, then twice as long each time, up to five
- * minutes.
+ * Creates a circuit that opens after five failures in a row: for half a minute at first, doubling
+ * each time up to five minutes.
  */
 export function makeCircuit(now: () => number = Date.now): Circuit {
   let failures = 0

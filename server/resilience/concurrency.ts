@@ -1,8 +1,8 @@
 import { refuse } from '#contract/refusal.ts'
 
 /**
- * Runs at most `atOnce` works at a time, in the order they came. Refuses as busy what comes when
- * `waitingLimit` wait, and what has waited `maxWaitMs`.
+ * Returns a function that runs at most `atOnce` tasks at a time, in order of arrival. Refuses a
+ * task as busy if `waitingLimit` tasks wait already, or after it has waited `maxWaitMs`.
  */
 export function limitConcurrency(
   atOnce: number,
@@ -27,7 +27,7 @@ export function limitConcurrency(
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.size >= waitingLimit) throw refuse('busy', { retryAfter: 5 })
-      // The slot passes straight to the next in the queue, so that no new call takes it.
+      // The slot passes directly to the next in the queue, so that no new call takes it.
       await wait()
     } else running++
     try {

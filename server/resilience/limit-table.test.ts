@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-/** The page of limits says what the code does (RAT-01). */
+/** The document of limits matches the code (RAT-01). */
 
 interface Row {
   attempts: number

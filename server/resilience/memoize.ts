@@ -1,6 +1,6 @@
 /**
- * Keeps the last answer of a costly question for a while and asks it once when many ask together.
- * A failed question is not kept.
+ * Caches the result of an expensive call for a while; concurrent callers share one call. A failure
+ * is not cached.
  */
 export function memoize<Answer>(
   milliseconds: number,

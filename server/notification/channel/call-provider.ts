@@ -3,13 +3,13 @@ import { request as secure } from 'node:https'
 import { messageOf } from '#server/db/failure.ts'
 import { SendFailure } from './provider.ts'
 
-// An import of `node:http` would read everything it has to give, and with it load the whole client
-// behind `fetch`: a twentieth of a start.
+// An import of `node:http` would evaluate all of its exports, and with them load the client behind
+// `fetch`: a twentieth of the start time.
 const { request: plain } = process.getBuiltinModule('node:http')
 
 export interface ProviderResponse {
   status: number
-  /** The answer as JSON; undefined where it is none. */
+  /** The response as JSON; undefined if it is not JSON. */
   json: unknown
 }
 
@@ -17,16 +17,16 @@ export interface ProviderCall {
   url: string
   headers: Record<string, string>
   body: unknown
-  /** For the whole of it, however slowly it trickles. */
+  /** For the whole call, however slowly the response arrives. */
   milliseconds: number
 }
 
 const maxResponseBytes = 64 * 1024
 
 /**
- * Posts JSON to a provider. Until the request has left whole, a fault is worth another try; from
- * then on silence means that the message may have gone (`uncertain`). Redirects are not followed:
- * they would carry the key elsewhere.
+ * Posts JSON to a provider. An error before the request is sent completely may be retried; after
+ * that, no response means that the message may have been sent (`uncertain`). Redirects are not
+ * followed, because they would send the key elsewhere.
  */
 export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<ProviderResponse>()
@@ -44,7 +44,7 @@ export function callProvider(call: ProviderCall): Promise<ProviderResponse> {
   request.on('finish', () => {
     isHandedOver = true
   })
-  // An answer that is none, as a change of protocol, ends the connection without an error.
+  // A protocol upgrade, for example, ends the connection without a response or an error.
   request.on('close', () => {
     if (!isAnswered) fail(new Error('The connection ended without an answer.'))
   })
@@ -63,7 +63,7 @@ function open({ url, headers }: ProviderCall, signal: AbortSignal): ClientReques
   const request = url.startsWith('https:') ? secure : plain
   return request(url, {
     method: 'POST',
-    // A connection of its own: one kept alive may die while the request is written.
+    // A new connection: a reused one may be closed while the request is written.
     agent: false,
     signal,
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
@@ -90,8 +90,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * What an answer that is no acceptance means: 4xx is a refusal but for a key that is not taken, a
- * limit and a wait, which pass; 503 took nothing; everything else may have taken the message.
+ * Returns the error for a response that accepts nothing. 4xx is a refusal, except for a wrong key,
+ * a rate limit or a timeout, which may be retried; so may 503. After any other status the message
+ * may have been sent.
  */
 export function failureOf({ status }: ProviderResponse, said: string, code?: string): Error {
   const why = `${said || 'The provider answered'} (${status})`

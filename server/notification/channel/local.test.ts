@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { providersOf } from './providers.ts'
 
-/** Without a mail server the demo writes its links to the server log (decision 0041). */
+/** Without a mail server the demo writes links to the server log (decision 0041). */
 
 const nothing = {
   smtpUrl: undefined,
@@ -32,7 +32,7 @@ async function saidBy(config: { seed: 'demo' | 'none'; production: boolean }, wo
 }
 
 describe('without a mail server', () => {
-  test('the link of a password is told under demo data, and nowhere else', async () => {
+  test('the link to set a password is logged with demo data, and nowhere else', async () => {
     assert.deepEqual(await saidBy({ seed: 'demo', production: false }, link), [
       `E-mail to ravi@example.in, "Set a new BrickBazaar password": ${link}`,
     ])

@@ -1,6 +1,6 @@
 import type { Provider } from './provider.ts'
 
-/** The stand-in where no provider is set up: the message is recorded and carried nowhere. */
+/** The stand-in for a channel without a provider: it records the message and delivers nothing. */
 export const local: Provider = {
   name: 'local',
   idempotent: true,
@@ -10,8 +10,8 @@ export const local: Provider = {
 }
 
 /**
- * The same for the demo: links that reach no mailbox are written to the server log, since nothing
- * else could open them (decision 0041).
+ * The same for the demo: it writes links to the server log, because nothing else could open them
+ * (decision 0041).
  */
 export function localAloud(say: (line: string) => void): Provider {
   return {

@@ -8,7 +8,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { everywhere, nowhere, outbox } from '#test/outbox.ts'
 
-/** Without a provider a message is recorded as what it is: not delivered. */
+/** Without a provider a message is recorded as not delivered. */
 
 const site = useApp()
 
@@ -35,7 +35,7 @@ describe('a message', () => {
         [row.status, row.sender, row.cost, row.sentAt, row.failureCode, row.error],
         ['failed', 'local', 0, null, 'no_provider', 'Not delivered: no provider is configured.'],
       )
-      // The link of a password is gone from the row: there is nothing to send again.
+      // The password link is removed from the row, so it cannot be sent again.
       assert.deepEqual(row.may, row.templateName === 'account.set_password' ? [] : ['resend'])
     }
     const { stats } = (await site.call(message.stats, {}, caller)).body
@@ -46,7 +46,7 @@ describe('a message', () => {
     const { settings } = (await site.call(messageSetting.get, {}, caller)).body
     assert.equal(settings.spentToday, 0)
 
-    // With a provider it is sent after all, when somebody says so.
+    // Once a provider is configured, an administrator can send it after all.
     for (const { _id, may } of messages) {
       const { status } = await site.call(message.resend, { params: { id: _id } }, caller)
       assert.equal(status, may.length > 0 ? 200 : 409)

@@ -14,9 +14,7 @@ import type { Behaviour, StandIn } from '#test/provider/stand-in.ts'
 import { startWhatsApp } from '#test/provider/whatsapp.ts'
 import type { Provider } from './provider.ts'
 
-/**
- * SMS and WhatsApp through their providers, well and otherwise (PRC-09, MSG-02, MSG-03).
- */
+/** SMS and WhatsApp through their providers, working and failing (PRC-09, MSG-02, MSG-03). */
 
 const site = useApp()
 const milliseconds = 400
@@ -75,7 +73,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       return [row?.status, row?.attempts]
     }
 
-    test('goes as the registered template with its variables and cost', async () => {
+    test('is sent as the registered template with its variables and cost', async () => {
       await tell(channel)
       await send()
       const [row] = await outbox(site)
@@ -87,7 +85,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       assert.equal(standIn.requests.length, 1)
     })
 
-    test('is refused before it is sent where nothing is registered (MSG-03)', async () => {
+    test('is refused before sending where no template is registered (MSG-03)', async () => {
       await site.context.db.deleteFrom('message_template').execute()
       await tell(channel)
       await send()
@@ -98,7 +96,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       assert.deepEqual(spending, [])
     })
 
-    /** What may have gone is never sent twice; what certainly did not is tried again. */
+    /** A message that may have been sent is never retried; one that certainly was not is. */
     const outcomes: [Behaviour, 'failed' | 'pending'][] = [
       ['refuse', 'failed'],
       ['hang', 'failed'],
@@ -127,7 +125,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       })
     }
 
-    test('waits while nobody is there, and the circuit spares the rest', async () => {
+    test('waits while the provider is down, and the circuit spares the rest', async () => {
       const nobody = doors[channel].open('http://127.0.0.1:9')
       let clock = 0
       const circuit = makeCircuit(() => clock)
@@ -161,7 +159,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       assert.deepEqual((await shown()).slice(0, 2), ['closed', 31_000])
     })
 
-    test('does not hold up the other channels', async () => {
+    test('does not delay the other channels', async () => {
       standIn.behaviour = 'hang'
       await tell(channel)
       await queueMessage(site.context.db, {
@@ -195,7 +193,7 @@ function expected(channel: 'sms' | 'whatsapp', id: string) {
         {
           mobiles: '919876543210',
           name: 'Asha',
-          // Forty letters at most.
+          // Forty characters at most.
           title: 'Sea view with a very long name that n...',
         },
       ],

@@ -1,24 +1,24 @@
 import type { MessageChannel } from '#contract/message/message.ts'
 
-/** What of a message is registered with whoever carries it. */
+/** What is registered with the provider for a message. */
 export interface Registered {
-  /** MSG91's template id, WhatsApp's template name. */
+  /** The template id at MSG91, or the template name at WhatsApp. */
   providerTemplate: string
   language: string
 }
 
-/** One message on its way out. */
+/** An outgoing message. */
 export interface Outgoing {
-  /** The same at every attempt: a provider that knows it sends it once. */
+  /** The same for every attempt, so that a provider with idempotency sends it once. */
   id: string
   channel: MessageChannel
   recipient: string
   subject: string
   text: string
-  /** The values of the words' variables, in the order they stand. */
+  /** The values of the template's variables, in order of occurrence. */
   variables: [name: string, value: string][]
   registered: Registered | undefined
-  /** Where a promotional message is stopped. */
+  /** Links to unsubscribe from a promotional message. */
   unsubscribe: { page: string; oneClick: string } | undefined
 }
 
@@ -26,14 +26,14 @@ export interface Accepted {
   providerMessageId: string | null
 }
 
-/** One door to the world outside. */
+/** The provider of one channel. */
 export interface Provider {
   name: string
-  /** Whether a second attempt under the same id is known and not sent twice. */
+  /** Whether the provider recognizes a second attempt by its id and does not send twice. */
   idempotent: boolean
-  /** Whether it carries messages to people; the stand-in only records them. */
+  /** Whether it delivers messages; the stand-in only records them. */
   carries: boolean
-  /** Whether it takes registered templates only (MSG-03). */
+  /** Whether it accepts registered templates only (MSG-03). */
   needsTemplate: boolean
   send(message: Outgoing): Promise<Accepted>
   close?(): void
@@ -42,12 +42,12 @@ export interface Provider {
 export type Providers = Record<MessageChannel, Provider>
 
 /**
- * Why a message did not go. `refused`: it will never go this way. `uncertain`: it may have gone, so
- * it is not tried again by itself. Any other error is worth another try.
+ * Why a message was not sent. `refused`: it can never be sent this way. `uncertain`: it may have
+ * been sent, so it is not retried automatically. Any other error may be retried.
  */
 export class SendFailure extends Error {
   readonly kind: 'refused' | 'uncertain'
-  /** The provider's own code for it. */
+  /** The provider's own error code. */
   readonly code: string | undefined
 
   constructor(kind: 'refused' | 'uncertain', message: string, code?: string) {
@@ -58,8 +58,8 @@ export class SendFailure extends Error {
   }
 }
 
-/** The code of a refusal because there is nobody at the address. */
+/** Code of a refusal because the address does not exist. */
 export const wrongAddress = 'wrong_address'
 
-/** The code of a message that nobody carries: no provider is configured for its channel. */
+/** Code of a message whose channel has no configured provider. */
 export const noProvider = 'no_provider'

@@ -7,7 +7,7 @@ import type { Provider, Providers } from './provider.ts'
 
 type Asked = 'smtpUrl' | 'mailFrom' | 'msg91' | 'whatsapp' | 'seed' | 'production'
 
-/** Who carries what, by what is configured; the local stand-in for the rest. */
+/** Returns the configured provider of each channel, or the local stand-in. */
 export async function providersOf(
   config: Pick<Config, Asked>,
   say: (line: string) => void = () => {},
@@ -20,13 +20,13 @@ export async function providersOf(
   }
 }
 
-// Loaded only where it is used: a start need not wait for it.
+// Loaded only when used, to keep the start fast.
 async function mail(url: string, from: string): Promise<Provider> {
   const { smtp } = await import('#server/notification/channel/email/smtp.ts')
   return smtp(url, from)
 }
 
-/** The same by name, without opening anything. */
+/** Returns the names of the providers without connecting to any. */
 export function providerNames(config: Pick<Config, Asked>): Record<MessageChannel, string> {
   return {
     sms: config.msg91 ? 'msg91' : local.name,

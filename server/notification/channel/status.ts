@@ -2,7 +2,7 @@ import { type Carrier, Service } from '#contract/message/carrier.ts'
 import type { Context } from '#server/context.ts'
 import { providerNames } from './providers.ts'
 
-/** Who carries what, and how each stands since this server started. */
+/** Returns the provider of each channel and its state since this server started. */
 export function readCarriers({
   config,
   circuits,

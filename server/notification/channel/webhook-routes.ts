@@ -7,7 +7,10 @@ import {
   isSigned,
 } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
 
-/** Where providers tell what became of messages. Bodies come as bytes: signatures are over them. */
+/**
+ * Registers the webhooks of the providers. Bodies are read as bytes, because signatures are over
+ * them.
+ */
 export async function registerWebhookRoutes(
   scope: FastifyInstance,
   { config, db, secrets }: Context,

@@ -10,7 +10,7 @@ import { everywhere, outbox } from '#test/outbox.ts'
 import { signedByMeta } from '#test/provider/whatsapp.ts'
 import { type Provider, SendFailure } from './provider.ts'
 
-/** What providers tell: only from them, each thing once, in any order (MSG-01, MSG-04). */
+/** Webhook events are accepted only from the provider, once, and in any order (MSG-01, MSG-04). */
 
 const appSecret = 'app-secret-of-meta'
 const verifyToken = 'verify-token-of-ours'
@@ -66,7 +66,7 @@ const tellMsg91 = (payload: string, type: string, secret = webhookSecret) =>
     headers: { 'content-type': type },
   })
 
-/** A message that a provider took under an id of its own. */
+/** Creates a message that a provider accepted under its own id. */
 async function sent(channel: 'whatsapp' | 'sms', providerMessageId: string) {
   const number = '+919876543210'
   await queueMessage(site.context.db, {
@@ -90,7 +90,7 @@ const state = async () => {
 }
 
 describe('the webhook of WhatsApp', () => {
-  test('is taken into use with the token that was agreed on', async () => {
+  test('is verified with the agreed token', async () => {
     const ask = (token: string) =>
       site.app.inject({
         url:
@@ -102,7 +102,7 @@ describe('the webhook of WhatsApp', () => {
     assert.equal((await ask('another-token-of-ours')).statusCode, 403)
   })
 
-  test('believes nothing that is not signed over these very bytes', async () => {
+  test('accepts only events signed over the exact bytes', async () => {
     await sent('whatsapp', 'wamid.1')
     const body = envelope({ statuses: [status('delivered')] })
     const forged = [
@@ -155,13 +155,13 @@ describe('the webhook of WhatsApp', () => {
     })
   }
 
-  test('may come before we know the id it speaks of', async () => {
+  test('may arrive before the id of its message is known', async () => {
     await tell(envelope({ statuses: [status('delivered')] }))
     await sent('whatsapp', 'wamid.1')
     assert.deepEqual(await state(), ['delivered', null])
   })
 
-  test('tells of a message whose answer was lost that it went', async () => {
+  test('reports that a message whose response was lost was sent', async () => {
     await queueMessage(site.context.db, {
       to: { whatsapp: '+919876543210' },
       template: 'property.approved',
@@ -185,7 +185,7 @@ describe('the webhook of WhatsApp', () => {
     assert.equal((await state())[0], 'delivered')
   })
 
-  test('passes over what it does not know, and takes the rest', async () => {
+  test('ignores unknown events and handles the others', async () => {
     await sent('whatsapp', 'wamid.1')
     const body = envelope({
       statuses: [
@@ -200,7 +200,7 @@ describe('the webhook of WhatsApp', () => {
     assert.deepEqual(await state(), ['delivered', null])
   })
 
-  test('hears STOP, and only an order is one', async () => {
+  test('handles STOP, but only as an order', async () => {
     const { db } = site.context
     const { id } = await makeCustomer(db)
     const number = '+919812345678'
@@ -232,7 +232,7 @@ describe('the webhook of MSG91', () => {
   const single = (code: string) => JSON.stringify({ requestId: 'req-1', ...report(code) })
   const asForm = 'application/x-www-form-urlencoded'
 
-  test('is found by its secret alone', async () => {
+  test('is found by its secret only', async () => {
     const { statusCode } = await tellMsg91(
       single('1'),
       'application/json',
@@ -241,7 +241,7 @@ describe('the webhook of MSG91', () => {
     assert.equal(statusCode, 404)
   })
 
-  test('speaks as a form or as JSON', async () => {
+  test('accepts forms and JSON', async () => {
     await sent('sms', 'req-1')
     assert.equal((await tellMsg91(packed('2'), asForm)).statusCode, 200)
     assert.deepEqual(await state(), ['failed', '2'])
@@ -250,7 +250,7 @@ describe('the webhook of MSG91', () => {
     assert.equal((await tellMsg91('data=nonsense', asForm)).statusCode, 400)
   })
 
-  test('hears STOP', async () => {
+  test('handles STOP', async () => {
     const { db } = site.context
     const { id, phone } = await makeCustomer(db)
     const person = { realm: 'customer', id } as const

@@ -5,7 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Consent, Tables } from '#server/db/tables.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
 
-/** Whose consent: an account's, or that of an address nobody has an account for. */
+/** Who consents: an account, or an address without an account. */
 export type Principal = { realm: 'customer' | 'broker'; id: string } | { address: string }
 
 export type ConsentRow = Pick<
@@ -48,7 +48,7 @@ export async function findOpenConsent(
     .executeTakeFirst()
 }
 
-/** A consent by its id, whether it holds or not, with the address its account has now. */
+/** Finds a consent, open or withdrawn, with the current address of its account. */
 export async function findConsent(db: Handle, id: string) {
   const row = await db
     .selectFrom('consent')
@@ -66,7 +66,7 @@ export async function findConsent(db: Handle, id: string) {
   return { ...row, sentTo: row.recipient ?? Object.values(account ?? {})[0] ?? '' }
 }
 
-/** Everything a person agreed to or took back, newest first. */
+/** Lists all consents of a person, open or withdrawn, newest first. */
 export async function listConsents(db: Handle, person: Principal): Promise<ConsentRow[]> {
   return db
     .selectFrom('consent')
@@ -99,7 +99,7 @@ export async function insertConsent(
         ? { recipient: person.address }
         : { account_realm: person.realm, account_id: person.id }),
     })
-    // Given twice at once, or given anew while it holds.
+    // The consent is already open, or is being given twice at once.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -122,8 +122,8 @@ export async function closeConsents(
 }
 
 /**
- * Whether something else stands against a consent that holds: the account rests or has gone, or its
- * address said STOP or proved wrong.
+ * Returns whether an open consent cannot be used: the account is inactive or deleted, or its
+ * address sent STOP or turned out to be wrong.
  */
 export async function isConsentBlocked(
   db: Handle,
@@ -141,14 +141,14 @@ export async function isConsentBlocked(
   return !rows[0]?.free
 }
 
-/** Where an account keeps its address for a channel. */
+/** The account column with the address of each channel. */
 export const addressColumn = {
   sms: 'phone',
   whatsapp: 'whatsapp',
   email: 'email',
 } as const satisfies Record<MessageChannel, string>
 
-/** What an account typed to be reached by. */
+/** Returns the addresses typed into the account. */
 export function getAddresses(db: Handle, { realm, id }: OpenAccount) {
   return db
     .selectFrom(realm)
@@ -157,7 +157,7 @@ export function getAddresses(db: Handle, { realm, id }: OpenAccount) {
     .executeTakeFirstOrThrow()
 }
 
-/** The channels of messages about an account that were turned on or off. */
+/** Lists the channels of account messages that were switched on or off. */
 export function listChoices(db: Handle, { realm, id }: OpenAccount) {
   return db
     .selectFrom('contact_choice')
@@ -189,7 +189,7 @@ export async function saveContactChoice(
     .execute()
 }
 
-/** Whether the number itself said that nothing is to be sent there. */
+/** Returns whether the number itself sent STOP. */
 export async function isStopped(db: Handle, channel: string, recipient: string): Promise<boolean> {
   const { rows } = await sql<{ is_stopped: boolean }>`
     select exists (

@@ -13,7 +13,7 @@ import { giveConsent, listConsents, mayContact, withdrawConsent } from './consen
 import { stopAddress } from './opt-out-queries.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
-/** Promotional messages: with consent, by day, and never after it was taken back (MSG-04). */
+/** Promotional messages: only with consent, by day, and never after it was withdrawn (MSG-04). */
 
 const site = useApp()
 const form = { how: 'form', address: '10.0.0.1' } as const
@@ -56,7 +56,7 @@ const states = async () =>
   (await outbox(site)).map(({ channel, status, failure_code }) => [channel, status, failure_code])
 
 describe('a promotional message', () => {
-  test('goes by the channels the person agreed to, and by no other', async () => {
+  test('is sent on the channels the person agreed to, and on no other', async () => {
     const seeker = await makeSeeker()
     await alert(seeker)
     assert.deepEqual(await states(), [])
@@ -71,7 +71,7 @@ describe('a promotional message', () => {
     assert.equal(given?.notice, '2026-11-22')
   })
 
-  test('waits for ten in the morning, and what is not promotional does not', async () => {
+  test('waits until ten in the morning, and other messages do not', async () => {
     const seeker = await makeSeeker()
     await agree(seeker)
     await alert(seeker)
@@ -107,7 +107,7 @@ describe('a promotional message', () => {
         .where('id', '=', id)
         .execute(),
   })) {
-    test(`that waits does not go once ${what}`, async () => {
+    test(`that waits is not sent once ${what}`, async () => {
       const { db } = site.context
       const seeker = await makeSeeker()
       await agree(seeker, 'sms')
@@ -122,7 +122,7 @@ describe('a promotional message', () => {
     })
   }
 
-  test('does not go to a number that said STOP, whoever has it now', async () => {
+  test('is not sent to a number that sent STOP, whoever has it now', async () => {
     const { db } = site.context
     const seeker = await makeSeeker()
     await agree(seeker, 'sms')
@@ -134,7 +134,7 @@ describe('a promotional message', () => {
     assert.equal(await mayContact(db, seeker.person, 'alerts', 'sms'), false)
   })
 
-  test('does not go again to who said STOP because an account agrees anew', async () => {
+  test('is not sent after STOP although an account agrees again', async () => {
     const { db } = site.context
     const seeker = await makeSeeker()
     await agree(seeker, 'sms')
@@ -148,7 +148,7 @@ describe('a promotional message', () => {
     )
   })
 
-  test('goes no more to an address that proved wrong', async () => {
+  test('is no longer sent to an address that turned out to be wrong', async () => {
     const server = await startMailServer()
     server.recipient = '550 no such person'
     const email = smtp(server.url, 'no-reply@brickbazaar.in')
@@ -163,14 +163,14 @@ describe('a promotional message', () => {
   })
 })
 
-describe('the link out of a message', () => {
+describe('the unsubscribe link of a message', () => {
   let server: MailServer
   before(async () => {
     server = await startMailServer()
   })
   after(() => server.close())
 
-  test('is in the mail and in its headers, and stops it without signing in', async () => {
+  test('is in the mail and its headers, and works without signing in', async () => {
     const seeker = await makeSeeker()
     await agree(seeker)
     await alert(seeker)
@@ -189,7 +189,7 @@ describe('the link out of a message', () => {
       recipient: `c•••${seeker.email.slice(seeker.email.indexOf('@'))}`,
       isOver: false,
     })
-    // As a mail program does it by itself.
+    // A mail program does this automatically.
     const { pathname, search } = new URL(oneClick)
     const answer = await site.app.inject({
       method: 'POST',
@@ -205,7 +205,7 @@ describe('the link out of a message', () => {
     assert.equal(after.body.unsubscribing.isOver, true)
   })
 
-  test('that is forged or cut stops nothing', async () => {
+  test('stops nothing if it is forged or cut', async () => {
     const { db, secrets, config } = site.context
     const seeker = await makeSeeker()
     await agree(seeker)

@@ -14,7 +14,7 @@ import {
 export { listConsents, type Principal } from './consent-queries.ts'
 export { isNumberProven } from './number-proof-queries.ts'
 
-/** How a consent was given or taken back, and from where. */
+/** How and from where a consent was given or withdrawn. */
 export interface Proof {
   how: 'profile' | 'form' | 'unsubscribe' | 'stop'
   address?: string | null
@@ -24,14 +24,15 @@ export interface Proof {
 export interface Agreement {
   purpose: ConsentPurpose
   channel: MessageChannel
-  /** What it is about, piece by piece: "e-mail address", "saved searches". */
+  /** The data it covers, such as "e-mail address" or "saved searches". */
   data?: string[]
   proof: Proof
 }
 
 /**
- * Whether a person may be sent a message for a purpose by a channel now: consent holds, the account
- * is active, and the address neither said STOP nor proved wrong.
+ * Returns whether a person may now be sent a message for this purpose on this channel: there is an
+ * open consent, the account is active, and the address neither sent STOP nor turned out to be
+ * wrong.
  */
 export async function mayContact(
   db: Handle,
@@ -44,8 +45,8 @@ export async function mayContact(
 }
 
 /**
- * Writes down that a person agrees; one that holds already stays as it is. It lifts no STOP: that
- * is the number's own.
+ * Stores a consent; an open one stays unchanged. It does not lift a STOP, which belongs to the
+ * number.
  */
 export async function giveConsent(
   tx: Handle,
@@ -56,7 +57,7 @@ export async function giveConsent(
   await insertConsent(tx, { id, person, purpose, channel, data, notice: noticeVersion, proof })
 }
 
-/** Takes a consent back, as easily as it was given; promotional messages that wait do not go. */
+/** Withdraws a consent; waiting promotional messages are then not sent. */
 export async function withdrawConsent(
   tx: Handle,
   person: Principal,
@@ -67,7 +68,7 @@ export async function withdrawConsent(
   await closeConsents(tx, person, [purpose], channel, proof)
 }
 
-/** Gives or withdraws, as one switch says. */
+/** Gives or withdraws a consent, as a switch is set. */
 export function setConsent(
   db: Handle,
   person: Principal,

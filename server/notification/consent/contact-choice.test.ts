@@ -9,7 +9,7 @@ import { proveNumber } from '#test/number-proof.ts'
 import { outbox } from '#test/outbox.ts'
 import { listConsents, mayContact } from './consent.ts'
 
-/** By which ways a broker hears of the account: as chosen, and on WhatsApp only by opt-in. */
+/** The channels on which an account gets messages: as chosen, and WhatsApp only after an opt-in. */
 
 const site = useApp()
 
@@ -52,7 +52,7 @@ describe('a customer', () => {
   const choose = (token: string, body: object) =>
     site.call(contactChoice.customerChange, { body }, { token })
 
-  test('is notified of answers until turned off, of no alerts without consent', async () => {
+  test('is notified of replies until turned off, and of no alerts without consent', async () => {
     const { db } = site.context
     const { token, to } = await makeSeeker()
     const { body } = await site.call(contactChoice.customerGet, {}, { token })
@@ -72,7 +72,7 @@ describe('a customer', () => {
     assert.equal(messages.length, 1)
   })
 
-  test('gives and takes back the consent to alerts on each way, with a proof', async () => {
+  test('gives and withdraws the consent to alerts per channel, with a proof', async () => {
     const { db } = site.context
     const { token, account } = await makeSeeker()
     const may = async () => [
@@ -96,7 +96,7 @@ describe('a customer', () => {
     )
   })
 
-  test('needs a number for WhatsApp, and hears the hours the office sets', async () => {
+  test('needs a number for WhatsApp, and sees the hours that the back office sets', async () => {
     const { db } = site.context
     const { token } = await makeCustomer(db)
     const { status, body } = await choose(token, all)
@@ -123,7 +123,7 @@ describe('a broker', () => {
     assert.deepEqual(await waysOf(broker, 'account.reset_password'), ['email'])
   })
 
-  test('agrees to WhatsApp with a proof, and takes it back', async () => {
+  test('agrees to WhatsApp with a proof, and withdraws it', async () => {
     const { db } = site.context
     const broker = await makeReachable()
     await choose(broker, { email: true, sms: true, whatsapp: true })
@@ -144,7 +144,7 @@ describe('a broker', () => {
     )
   })
 
-  test('keeps a way to be reached, and WhatsApp needs its number', async () => {
+  test('must keep one channel, and needs a number for WhatsApp', async () => {
     const broker = await makeReachable()
     const none = await choose(broker, { email: false, sms: false, whatsapp: false })
     assert.deepEqual([none.status, none.body.errors?.[0]?.path], [400, 'email'])

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { type ContactAccount, findOpenConsent, isStopped, listChoices } from './consent-queries.ts'
 
 /**
- * The channels of messages about an account: e-mail and SMS unless turned off, WhatsApp only after
+ * Returns the channels of account messages: e-mail and SMS unless turned off, WhatsApp only after
  * an opt-in (MSG-08).
  */
 export async function readChoices(db: Handle, account: ContactAccount): Promise<ContactChoices> {
@@ -15,7 +15,7 @@ export async function readChoices(db: Handle, account: ContactAccount): Promise<
   return { email: said('email'), sms: said('sms'), whatsapp: consent !== undefined }
 }
 
-/** Refuses to write to a number that said STOP: an account that types it is not its owner. */
+/** Refuses a number that sent STOP: an account that types it is not its owner. */
 export async function refuseStopped(
   tx: Handle,
   whatsapp: string | null,

@@ -13,8 +13,8 @@ import { askForNumberProof, type ProofContext } from './number-code.ts'
 import { isNumberProven } from './number-proof-queries.ts'
 
 /**
- * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts
- * by the ways there is a consent for. With the hours alerts go at, which the office sets.
+ * Returns the channels of a customer: replies to inquiries by e-mail unless turned off, and alerts
+ * on the channels with a consent. Includes the hours of alerts, which the back office sets.
  */
 export async function customerChoices(db: Handle, viewer: CustomerViewer) {
   const { email, whatsapp } = await getAddresses(db, viewer)

@@ -1,4 +1,4 @@
-/** An account of a realm in which people open their own. */
+/** An account of a realm with self-registration. */
 export interface OpenAccount {
   realm: 'customer' | 'broker'
   id: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { OpenAccount } from './mailbox-proof.ts'
 
-/** Lifts the STOP of a number that was written before. */
+/** Deletes the STOP of a number if it was sent before this moment. */
 export async function liftStop(
   tx: Handle,
   channel: 'sms' | 'whatsapp',
@@ -18,7 +18,7 @@ export async function liftStop(
     .execute()
 }
 
-/** The codes a number was sent. */
+/** Locks the codes sent to a number and returns them. */
 export function lockCodes(tx: Handle, phone: string) {
   return tx.selectFrom('number_code').where('phone', '=', phone).selectAll().forUpdate().execute()
 }
@@ -41,7 +41,7 @@ export async function saveRequest(
     .execute()
 }
 
-/** The code goes with its use: the same event may come again. */
+/** Deletes the code on use, because the same event may arrive again. */
 export async function saveNumberProof(
   tx: Handle,
   { realm, id }: OpenAccount,

@@ -13,13 +13,13 @@ import type { OpenAccount } from './mailbox-proof.ts'
 import { liftStop, lockCodes, saveNumberProof, saveRequest } from './number-code-queries.ts'
 import { isNumberProven } from './number-proof-queries.ts'
 
-/** What shows that a number is an account's own: its code, sent back from the number. */
+/** Proves that a number is the account's own: its code is sent back from that number. */
 
 const codePurpose = 'number proof'
 
-/** From the sending of a code to the moment its number wrote it. */
+/** From sending the code to writing the reply. */
 const validMinutes = 15
-// The clocks of two companies.
+// Our clock and the provider's may differ.
 const clockDifferenceMinutes = 1
 
 function codeOf(
@@ -34,9 +34,9 @@ function codeOf(
 export type ProofContext = Pick<Context, 'secrets'> & { config: Pick<Config, 'whatsapp'> }
 
 /**
- * Sends the WhatsApp number of an account its code; null where the number is proven already. Where
- * it got enough of them, whoever typed them, the account reads its code on the screen: the proof is
- * that the number writes it to us.
+ * Sends a code to the WhatsApp number of an account; returns null if the number is proven already.
+ * If the number has had enough codes, whoever requested them, the account sees its code on the
+ * screen: what counts is that the number sends it to us.
  */
 export async function askForNumberProof(
   tx: Handle,
@@ -84,14 +84,14 @@ interface Start {
   channel: 'sms' | 'whatsapp'
   phone: string
   code?: string
-  /** When it was written, which may be long before it came. */
+  /** When the message was written, which may be long before it arrives. */
   at: Date
 }
 
 /**
- * Somebody wrote START from a number: it lifts the number's own STOP, unless that was written
- * later. With a code it is the number of the account the code was made for; of two accounts with
- * one code, of neither.
+ * Handles START from a number: lifts the number's own STOP unless that was sent later. A code
+ * proves the number for the account that the code was made for; if two accounts have the same code,
+ * for neither.
  */
 export function startAddress(
   db: Handle,
@@ -117,7 +117,7 @@ export function startAddress(
 
 const start = /^\W*(?:start|unstop|शुरू|चालू)(?:\s+करो)?(?:\s+(\d{6}))?[\s.!]*$/iu
 
-/** START alone or with a code; undefined where a text is no such order. */
+/** Parses START, alone or with a code; returns undefined for any other text. */
 export function readStart(text: string): { code?: string } | undefined {
   const match = start.exec(text.trim())
   if (!match) return undefined

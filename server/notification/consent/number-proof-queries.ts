@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 
-/** Whether a number is shown to be the account's own, by a code that came back from it. */
+/** Returns whether the account has proven the number with a code sent back from it. */
 export async function isNumberProven(
   db: Handle,
   { id }: { id: string },

@@ -7,7 +7,7 @@ import { makeBroker, makeCustomer } from '#test/make.ts'
 import { makeTemplate, outbox } from '#test/outbox.ts'
 import { metaEvent, signedByMeta } from '#test/provider/whatsapp.ts'
 
-/** A number that an account typed belongs to whoever answers from it (decision 0070). */
+/** A typed number belongs to the account once a code comes back from it (decision 0070). */
 
 const appSecret = 'meta-app-secret-of-a-test'
 const site = useApp({
@@ -67,7 +67,7 @@ const onWhatsapp = async () =>
     .map(({ template, variables }) => ({ template, code: Object(variables).code as string }))
 
 describe('a number that somebody typed', () => {
-  test('gets no alerts, only the code that asks whose it is, five times a day', async () => {
+  test('gets no alerts, only the code to confirm it, at most five times a day', async () => {
     const isSent = []
     for (let n = 0; n < 7; n++) {
       const stranger = await makeSeeker()
@@ -84,7 +84,7 @@ describe('a number that somebody typed', () => {
     )
   })
 
-  test('is sent two codes a day for one account; the answer says when none can go', async () => {
+  test('is sent two codes a day for one account; the response says when none is sent', async () => {
     const stranger = await makeSeeker()
     for (let n = 0; n < 5; n++) await stranger.choose()
     assert.equal((await onWhatsapp()).length, 2)
@@ -99,7 +99,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await onWhatsapp()).length, 3)
   })
 
-  test('is proven by the code on the screen once strangers used up those sent', async () => {
+  test('is proven by the code on the screen once strangers used up its messages', async () => {
     for (let n = 0; n < 6; n++) await (await makeSeeker()).choose()
     const strangers = await makeSeeker()
     const owner = await makeSeeker()
@@ -111,7 +111,7 @@ describe('a number that somebody typed', () => {
     const isProven = async ({ token }: typeof owner) =>
       (await site.call(contactChoice.customerGet, {}, { token })).body.isWhatsappProven
     const [own] = [await codeOf(owner), await codeOf(strangers)]
-    // A bare START opens no codes for whoever typed the number.
+    // A bare START proves nothing for an account that typed the number.
     await write('START')
     await codeOf(strangers)
     await write(`START ${own}`, '+919800000000')
@@ -120,7 +120,7 @@ describe('a number that somebody typed', () => {
     assert.deepEqual([await isProven(owner), await isProven(strangers)], [true, false])
   })
 
-  test('is said to get no code where nothing carries it', async () => {
+  test('is reported to get no code where there is no provider', async () => {
     await site.context.db.deleteFrom('message_template').execute()
     const { body } = await (await makeSeeker()).choose()
     assert.equal(body.whatsappCode?.isSent, false)
@@ -138,7 +138,7 @@ describe('a number that somebody typed', () => {
     assert.deepEqual(isSent, [true, true, false, false])
   })
 
-  test('is proven once by a code: the same event again lifts no later STOP', async () => {
+  test('is proven once per code: the same event again lifts no later STOP', async () => {
     const owner = await makeSeeker()
     await owner.choose()
     const [own] = await onWhatsapp()
@@ -154,7 +154,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await owner.choose()).status, 400)
   })
 
-  test('is not proven by a code that was used, after a STOP and a START without one', async () => {
+  test('is not proven by a used code, after a STOP and a START without one', async () => {
     const owner = await makeSeeker()
     await owner.choose()
     const [own] = await onWhatsapp()
@@ -179,7 +179,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await read()).body.isWhatsappProven, true)
   })
 
-  test('is not started by an event of another number of ours', async () => {
+  test('is not proven by an event of another one of our numbers', async () => {
     await write('STOP', number, 10)
     const message = { from: number.slice(1), text: { body: 'START' } }
     await send(metaEvent(message, { phoneId: '20002' }))
@@ -210,7 +210,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await (await makeSeeker()).choose()).status, 200)
   })
 
-  test('gets the alerts of the account whose code came back from it, and of no other', async () => {
+  test('gets the alerts of the account whose code it sent back, and of no other', async () => {
     const owner = await makeSeeker()
     const stranger = await makeSeeker()
     const { body } = await owner.choose()
@@ -231,7 +231,7 @@ describe('a number that somebody typed', () => {
     assert.equal(read.body.isWhatsappProven, true)
   })
 
-  test('that said STOP gets nothing until it says START, whatever accounts choose', async () => {
+  test('that sent STOP gets nothing until it sends START, whatever accounts choose', async () => {
     const { db } = site.context
     await write('Stop', number, 5)
     const stranger = await makeSeeker()
@@ -253,7 +253,7 @@ describe('a number that somebody typed', () => {
     assert.equal((await onWhatsapp()).length, 1)
   })
 
-  test('gets thirty messages about accounts a day at most, over all that typed it', async () => {
+  test('gets at most thirty account messages a day, over all who typed it', async () => {
     const { db } = site.context
     for (let n = 0; n < 4; n++) {
       const broker = await makeBroker(db, { kycStatus: 'pending' })

@@ -8,9 +8,9 @@ import { addressColumn } from './consent-queries.ts'
 const promotional = ConsentPurpose.keys.filter((purpose) => purpose !== 'account')
 
 /**
- * Somebody wrote STOP: nothing goes to this number on the channel until it writes START, whoever
- * types it. Accounts that have it agree to nothing promotional there any more, and on WhatsApp to
- * nothing at all, since everything there is by opt-in.
+ * Handles STOP from a number: it gets nothing on this channel until it sends START, whichever
+ * account has it. Withdraws the promotional consents of the accounts with this number; on WhatsApp
+ * all consents, because everything there is opt-in.
  */
 export function stopAddress(
   db: Handle,
@@ -34,7 +34,10 @@ export function stopAddress(
   })
 }
 
-/** Nothing promotional goes to an address that is nobody's, said STOP, or wants no calls. */
+/**
+ * Stores that an address gets nothing promotional: it sent STOP, does not exist, or is on the
+ * do-not-call register.
+ */
 export async function saveOptOut(
   tx: Handle,
   channel: MessageChannel,
@@ -55,7 +58,7 @@ export async function saveOptOut(
     .execute()
 }
 
-/** The address a provider's message went to turned out to be nobody's. */
+/** Stores that the address of a provider's message does not exist. */
 export async function stopWrong(
   db: Handle,
   provider: string,

@@ -9,8 +9,7 @@ export async function registerUnsubscribeRoutes(
   scope: FastifyInstance,
   context: Context,
 ): Promise<void> {
-  // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); what matters is the
-  // address.
+  // Mail programs send `List-Unsubscribe=One-Click` as a form (RFC 8058); only the URL matters.
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -8,7 +8,9 @@ import { closeConsents, findConsent, type Principal } from './consent-queries.ts
 
 const purposeOfSignature = 'unsubscribe'
 
-/** Where a promotional message says it can be stopped; works without signing in, for good. */
+/**
+ * Returns the unsubscribe links of a promotional message. They need no sign-in and never expire.
+ */
 export function unsubscribeLink(
   context: { config: Pick<Config, 'publicUrl' | 'host' | 'port'>; secrets: Secrets },
   consentId: string,
@@ -20,7 +22,7 @@ export function unsubscribeLink(
   return { page: at('/unsubscribe'), oneClick: at('/api/public/unsubscribe') }
 }
 
-/** What a link is about, whether or not it has been used. */
+/** Returns what a link is for, used or not. */
 export async function readUnsubscribing(
   db: Handle,
   secrets: Secrets,
@@ -35,7 +37,7 @@ export async function readUnsubscribing(
   }
 }
 
-/** Takes the consent behind a link back, and any the person gave for the same since. */
+/** Withdraws the consent of the link, and any later one of the person for the same purpose. */
 export async function unsubscribe(
   tx: Handle,
   secrets: Secrets,
@@ -68,7 +70,7 @@ function principalOf(row: {
     : { address: row.recipient ?? '' }
 }
 
-/** Enough for its owner to know it by. */
+/** Returns enough of the address for its owner to recognize it. */
 function masked(address: string): string {
   const at = address.indexOf('@')
   return at > 0 ? `${address.slice(0, 1)}•••${address.slice(at)}` : `•••${address.slice(-4)}`

@@ -10,7 +10,7 @@ import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { submit } from '#test/submission.ts'
 import { sweepNotifications } from './service.ts'
 
-/** What comes to wait for an administrator stands behind the bell. */
+/** Administrators are notified in the app of whatever waits for them. */
 
 const site = useApp()
 
@@ -42,7 +42,7 @@ async function report() {
 }
 
 describe('a notification', () => {
-  test('is made for what comes to wait: a listing, a KYC, a ticket, a report', async () => {
+  test('is created for each new task: a listing, a KYC, a ticket, a report', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db, { role: 'moderator' })
     const owner = await makeBroker(db)
@@ -58,7 +58,7 @@ describe('a notification', () => {
       assert.match(link, /^\/bb-admin\/\w+(\/|\?\w+=)[\da-f-]{36}$/)
   })
 
-  test('comes again with a listing that is sent again, not with every edit', async () => {
+  test('is created again when a listing is resubmitted, but not for every edit', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db)
     const owner = await makeBroker(db)
@@ -70,7 +70,7 @@ describe('a notification', () => {
     assert.deepEqual((await bell(caller)).titles, ['Waiting for review: Sea view'])
   })
 
-  test('is read one by one or all at once, each administrator for themselves', async () => {
+  test('is marked as read singly or all at once, per administrator', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db)
     const other = await makeAdministrator(db)
@@ -87,7 +87,7 @@ describe('a notification', () => {
     assert.deepEqual([(await bell(caller)).unread, (await bell(other)).unread], [0, 3])
   })
 
-  test('of many of a kind is one line with their number, until it is read', async () => {
+  test('of a kind is one line with their number, until it is read', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db)
     const owner = await makeBroker(db)
@@ -116,7 +116,7 @@ describe('a notification', () => {
     )
   })
 
-  test('goes to those who are there, and is forgotten after ninety days', async () => {
+  test('goes to active administrators, and is deleted after ninety days', async () => {
     const { db } = site.context
     await makeAdministrator(db, { isActive: false })
     await write()

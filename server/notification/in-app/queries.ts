@@ -9,20 +9,20 @@ export interface News {
   kind: NotificationKind
   title: string
   link: string
-  /** What may come again before it is read: one line then stands for all of them. */
+  /** For news that may repeat before it is read: one line then covers all of it. */
   group?: Group
 }
 
 export interface Group {
   key: string
-  /** The line for many, with `{count}` in it. */
+  /** The title of a line for several, with `{count}` in it. */
   title: string
   link: string
 }
 
 /**
- * One row for each active administrator of these roles; what belongs to a group joins the unread
- * row of that group.
+ * Inserts a row for each active administrator with one of these roles. News of a group is added to
+ * the unread row of that group.
  */
 export async function insertForRoles(
   tx: Handle,
@@ -34,7 +34,7 @@ export async function insertForRoles(
     .select('id')
     .where('is_active', '=', true)
     .where('role', 'in', roles)
-    // In one order, so that two at once do not wait for each other.
+    // A fixed order prevents deadlocks.
     .orderBy('id')
     .execute()
   if (readers.length === 0) return
@@ -106,7 +106,7 @@ export async function countUnread(db: Handle, viewer: AdministratorViewer): Prom
   return unread
 }
 
-/** Marks one as read; says whether it is the viewer's. */
+/** Marks a notification as read; returns whether it is the viewer's. */
 export async function markRead(
   tx: Handle,
   viewer: AdministratorViewer,

@@ -2,14 +2,11 @@ import { hasRight, type Right, Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { deleteOlder, insertForRoles, type News } from './queries.ts'
 
-/** After so long nobody looks for it behind the bell; what it was about stays where it is. */
+/** Older notifications are deleted; what they were about stays. */
 const retentionDays = 90
 const titleLength = 160
 
-/**
- * Lets every administrator whose role holds the right know of something, in the transaction of
- * what it tells about.
- */
+/** Notifies every administrator whose role has the right, in the transaction of the event. */
 export async function notify(tx: Handle, right: Right, { title, ...news }: News): Promise<void> {
   const roles = Role.keys.filter((role) => hasRight(role, right))
   const short = title.length > titleLength ? `${title.slice(0, titleLength - 1)}…` : title

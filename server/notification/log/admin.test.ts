@@ -13,7 +13,7 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { everywhere, later, outbox } from '#test/outbox.ts'
 
-/** What administrators set of messages: what is registered, what may be spent, what it costs. */
+/** What administrators configure for messages: registrations, spending limits and costs. */
 
 const site = useApp()
 const acts = async () =>
@@ -31,8 +31,8 @@ const dlt = {
 }
 const sms = { providerTemplate: '64f0aa11', language: 'en', isActive: true, ...dlt }
 
-describe('the templates', () => {
-  test('are all there, worded for their register', async () => {
+describe('the message templates', () => {
+  test('are complete, with the text to be registered', async () => {
     const caller = await asAdmin()
     const { body } = await site.call(messageTemplate.list, {}, caller)
     const expected = Object.values(templates).flatMap(({ channels }) =>
@@ -47,14 +47,14 @@ describe('the templates', () => {
     assert.match(find('whatsapp.property.approved')?.wording ?? '', /^Hello \{\{1\}\}, .+\{\{2\}\}/)
   })
 
-  test('of promotional SMS say how they are stopped', () => {
+  test('of promotional SMS say how to stop them', () => {
     for (const template of Object.values(templates)) {
       if (!('purpose' in template)) continue
       assert.match(template.short, /Reply STOP to opt out\.$/)
     }
   })
 
-  test('of SMS carry no link: operators let only registered ones through, uncut', () => {
+  test('of SMS contain no link: operators only allow registered ones, uncut', () => {
     const linked = Object.entries<Template>(templates).filter(
       ([, template]) =>
         template.channels.includes('sms') && namesIn(wordsOf(template, 'sms')).includes('link'),
@@ -65,7 +65,7 @@ describe('the templates', () => {
     )
   })
 
-  test('are registered once whole, from the state seen, with a line in the log', async () => {
+  test('are registered completely, based on the version seen, with an audit entry', async () => {
     const caller = await asAdmin()
     const register = (id: string, body: object) =>
       site.call(messageTemplate.register, { params: { id }, body }, caller)
@@ -93,7 +93,7 @@ describe('the templates', () => {
   })
 })
 
-describe('the limits', () => {
+describe('the message limits', () => {
   const tell = () =>
     queueMessage(site.context.db, {
       to: { phone: '+919876543210' },
@@ -102,7 +102,7 @@ describe('the limits', () => {
     })
   const limits = { promotionalFrom: 10, promotionalUntil: 21, inquiriesPerHour: 20 }
 
-  test('let a day spend so much, also by many senders at once; one alarm (RAT-07)', async () => {
+  test('cap a day’s spending, also for many senders at once, with one alert (RAT-07)', async () => {
     const caller = await asAdmin()
     const set = await site.call(
       messageSetting.change,
@@ -133,7 +133,7 @@ describe('the limits', () => {
     assert.equal(next.length, 20)
   })
 
-  test('are changed from the state that was seen, in their order', async () => {
+  test('are changed based on the version seen, and must be in order', async () => {
     const caller = await asAdmin()
     const change = (body: object) => site.call(messageSetting.change, { body }, caller)
     const once = await change({ ...limits, dailyCap: 100.5, version: 1 })
@@ -146,14 +146,14 @@ describe('the limits', () => {
     assert.deepEqual(await acts(), ['message.setting', 'message.setting'])
   })
 
-  test('are not for moderators', async () => {
+  test('are hidden from moderators', async () => {
     const caller = await asAdmin('moderator')
     assert.equal((await site.call(messageSetting.get, {}, caller)).status, 403)
   })
 })
 
 describe('what a segment costs', () => {
-  test('is what the rate of the day says, for each segment', async () => {
+  test('is the rate of the day, for each segment', async () => {
     const caller = await asAdmin()
     const today = dayInIndia(new Date())
     const set = (body: object) => site.call(messageSetting.setRate, { body }, caller)
@@ -179,7 +179,7 @@ describe('what a segment costs', () => {
     await queueMessage(site.context.db, {
       to: { phone: '+919876543210' },
       template: 'property.approved',
-      // Devanagari: 70 places in one segment, 67 in each of several.
+      // Devanagari: 70 characters in a single segment, 67 in each of several.
       variables: { name: 'आशा', title: 'समुद्र के सामने का घर' },
     })
     await sendDue(site.context, everywhere)

@@ -10,7 +10,7 @@ import {
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** The message log: what the back office sees of the outbox. */
+/** The message log: the outbox as the back office sees it. */
 
 const site = useApp()
 
@@ -65,7 +65,7 @@ describe('the message log', () => {
     assert.deepEqual(await ids({ search: '%' }), [])
   })
 
-  test('adds up what was sent and what it cost', async () => {
+  test('adds up the number and cost of sent messages', async () => {
     const caller = await asAdmin()
     const empty = await site.call(message.stats, {}, caller)
     assert.deepEqual(
@@ -111,7 +111,7 @@ describe('the message log', () => {
     assert.equal((await site.call(message.resend, { params: { id: v7() } }, caller)).status, 404)
   })
 
-  test('comes out as CSV, filtered, with nothing a sheet would calculate (EXP-01)', async () => {
+  test('is exported as CSV, filtered, with nothing a spreadsheet would run (EXP-01)', async () => {
     const caller = await asAdmin()
     await make({ body: '=1+1' })
     await make({ channel: 'whatsapp', body: 'Two\nlines, "quoted"' })
@@ -127,7 +127,7 @@ describe('the message log', () => {
     assert.deepEqual(events, [{ act: 'message.export' }])
   })
 
-  test('comes out whole, however long', async () => {
+  test('is exported completely, however long', async () => {
     await site.context.db
       .insertInto('message')
       .values(

@@ -12,10 +12,10 @@ import type { Message, Tables } from '#server/db/tables.ts'
 import { noProvider } from '#server/notification/channel/provider.ts'
 import { templateOf, templates } from '#server/notification/template/templates.ts'
 
-/** Why a promotional message did not go: nobody sends it after all. */
+/** Error code of a promotional message without consent: it cannot be sent again. */
 export const notAgreed = 'no_consent'
 
-/** Of a message that opened an account no more than the words are left: it cannot be sent again. */
+/** The links in these messages are deleted after sending, so they cannot be sent again. */
 const secretTemplates = Object.keys(templates).filter((name) => templateOf(name)?.secret)
 
 export interface MessageFilter {
@@ -33,7 +33,7 @@ function matching<O>(query: Query<O>, { search, type, status, category }: Messag
   if (status) narrowed = narrowed.where('status', '=', status)
   if (category) narrowed = narrowed.where('category', '=', category)
   if (search) {
-    // A number is looked for as it is written on paper: with spaces and without +91.
+    // Numbers may be typed with spaces and without +91.
     const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
     const found = sql<boolean>`search_text like lower(${likePattern(search)})`
     narrowed = narrowed.where(
@@ -50,7 +50,7 @@ export async function listMessages(
 ): Promise<Counted & { rows: Reply[] }> {
   const counted = await countSome(db, matching(db.selectFrom('message'), filter).select('id'))
   const offset = (page - 1) * limit
-  // A search for what is nowhere would read every row once more.
+  // Searching beyond the last page would read every row once more.
   if (offset >= counted.total) return { ...counted, rows: [] }
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await matching(db.selectFrom('message'), filter)
@@ -63,7 +63,7 @@ export async function listMessages(
   return { ...counted, rows: rows.map(present) }
 }
 
-/** All that match in batches, newest first, each continuing after the one before. */
+/** Yields all matching messages in batches, newest first. */
 export async function* eachMessage(db: Handle, filter: MessageFilter): AsyncGenerator<Reply[]> {
   const size = 1_000
   let last: { created_at: Date; id: string } | undefined
@@ -89,7 +89,7 @@ export async function findMessage(db: Handle, id: string): Promise<Reply | undef
   return row && present(row)
 }
 
-/** Lets a failed message wait anew, as if it had not been tried; says whether it had failed. */
+/** Resets a failed message to be sent as if it was new; returns whether it had failed. */
 export async function requeue(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('message')
@@ -123,7 +123,7 @@ export interface Tally {
   paise: number
 }
 
-/** How many there are of each kind and what they cost; at most 60 rows. */
+/** Counts and adds up messages of each kind; at most 60 rows. */
 export async function tallyMessages(db: Handle): Promise<Tally[]> {
   return db
     .selectFrom('message_tally')

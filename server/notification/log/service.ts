@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 import { statsOf } from './stats.ts'
 
-/** What the back office does with the message log. */
+/** The message log of the back office. */
 
 export async function findMessages(
   db: Handle,
@@ -83,7 +83,7 @@ const heads = [
   'Consent ID',
 ]
 
-/** The messages that match as lines of CSV, read while they are written. */
+/** Yields the matching messages as lines of CSV, read while they are sent. */
 export async function* messageLines(db: Handle, filter: MessageFilter): AsyncGenerator<string> {
   yield `\ufeff${lines([heads])}`
   for await (const messages of eachMessage(db, filter)) {

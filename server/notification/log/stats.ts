@@ -5,7 +5,7 @@ import {
 } from '#contract/message/message.ts'
 import type { Tally } from './queries.ts'
 
-/** The figures of the message log from its tally (MSG-10). */
+/** Returns the statistics of the message log from its tally (MSG-10). */
 export function statsOf(tally: readonly Tally[]): MessageStats {
   const sum = (fits: (row: Tally) => boolean = () => true) => {
     const rows = tally.filter(fits)
@@ -36,5 +36,5 @@ export function statsOf(tally: readonly Tally[]): MessageStats {
   }
 }
 
-/** In percent, one decimal. */
+/** In percent, with one decimal. */
 const share = (part: number, whole: number) => Math.round((part / whole) * 1_000) / 10

@@ -1,6 +1,6 @@
 import { joinText, type Template } from './template.ts'
 
-/** What is said of accounts: passwords, proofs of a mailbox, warnings to the owner. */
+/** Messages about accounts: passwords, proofs of a mailbox, warnings to the owner. */
 export const accountTemplates = {
   'account.set_password': {
     category: 'welcome',
@@ -53,7 +53,7 @@ export const accountTemplates = {
     ),
     secret: ['code'],
   },
-  // Whether it was the owner or a stranger, nobody else hears that there is an account.
+  // Sent to the owner only, so that a stranger does not learn that the account exists.
   'account.opened_twice': {
     category: 'notification',
     channels: ['email'],

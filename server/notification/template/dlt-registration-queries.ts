@@ -9,7 +9,7 @@ import type { MessageTemplate } from '#server/db/tables.ts'
 
 export type RegistrationRow = Selectable<MessageTemplate>
 
-/** What is registered of a message for a channel, where it is and is in use. */
+/** Returns the active registration of a message for a channel, if any. */
 export async function findRegistered(db: Handle, name: string, channel: MessageChannel) {
   if (channel === 'email') return undefined
   return db
@@ -25,7 +25,7 @@ export async function listRegistrations(db: Handle): Promise<RegistrationRow[]> 
   return db.selectFrom('message_template').selectAll().execute()
 }
 
-/** The row, held until the transaction ends; two who register the same are made to take turns. */
+/** Locks a registration and returns it; concurrent first registrations are serialized. */
 export async function lockRegistration(
   tx: Handle,
   name: string,

@@ -21,7 +21,7 @@ import { namesIn, wordsOf } from './render.ts'
 import type { Template } from './template.ts'
 import { templates } from './templates.ts'
 
-/** What is registered of the messages the product sends, and writing it down. */
+/** The registrations of the product's messages. */
 
 type Change = z.output<typeof RegistrationChange>
 type Providers = Pick<Config, 'msg91' | 'whatsapp'>

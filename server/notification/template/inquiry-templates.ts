@@ -1,6 +1,6 @@
 import { joinText, type Template } from './template.ts'
 
-/** What is said of inquiries: to the broker who is asked, and to the person who asks. */
+/** Messages about inquiries: to the broker and to the sender. */
 export const inquiryTemplates = {
   'inquiry.received': {
     category: 'property',
@@ -44,7 +44,7 @@ export const inquiryTemplates = {
       'you for your interest. {broker} will gladly tell you of similar properties.',
     ),
   },
-  // Anybody can type an address, so nothing they wrote goes there: neither name nor message.
+  // Anybody can type an address, so this contains nothing that was typed: neither name nor message.
   'inquiry.sent': {
     category: 'notification',
     channels: ['email'],

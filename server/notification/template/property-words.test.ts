@@ -10,7 +10,7 @@ const ofHomes = /\b(?:homes?|houses?|flats?|rooms?|bedrooms?|bhk|furnish\w*|tena
 describe('every message', () => {
   for (const [type, title] of Object.entries(properties)) {
     for (const name of Object.keys(templates)) {
-      test(`${name} about a listing of type ${type} says nothing of homes`, () => {
+      test(`${name} about a listing of type ${type} does not call it a home`, () => {
         const template = templateOf(name)
         assert.ok(template)
         const { subject, text, short = text } = template

@@ -2,20 +2,18 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import { findContactDetail } from '#domain/contact/contact-detail.ts'
 import type { Template } from './template.ts'
 
-/** How the words of a template become a message. */
+/** Renders templates as messages. */
 
 export interface Rendered {
   subject: string
   text: string
 }
 
-// A line break in a name or a subject would begin another header (MSG-05).
+// A line break in a name or subject would start another mail header (MSG-05).
 const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
 
-/**
- * What strangers type and others read: names, the title of their search, the subject of a ticket.
- */
+/** Text typed by strangers and read by others: names, search titles, ticket subjects. */
 interface Typed {
   maxLength: number
   neutral: string
@@ -32,9 +30,9 @@ const typed = {
 const isTyped = (name: string): name is keyof typeof typed => Object.hasOwn(typed, name)
 
 /**
- * Cuts what somebody typed and takes the links out of it: mail programs make a link of every
- * `host.name` and `name@host`, and it would stand in a message of ours. A text with a telephone
- * number or another way to reach or pay somebody gives way to a neutral one.
+ * Shortens typed text and breaks its links: mail programs turn every `host.name` and `name@host`
+ * into a link, which would then be in our message. Text with a telephone number or another way to
+ * contact or pay somebody is replaced by a neutral word.
  */
 function withoutContacts(value: string, { maxLength, neutral }: Typed) {
   if (findContactDetail(value)) return neutral
@@ -50,7 +48,7 @@ function withoutContacts(value: string, { maxLength, neutral }: Typed) {
     .trimEnd()}…`
 }
 
-/** The variables as they are kept: nothing in them can end a line but what may. */
+/** Returns the variables as stored: only the `long` ones keep line breaks. */
 export function cleaned(
   { long = [] }: Template,
   variables: Record<string, string>,
@@ -67,12 +65,12 @@ export function cleaned(
 
 const mask = '•••'
 
-/** The words of a template on a channel. */
+/** Returns the text of a template for a channel. */
 export function wordsOf({ text, short = text }: Template, channel: MessageChannel): string {
   return channel === 'email' ? text : short
 }
 
-/** The variables in some words, each once, in the order they stand. */
+/** Returns the variables of a text, each once, in order of occurrence. */
 export function namesIn(words: string): string[] {
   return [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
 }
@@ -80,7 +78,9 @@ export function namesIn(words: string): string[] {
 /** Operators drop an SMS with a longer variable (MSG-07). */
 const maxSmsValueLength = 40
 
-/** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */
+/**
+ * Returns the variables for a channel: shortened for SMS, where the rest of the text is registered.
+ */
 export function fitted(
   variables: Record<string, string>,
   channel: MessageChannel,
@@ -89,7 +89,7 @@ export function fitted(
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => {
       const letters = [...value]
-      // Three full stops: the one sign for them would make the whole SMS cost twice.
+      // Three full stops: the single character "…" would double the cost of the SMS.
       return letters.length <= maxSmsValueLength
         ? [name, value]
         : [
@@ -103,7 +103,7 @@ export function fitted(
   )
 }
 
-/** What a message says on a channel; with its secrets for the person, masked for the log. */
+/** Renders a message for a channel, with secrets for the recipient or masked for the log. */
 export function render(
   template: Template,
   variables: Record<string, string>,

@@ -2,7 +2,7 @@ import { accountTemplates } from './account-templates.ts'
 import { inquiryTemplates } from './inquiry-templates.ts'
 import { joinText, type Template } from './template.ts'
 
-/** Every message of the product. */
+/** All messages of the product. */
 export const templates = {
   ...accountTemplates,
   'broker.kyc_decided': {
@@ -43,7 +43,7 @@ export const templates = {
     ),
   },
   ...inquiryTemplates,
-  // Instant: one home. {news} is what happened to it, such as "New" or "Price reduced".
+  // Instant alert about one home. {news} is what happened, such as "New" or "Price reduced".
   'alert.matched': {
     category: 'property',
     purpose: 'alerts',
@@ -57,7 +57,7 @@ export const templates = {
       'opt out.',
     ),
   },
-  // Daily or weekly: {homes} is a line or two for each home.
+  // Daily or weekly alert: {homes} has one or two lines per home.
   'alert.digest': {
     category: 'property',
     purpose: 'alerts',
@@ -138,7 +138,7 @@ export const templates = {
       'Messages, Settings.',
     ),
   },
-  // Anybody can enter anybody's address: {city} is one we know, and nothing else that was typed.
+  // Anybody can enter anybody's address: {city} is a known city, and nothing typed is included.
   'waitlist.confirm_email': {
     category: 'notification',
     channels: ['email'],
@@ -164,8 +164,8 @@ export const templates = {
   },
   'waitlist.opened': {
     category: 'notification',
-    // Not by WhatsApp, which takes an opt-in of its own; by SMS without the link, which none may
-    // carry.
+    // Not by WhatsApp, which needs its own opt-in; by SMS without the link, which no SMS may
+    // contain.
     channels: ['email', 'sms'],
     subject: 'The first properties in {city} are live',
     text: joinText(
@@ -176,7 +176,7 @@ export const templates = {
       'The first properties in {city} are live on BrickBazaar. You asked to be told; ' +
       'this was the only message about it.',
   },
-  // Anybody can enter anybody's address: nothing typed into the form is sent there.
+  // Anybody can enter anybody's address: nothing typed into the form is included.
   'ticket.received': {
     category: 'notification',
     channels: ['email'],
@@ -203,7 +203,7 @@ export const templates = {
     text: 'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}',
     long: ['reply'],
   },
-  // The link rates the answer: whoever reads the log must not be able to do that.
+  // The link rates the reply, so readers of the log must not see it.
   'ticket.resolved': {
     category: 'notification',
     channels: ['email'],
@@ -233,7 +233,7 @@ type In<Text extends string> = Text extends `${string}{${infer Name}}${infer Res
   ? Name | In<Rest>
   : never
 
-/** The values a template asks for, read out of its words. */
+/** The variables of a template, inferred from its texts. */
 export type VariablesOf<Name extends TemplateName> = Record<
   In<(typeof templates)[Name]['text'] | (typeof templates)[Name]['subject']>,
   string

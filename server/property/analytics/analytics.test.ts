@@ -34,8 +34,8 @@ const take = (id: string, way: string, address: string, headers = person) =>
 const ask = (id: string, phone: string) =>
   site.call(inquiry.create, { params: { id }, body: { name: 'Meera Iyer', phone } })
 
-describe('the numbers of a listing', () => {
-  test('count lists, visits, calls and inquiries, each as it is', async () => {
+describe('the analytics of a listing', () => {
+  test('count impressions, views, contact clicks and inquiries separately', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -48,7 +48,7 @@ describe('the numbers of a listing', () => {
     for (const address of ['10.0.0.1', '10.0.0.2']) {
       await site.call(property.publicGet, { params: { id } }, { address, headers: person })
     }
-    // The same way twice is once, another way is another.
+    // The same channel counts once; another channel is another contact.
     for (const way of ['call', 'call', 'whatsapp']) {
       assert.equal((await take(id, way, '10.0.0.1')).status, 200)
     }
@@ -63,7 +63,7 @@ describe('the numbers of a listing', () => {
     assert.equal((await numbersOf(other.id, owner.token)).totals.shown, 3)
   })
 
-  test('count a list as often as it is given, also from memory', async () => {
+  test('count an impression as often as a list is served, also from the cache', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -74,12 +74,12 @@ describe('the numbers of a listing', () => {
       await answer.arrayBuffer()
     }
     assert.equal((await numbersOf(id, owner.token)).totals.shown, 3)
-    // What was given again after it was written is not lost.
+    // Impressions of cached lists after the last write are not lost.
     await (await fetch(`${address}/api/public/properties`, { headers: person })).arrayBuffer()
     assert.equal((await numbersOf(id, owner.token)).totals.shown, 4)
   })
 
-  test('over time come with the plan, and add up in days, weeks and months', async () => {
+  test('over time depend on the plan, and add up by days, weeks and months', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })
@@ -115,7 +115,7 @@ describe('the numbers of a listing', () => {
     )
   })
 
-  test('are the broker’s own (AZ-02)', async () => {
+  test('are visible to the broker only (AZ-02)', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const other = await makeBroker(db)
@@ -126,8 +126,8 @@ describe('the numbers of a listing', () => {
   })
 })
 
-describe('a way to the broker', () => {
-  test('is counted for live listings only, never for their own broker', async () => {
+describe('a contact click', () => {
+  test('counts for live listings only, and never for their own broker', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const live = await makeProperty(db, { brokerId: owner.id })
@@ -145,7 +145,7 @@ describe('a way to the broker', () => {
     assert.equal(count, 0)
   })
 
-  test('follows a customer from one device to another, and is one of those there are', async () => {
+  test('counts a customer once over several devices, on an existing channel', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const { token } = await makeCustomer(db)

@@ -11,8 +11,8 @@ import { countNumbers } from './queries.ts'
 export { countViews, noteView } from './customer-view-queries.ts'
 
 /**
- * Analytics of a listing: totals for every broker, their course for those whose plan has analytics
- * (LST-13).
+ * Returns the analytics of a listing: totals for every broker, and a time series if the plan has
+ * analytics (LST-13).
  */
 export async function getNumbers(
   db: Handle,

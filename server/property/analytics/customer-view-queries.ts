@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 
-/** Longer ago than this nothing of it is used. */
+/** Nothing older is used. */
 const retentionDays = 366
 
-/** Notes that a customer looked at a listing with a public page; answers whether there is one. */
+/** Stores that a customer viewed a listing; returns false if it has no public page. */
 export async function noteView(
   db: Handle,
   viewer: CustomerViewer,
@@ -26,7 +26,7 @@ export async function noteView(
   return rows[0]?.is_there ?? false
 }
 
-/** Distinct listings a customer looked at this calendar month in India. */
+/** Counts the distinct listings that a customer viewed in this calendar month in India. */
 export async function countViews(db: Handle, viewer: CustomerViewer): Promise<number> {
   const { count } = await db
     .selectFrom('customer_view')
@@ -37,7 +37,7 @@ export async function countViews(db: Handle, viewer: CustomerViewer): Promise<nu
   return count
 }
 
-/** Forgets what was looked at long ago. */
+/** Deletes old views of customers. */
 export async function sweepViews(db: Handle): Promise<void> {
   await db
     .deleteFrom('customer_view')

@@ -12,7 +12,7 @@ const counted = async () => {
   return rows.map(({ count }) => count)
 }
 
-test('what could not be written is written with the next round, once', async () => {
+test('impressions that could not be written are written once, with the next round', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
   const shown = impressionCounts()
@@ -28,7 +28,7 @@ test('what could not be written is written with the next round, once', async () 
   assert.deepEqual(await counted(), [3])
 })
 
-test('many who flush at once write each count once, and what is gone is passed over', async () => {
+test('concurrent flushes write each impression once and skip deleted listings', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
   const shown = impressionCounts()

@@ -1,5 +1,5 @@
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { addShown } from './queries.ts'
 
-/** How often listings stood in results, by id. */
+/** Counts impressions by listing id. */
 export const impressionCounts = () => new PendingCounts(addShown)

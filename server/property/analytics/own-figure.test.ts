@@ -5,11 +5,11 @@ import { property } from '#contract/property/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 
-/** The cards of a broker's dashboard and the listings below them: counted, never invented. */
+/** The cards of a broker's dashboard and the listings below them. */
 
 const site = useApp()
 
-test('the figures of a broker are those of the own listings, also after one more', async () => {
+test('the numbers of a broker are those of the own listings, also after a new one', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   const stats = async () => (await site.call(property.mineStats, {}, owner)).body.stats
@@ -36,7 +36,7 @@ test('the figures of a broker are those of the own listings, also after one more
   })
 })
 
-test('the latest three are the last that were made, whatever became of them', async () => {
+test('the latest three listings are the last ones created, whatever their status', async () => {
   const { db } = site.context
   const owner = await makeBroker(db)
   for (const [title, hours] of [

@@ -7,7 +7,7 @@ import type { Counts } from '#server/job/pending-counts.ts'
 
 type Row = Numbers & { day: string }
 
-/** The days of a listing on which something happened, from a day on; days are those of India. */
+/** Lists the days (in India) with activity on a listing, from a day on. */
 async function listDays(db: Handle, propertyId: string, from: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select day::text,
@@ -49,7 +49,7 @@ function sum(rows: readonly Row[]): Numbers {
   return total
 }
 
-/** All of it since the listing was made, and what lies in each stretch. */
+/** Returns the totals since the listing was created, and the numbers of each period. */
 export async function countNumbers(
   db: Handle,
   propertyId: string,
@@ -64,7 +64,7 @@ export async function countNumbers(
   }
 }
 
-/** The commit does not wait for the disk, as with views. */
+/** Commits without waiting for the disk, as for views. */
 export async function addShown(db: Handle, counts: Counts): Promise<void> {
   const day = dayInIndia(new Date())
   await sql`
@@ -86,16 +86,16 @@ export interface View {
   visitor: Buffer
 }
 
-/** The views of the listings that somebody new looked at. */
+/** The new number of views, by listing with a new visitor. */
 export type Written = ReadonlyMap<string, number>
 
-/** How long a listing that somebody is changing may hold up the views of all. */
+/** How long a locked listing may delay the views of all. */
 const lockTimeout = '250ms'
 
 /**
- * One statement, so that rows and counters hold together; listings in one order, so that two
- * servers never wait for each other in a circle. The commit does not wait for the disk: a view lost
- * in a crash is a view, and a read must not cost a flush.
+ * Inserts views and updates the counters in one statement, so that both agree; listings are locked
+ * in a fixed order, which prevents deadlocks between servers. Commits without waiting for the disk:
+ * a read must not cost a flush, and a crash may lose a few views.
  */
 export async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
   const { rows } = await sql<{ id: string; views: number }>`

@@ -6,7 +6,7 @@ import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { getNumbers } from './analytics.ts'
 
-/** What listings' numbers are counted from, and the numbers. */
+/** Registers the routes that record and return the analytics of listings. */
 export function registerAnalyticsRoutes(
   app: FastifyInstance,
   context: Context,
@@ -24,7 +24,7 @@ export function registerAnalyticsRoutes(
   })
 
   serve(app, context, ownProperty.numbers, async ({ db, viewer, params, query }) => {
-    // So that what was just shown is in it.
+    // Flushes first, so that the latest impressions are included.
     await shown.flush(db)
     return getNumbers(db, viewer, params.id, query.period)
   })

@@ -32,7 +32,7 @@ const counted = async (id: string) => {
 }
 
 describe('a view', () => {
-  test('is in the answer it belongs to, and counts once for the same visitor', async () => {
+  test('is in the response it belongs to, and counts once for the same visitor', async () => {
     const { id } = await makeProperty(site.context.db)
     assert.equal(await look(id), 1)
     assert.equal(await look(id), 1)
@@ -40,7 +40,7 @@ describe('a view', () => {
     assert.equal(await counted(id), 2)
   })
 
-  test('is not counted again under another browser name or in one IPv6 network', async () => {
+  test('is not counted again for another browser or within one IPv6 network', async () => {
     const { id } = await makeProperty(site.context.db)
     for (let version = 100; version < 120; version++) await look(id, { agent: browser(version) })
     assert.equal(await counted(id), 1)
@@ -72,7 +72,7 @@ describe('a view', () => {
     assert.equal(Math.max(...seen), 100)
   })
 
-  test('is written together with those that come at the same time', async () => {
+  test('is written together with simultaneous views', async () => {
     const { pool, context } = site
     const listing = await makeProperty(context.db)
     const countView = viewCounter(context, (error) => assert.fail(String(error)))
@@ -90,7 +90,7 @@ describe('a view', () => {
     assert.equal(statements, 1)
   })
 
-  test('of a locked listing keeps no page waiting, and counts on the next look', async () => {
+  test('of a locked listing delays no page, and counts on the next visit', async () => {
     const { pool, context } = site
     const [held, other] = [await makeProperty(context.db), await makeProperty(context.db)]
     const client = await pool.connect()
@@ -105,7 +105,7 @@ describe('a view', () => {
     const took = performance.now() - begin
     await client.query('rollback')
     client.release()
-    // A statement itself may take eight seconds.
+    // The statement timeout alone is eight seconds.
     assert.ok(took < 5_000, `${took} ms`)
     assert.equal(await look(held.id, { address: '10.0.3.1' }), 1)
   })
@@ -119,14 +119,14 @@ describe('a view', () => {
     assert.equal(day, india.format(new Date()))
   })
 
-  test('follows a customer from one device to another', async () => {
+  test('counts a customer once over several devices', async () => {
     const { id } = await makeProperty(site.context.db)
     const { token } = await makeCustomer(site.context.db)
     await look(id, { token, agent: browser(140), address: '10.0.0.1' })
     assert.equal(await look(id, { token, agent: browser(141), address: '10.0.0.2' }), 1)
   })
 
-  test('of the owner and of robots does not count, of another broker it does', async () => {
+  test('of the owner and of bots does not count, of another broker it does', async () => {
     const owner = await makeBroker(site.context.db)
     const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
     assert.equal(await look(id, { token: owner.token }), 0)
@@ -140,7 +140,7 @@ describe('a view', () => {
     assert.equal(await look(id, { token: (await makeBroker(site.context.db)).token }), 1)
   })
 
-  test('keeps nothing by which the visitor could be known', async () => {
+  test('stores nothing that identifies the visitor', async () => {
     const { id } = await makeProperty(site.context.db)
     await look(id, { address: '10.1.2.3' })
     const row = await site.context.db
@@ -151,7 +151,7 @@ describe('a view', () => {
     assert.equal(row.visitor.length, 16)
   })
 
-  test('does not change the version a reviewer holds', async () => {
+  test('does not change the version that a reviewer has', async () => {
     const { id, version } = await makeProperty(site.context.db)
     await look(id)
     const row = await site.context.db

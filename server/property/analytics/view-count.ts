@@ -10,14 +10,14 @@ interface Viewed {
   views: number
 }
 
-/** Visits remembered in memory; one that is forgotten costs a write that changes nothing. */
+/** Visits cached in memory; an evicted one costs a write that changes nothing. */
 const remembered = 20_000
 
 /**
- * Counts the views of listings: once for each visitor and day in India, without bots and the owner
- * (LST-8). Returns the number of views, this one included; a view that cannot be written does not
- * fail the page, and counts when the visitor returns. The visitor cannot be read from what is
- * stored: a keyed hash of a customer id or address.
+ * Counts views of listings: once per visitor and day in India, without bots and the owner (LST-8).
+ * Returns the number of views including this one. A view that cannot be written does not fail the
+ * page and counts at the next visit. Visitors are stored as a keyed hash of the customer id or
+ * address, so nobody can be identified.
  */
 export function viewCounter(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
@@ -45,5 +45,5 @@ export function viewCounter(
   }
 }
 
-/** Views of one statement: so few that nobody who looks waits for it. */
+/** Views per statement: few enough that no visitor notices the wait. */
 const maxTogether = 200

@@ -5,7 +5,7 @@ import type { PropertyStatus } from '#contract/property/vocabulary.ts'
 import type { Place } from '#server/location/find-places.ts'
 import type { ListingRow } from '#server/property/listing-queries.ts'
 
-/** What a broker says of a listing. Imported ones may lack a PIN code and the furnishing. */
+/** The broker's facts of a listing. Imported ones may lack a PIN code and furnishing. */
 export type Facts = Omit<
   PropertyDraft,
   'images' | 'location' | 'pincode' | 'furnished' | 'coordinates'
@@ -33,7 +33,7 @@ export function factsOf(row: ListingRow): Facts {
     coordinates: pointOf(row),
     amenities: row.amenities,
     features: row.features,
-    // Written by us only, from the same schema.
+    // The column is only written from the same schema.
     detail: row.detail as PropertyDetail,
   }
 }
@@ -42,7 +42,7 @@ function pointOf({ latitude, longitude }: ListingRow) {
   return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
-/** The facts after an edit: what it does not name stays, null empties. */
+/** Returns the facts after an edit: fields it does not name stay, and null clears a field. */
 export function changedFacts(before: Facts, change: PropertyChange): Facts {
   const { images: _images, location: _location, ...named } = change
   const given = Object.entries(named).filter(([, value]) => value !== undefined)
@@ -81,7 +81,7 @@ export function columnsOf(facts: Facts, place: Place) {
 }
 
 /**
- * A listing as the audit log knows it: what the reviewer compares. `photos`: ids, the primary
+ * A listing in the audit log: the fields that reviewers compare. `photos` are ids, the primary one
  * first.
  */
 export type Snapshot = Facts & {
@@ -90,7 +90,7 @@ export type Snapshot = Facts & {
   photos: string[]
 }
 
-/** Only what differs, as it was and as it is; `undefined` where nothing does. */
+/** Returns the fields that differ, before and after, or `undefined`. */
 export function differences(before: Snapshot, after: Snapshot) {
   const keys = (Object.keys(after) as (keyof Snapshot)[]).filter(
     (key) => !isDeepStrictEqual(before[key], after[key]),

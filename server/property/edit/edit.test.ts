@@ -62,7 +62,7 @@ describe('an edit of an approved listing', () => {
     ['a building that is no longer ready', { detail: { possession: 'under-construction' } }],
   ]
   for (const [what, change] of material) {
-    test(`with ${what} is reviewed again, and the log shows the difference`, async () => {
+    test(`with ${what} is reviewed again, and the audit log has the difference`, async () => {
       const owner = await makeBroker(site.context.db)
       const { _id } = (await submit(site, owner)).body.property
       await approve(_id)
@@ -110,7 +110,7 @@ describe('an edit of an approved listing', () => {
     assert.equal(more.body.property.status, 'pending')
   })
 
-  test('cannot raise the price step by step past what was approved', async () => {
+  test('cannot raise the price step by step above what was approved', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner, { price: 1_000_000 })).body.property
     await approve(_id)
@@ -124,7 +124,7 @@ describe('an edit of an approved listing', () => {
     await approve(_id)
     assert.equal((await edit(owner, _id, { price: 18_000_000 })).body.property.status, 'approved')
     assert.equal((await edit(owner, _id, { price: 16_900_000 })).body.property.status, 'pending')
-    // Approved all the same, the part by which it became cheaper stays below the whole.
+    // Approved anyway, its recorded price drop stays below 100 %.
     assert.equal((await edit(owner, _id, { price: 1 })).status, 200)
     await approve(_id)
   })
@@ -152,7 +152,7 @@ describe('an edit of an approved listing', () => {
     assert.equal(body.property.status, 'approved')
   })
 
-  test('that changes nothing leaves no line in the log and the version as it is', async () => {
+  test('that changes nothing leaves no audit entry and the version as it is', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner)).body.property
     await approve(_id)
@@ -170,7 +170,7 @@ describe('an edit', () => {
     assert.equal((await lastEvent(id)).act, 'property.resubmit')
   })
 
-  test('keeps what it does not name', async () => {
+  test('keeps the fields it does not name', async () => {
     const owner = await makeBroker(site.context.db)
     const { url } = await makePhoto(site, owner)
     const before = (
@@ -185,7 +185,7 @@ describe('an edit', () => {
     assert.deepEqual({ ...body.property, version: 1 }, { ...before, title: 'Other' })
   })
 
-  test('empties what it names as null', async () => {
+  test('clears the fields it names as null', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner, { floor: 2, totalFloors: 4 })).body.property
     const emptied = { bedrooms: null, floor: null, totalFloors: null }
@@ -195,14 +195,14 @@ describe('an edit', () => {
     assert.equal((await edit(owner, _id, { price: null })).status, 400)
   })
 
-  test('of the floor alone is held against the building it is in', async () => {
+  test('of the floor only is checked against the stored number of floors', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner, { floor: 2, totalFloors: 4 })).body.property
     const { status, body } = await edit(owner, _id, { floor: 9 })
     assert.deepEqual([status, body.errors?.[0]?.path], [400, 'floor'])
   })
 
-  test('is found by its new words', async () => {
+  test('makes the listing found by its new words', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner)).body.property
     await approve(_id)

@@ -8,7 +8,10 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
 import { submit } from '#test/submission.ts'
 
-/** Every field of a listing: is an approved one reviewed again when it changes? (decision 0009) */
+/**
+ * For every field of a listing: is an approved listing reviewed again when it changes? (decision
+ * 0009)
+ */
 
 const site = useApp()
 
@@ -106,14 +109,14 @@ const reviewedDetails: Samples = {
 }
 
 const liveFacts: Samples = {
-  // Furniture comes and goes with tenants, and every form sends a value.
+  // Furniture changes with tenants, and every form sends a value.
   furnished: ['unfurnished', 'fully-furnished'],
 }
 
 const liveDetails: Samples = {
-  // A kitchen is refitted.
+  // Kitchens are refitted.
   kitchen: ['regular', 'modular'],
-  // An opinion, and what is settled in the talk and the agreement.
+  // An opinion, or something settled in the negotiation and agreement.
   isVastu: [false, true],
   isNegotiable: [false, true],
   lockInMonths: [6, 11],
@@ -125,7 +128,7 @@ const liveDetails: Samples = {
   availableFrom: ['2027-01-01', '2027-02-01'],
   possessionBy: ['2027-12', '2028-06'],
   postedOn: ['2026-10-01', '2026-10-02'],
-  // What a building offers, as its offered amenities.
+  // Facilities of the building, like the offered amenities.
   lifts: [1, 2],
   towers: [2, 3],
   projectUnits: [80, 120],
@@ -134,14 +137,14 @@ const liveDetails: Samples = {
   hasEvCharging: [false, true],
   hasPipedGas: [false, true],
   isGated: [false, true],
-  // How much of the place is public: the broker's to say.
+  // The broker decides how precise the public location is.
   placePrecision: ['locality', 'street'],
-  // The broker's own books.
+  // The broker's internal records.
   isExclusive: [false, true],
   ownReference: ['A-1', 'A-2'],
 }
 
-// Particulars that are only accepted with another one, which does not change here.
+// Fields that are only valid together with another one, which stays unchanged here.
 const companions: Record<string, Record<string, unknown>> = {
   rera: { reraReason: 'Built before 2016' },
 }
@@ -169,7 +172,7 @@ function withDetail(name: string, value: unknown): Record<string, unknown> {
 
 const floors = { floor: 2, totalFloors: 9 }
 
-describe('of an approved listing', () => {
+describe('an approved listing', () => {
   for (const [samples, status] of [
     [reviewedFacts, 'pending'],
     [liveFacts, 'approved'],
@@ -218,12 +221,12 @@ describe('of an approved listing', () => {
     assert.equal(await statusAfter(id, { detail: { deposit: 108_000 } }), 'pending')
   })
 
-  test('a deposit that is no longer said leaves it pending', async () => {
+  test('a deposit that is removed leaves it pending', async () => {
     const id = await approved({ detail: { deposit: 100_000 } })
     assert.equal(await statusAfter(id, { detail: {} }), 'pending')
   })
 
-  test('every field is named here', () => {
+  test('every field of a listing has a rule', () => {
     const facts = [...Object.keys(reviewedFacts), ...Object.keys(liveFacts), 'detail', 'images']
     assert.deepEqual(facts.sort(), Object.keys(PropertyChange.shape).sort())
     const details = [...Object.keys(reviewedDetails), ...Object.keys(liveDetails)]

@@ -8,16 +8,15 @@ import type { Facts, Snapshot } from './diff.ts'
  * What an edit of one field of an approved listing does (decision 0009).
  *
  * - `any`: every change is reviewed again.
- * - `other`: given for the first time it stays live; another value than the given one, or none any
- *   more, is reviewed again.
- * - `money`: as `other`, but a rise up to 5 % and a cut down to half of it stay live.
+ * - `other`: a first value stays live; a different value or its removal is reviewed again.
+ * - `money`: as `other`, but a rise of up to 5 % and a cut of down to half stay live.
  * - `words`: a name that the form does not offer is reviewed again.
  * - `own`: has a rule of its own in `isMaterial`.
- * - `live`: stays live, and so does the listing.
+ * - `live`: every change stays live.
  */
 type Rule = 'any' | 'other' | 'money' | 'words' | 'own' | 'live'
 
-/** Every fact of a listing; one that is new must be decided about here. */
+/** Rules of all fields of a listing; a new field needs a decision here. */
 export const factRules = {
   title: 'any',
   description: 'any',
@@ -31,7 +30,7 @@ export const factRules = {
   parkingSpaces: 'other',
   floor: 'other',
   totalFloors: 'other',
-  // Furniture comes and goes with tenants, and every form sends a value.
+  // Furniture changes with tenants, and every form sends a value.
   furnished: 'live',
   location: 'any',
   locationId: 'any',
@@ -43,7 +42,7 @@ export const factRules = {
   photos: 'own',
 } as const satisfies Record<Exclude<keyof Snapshot, 'detail' | 'status'>, Rule>
 
-/** Every particular of a listing; one that is new must be decided about here. */
+/** Rules of all details of a listing; a new one needs a decision here. */
 export const detailRules = {
   bhk: 'any',
   balconies: 'other',
@@ -71,14 +70,14 @@ export const detailRules = {
   tokenAmount: 'any',
   deposit: 'money',
   brokerage: 'other',
-  // Terms of an agreement that is still to be written, and dates that move.
+  // Terms of an agreement still to be written, and dates that move.
   lockInMonths: 'live',
   noticeMonths: 'live',
   agreementMonths: 'live',
   escalationPercent: 'live',
   availableFrom: 'live',
   petsAllowed: 'live',
-  // In the broker's own words: contact details would go live there.
+  // Free text, which could publish contact details.
   tenants: 'any',
   possession: 'own',
   possessionBy: 'live',
@@ -107,7 +106,7 @@ export const detailRules = {
   plotLengthFt: 'other',
   plotBreadthFt: 'other',
   society: 'any',
-  // What a building offers, as its offered amenities.
+  // Facilities of the building, like the offered amenities.
   towers: 'live',
   projectUnits: 'live',
   waterSources: 'live',
@@ -119,28 +118,28 @@ export const detailRules = {
   isGated: 'live',
   floodHistory: 'other',
   internet: 'any',
-  // How much of the place is public: the broker's to say.
+  // The broker decides how precise the public location is.
   placePrecision: 'live',
   landmark: 'any',
   metroName: 'any',
   metroLine: 'any',
   metroWalkMetres: 'other',
-  // The broker's own books.
+  // The broker's internal records.
   isExclusive: 'live',
   ownReference: 'live',
   postedOn: 'live',
 } as const satisfies Record<DetailName, Rule>
 
-/** What was approved last, as far as it is known; its price is known for every approved listing. */
+/** The last approved version, if stored; its price is known for every approved listing. */
 export interface Approved {
   price: number
   facts?: Facts | undefined
 }
 
 /**
- * Whether an edit of an approved listing must be reviewed again (decision 0009). Money is compared
- * with what was approved, so that small raises do not add up unseen. Photos are compared as a set,
- * not by their order.
+ * Returns whether an edit of an approved listing must be reviewed again (decision 0009). Amounts
+ * are compared with the approved ones, so that small raises cannot add up unnoticed. Photos are
+ * compared as a set, ignoring their order.
  */
 export function isMaterial(before: Snapshot, after: Snapshot, approved: Approved): boolean {
   const facts = Object.entries(factRules).some(([name, rule]) => {
@@ -177,7 +176,7 @@ function isNoLongerReady(before: Snapshot, after: Snapshot): boolean {
   return isUnfinished(after) && !isUnfinished(before)
 }
 
-/** Whether what was approved at one amount is reviewed again at another. */
+/** Returns whether an amount differs so much from the approved one that it is reviewed again. */
 function isOtherAmount(approved: number, amount: number): boolean {
   return isRaised(approved, amount) || amount < approved * materialCutShare
 }
@@ -186,7 +185,7 @@ function isRaised(from: number, to: number): boolean {
   return to - from > from * materialPriceShare
 }
 
-/** Whether a name was added that is none of those the form offers. */
+/** Returns whether a name was added that the form does not offer. */
 function hasNewWords(before: readonly string[], after: readonly string[]): boolean {
   return after.some((name) => !isOffered(name) && !before.includes(name))
 }

@@ -38,7 +38,7 @@ describe('a submission', () => {
     assert.deepEqual(body.property.detail, { balconies: 1 })
   })
 
-  test('that becomes a plot loses what only its flat had', async () => {
+  test('that becomes a plot loses the fields of a flat', async () => {
     const owner = await makeBroker(site.context.db)
     const { body } = await submit(site, owner, rooms)
     const changed = await site.call(

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Notes what a broker submits; returns the listing of an equal submission that still stands. */
+/**
+ * Records a submission; returns the listing of an earlier equal one that still exists unchanged.
+ */
 export async function claimSubmission(
   tx: Handle,
   brokerId: string,
   hash: Buffer,
   id: string,
 ): Promise<string | undefined> {
-  // A listing that was changed, decided or deleted since is no longer what was submitted. One that
-  // another transaction has added just now is not seen here, and stands.
+  // A listing that was edited, decided or deleted since no longer counts. One that another
+  // transaction has just inserted is not visible here, and counts.
   const claimed = await sql`
     insert into listing_submission as earlier (broker_id, content_hash, property_id)
     values (${brokerId}, ${hash}, ${id})

@@ -7,13 +7,14 @@ import { claimSubmission } from './submission-queries.ts'
 
 export interface Submitted {
   id: string
-  /** An equal listing was submitted a moment ago: nothing was added. */
+  /** An equal listing was submitted a moment ago, so nothing was inserted. */
   isRepeated: boolean
 }
 
 /**
- * Submits a listing under a new id. Without an idempotency key, one that equals another of the same
- * broker within a minute is the same (decision 0004); of equal ones at once the later wait.
+ * Submits a listing under a new id. Without an idempotency key, a listing equal to one that the
+ * broker submitted within a minute is the same (decision 0004); concurrent equal ones wait for the
+ * first.
  */
 export async function submitOnce(
   tx: Handle,
@@ -28,7 +29,7 @@ export async function submitOnce(
   return { id, isRepeated: false }
 }
 
-/** Notes what is submitted; answers the listing of an equal submission that still stands. */
+/** Records a submission; returns the listing of an earlier equal one. */
 async function claim(
   tx: Handle,
   { brokerId, ...draft }: PropertyDraft & { brokerId: string },
@@ -41,7 +42,8 @@ async function claim(
 }
 
 /**
- * What is compared: texts without blanks, capitals and letters that do not show; no empty lists.
+ * Normalizes a draft for comparison: ignores case, surplus blanks and invisible characters in
+ * texts, and empty values.
  */
 function comparable(value: unknown): unknown {
   if (typeof value === 'string') {
@@ -61,7 +63,7 @@ function isEmpty(value: unknown): boolean {
 
 export const isKeyed = ({ headers }: FastifyRequest) => headers['idempotency-key'] !== undefined
 
-/** A repetition says that it added nothing. */
+/** Tells the broker of a repetition that nothing was added. */
 export function presentSubmitted<Row>({
   property,
   isRepeated,

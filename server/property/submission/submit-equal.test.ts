@@ -16,7 +16,7 @@ const count = async () => {
 }
 
 describe('equal listings without an idempotency key', () => {
-  test('three times at once are one listing, and two answers say so', async () => {
+  test('submitted three times at once are one listing, and two responses say so', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const images = [{ url: (await makePhoto(site, owner)).url }]
@@ -59,7 +59,7 @@ describe('equal listings without an idempotency key', () => {
     })
   }
 
-  test('that an administrator adds for a broker are one listing too', async () => {
+  test('added by an administrator for a broker are one listing too', async () => {
     const { db } = site.context
     const [owner, { token }] = [await makeBroker(db), await makeAdministrator(db)]
     const body = { ...draft, brokerId: owner.id }
@@ -71,7 +71,7 @@ describe('equal listings without an idempotency key', () => {
     assert.deepEqual([first.body.isRepeated, second.body.isRepeated], [undefined, true])
   })
 
-  test('with one other fact, photo, key or broker are listings of their own', async () => {
+  test('with one other fact, photo, key or broker are separate listings', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     await submit(site, owner)
@@ -85,7 +85,7 @@ describe('equal listings without an idempotency key', () => {
     assert.equal(await count(), 7)
   })
 
-  test('a minute later, or after an edit or deletion, are listings of their own', async () => {
+  test('a minute later, or after an edit or deletion, are separate listings', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const again = async () => (await submit(site, owner)).body.property._id
@@ -105,7 +105,7 @@ describe('equal listings without an idempotency key', () => {
     assert.equal(await count(), 4)
   })
 
-  test('are one listing also where the plan has room for one', async () => {
+  test('are one listing also where the plan has room for only one', async () => {
     const { db } = site.context
     const { token, id: brokerId } = await makeBroker(db)
     const limits = { propertyListings: 1 }

@@ -5,12 +5,13 @@ import { type Provider, SendFailure, wrongAddress } from '#server/notification/c
 const late = 'The mail server took too long.'
 
 /**
- * E-mail through an SMTP server. SMTP knows no idempotency: an attempt without an answer counts as
- * sent. `milliseconds` are for the whole of it: a server that trickles never falls silent.
+ * Returns a provider that sends e-mail over SMTP, which has no idempotency: an attempt without a
+ * response counts as sent. `milliseconds` limit the whole attempt, because a slow server never
+ * triggers the timeouts for silence.
  */
 export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}): Provider {
   const transport = createTransport(
-    // One connection at a time: the outbox sends one after the other.
+    // One connection at a time: the outbox sends messages one after the other.
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 },
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
@@ -25,7 +26,8 @@ export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}):
       let isLate = false
       const body = Readable.from(
         (function* () {
-          // Given up before a word was said: it is tried again, so it must not go now.
+          // The attempt was given up before the body was sent and will be retried, so it must not
+          // be sent now.
           if (isLate) throw new Error(late)
           isHandedOver = true
           yield text
@@ -38,7 +40,7 @@ export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}):
       }, milliseconds)
       try {
         const sending = transport.sendMail({
-          // An address object, so that commas and brackets in it stay part of the address.
+          // An address object keeps commas and brackets within the address.
           to: { name: '', address: recipient },
           subject,
           text: body,
@@ -57,13 +59,13 @@ export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}):
   }
 }
 
-/** What mail programs show as their own button (RFC 2369, RFC 8058). */
+/** Mail programs show these as an unsubscribe button (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (oneClick: string) => ({
   'List-Unsubscribe': `<${oneClick}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** A 4xx is worth another try, a 5xx is not; silence after the text left is neither. */
+/** A 4xx may be retried and a 5xx may not; no response after the body was sent is uncertain. */
 function failureOf(error: NodemailerError, isHandedOver: boolean): Error {
   const { responseCode = 0, code, command, message } = error
   if (responseCode >= 500) {

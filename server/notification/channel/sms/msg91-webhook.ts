@@ -8,8 +8,8 @@ import { saveOptOut, stopAddress, stopWrong } from '#server/notification/consent
 import { type Receipt, saveReceipts } from '#server/notification/outbox/receipt-queries.ts'
 
 /**
- * Reads webhooks of MSG91. Version 2 puts a list into the `data` field of a form, version 3 sends
- * one report as JSON; replies of people arrive as {number, message}, as configured there (decision
+ * Parses webhooks of MSG91. Version 2 sends a list in the `data` field of a form, version 3 one
+ * report as JSON. Replies of recipients arrive as {number, message}, as configured there (decision
  * 0047).
  */
 
@@ -37,7 +37,7 @@ const failed = ['2', '9', '16', '17', '25']
 const doNotCall = '9'
 const blockedNumber = '17'
 
-/** MSG91 signs nothing: the address it was told is the secret. */
+/** MSG91 signs nothing: the secret is part of the URL configured there. */
 export function isSecret(expected: string | undefined, given: string): boolean {
   const [one, other] = [Buffer.from(expected ?? ''), Buffer.from(given)]
   return one.length > 0 && one.length === other.length && timingSafeEqual(one, other)
@@ -79,7 +79,7 @@ async function takeReport(
     providerMessageId: requestId,
     state: status === delivered ? 'delivered' : 'failed',
     ...(status !== delivered && { code: status, reason: (failedReason || desc)?.slice(0, 300) }),
-    // Its own date has no time zone.
+    // The date in the report has no time zone.
     at: new Date(),
   }
   await saveReceipts(db, [receipt])

@@ -3,12 +3,12 @@ import type { Msg91Config } from '#server/config/provider.ts'
 import { callProvider, failureOf } from '#server/notification/channel/call-provider.ts'
 import { type Provider, SendFailure } from '#server/notification/channel/provider.ts'
 
-/** `message` is the id of the request, or what went wrong. */
+/** `message` is the id of the request, or the error. */
 const Answer = z.object({ type: z.enum(['success', 'error']), message: z.string() })
 
 /**
- * SMS through MSG91's flow API (v5): the template they know with its variables under our names. It
- * knows no idempotency.
+ * Returns a provider for SMS through MSG91's flow API (v5), which fills a registered template with
+ * variables of the same names. It has no idempotency.
  */
 export function msg91(
   { url, authKey, senderId }: Msg91Config,
@@ -35,7 +35,7 @@ export function msg91(
       if (answer.status === 200 && data?.type === 'success') {
         return { providerMessageId: data.message }
       }
-      // Faults of the content come with 200 as well.
+      // Errors in the content also have status 200.
       if (answer.status === 200 && data) throw new SendFailure('refused', data.message)
       throw failureOf(answer, data?.message ?? '')
     },

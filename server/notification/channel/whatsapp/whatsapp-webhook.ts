@@ -12,7 +12,7 @@ import {
   saveReceipts,
 } from '#server/notification/outbox/receipt-queries.ts'
 
-/** What WhatsApp tells by webhook: states of messages, and what people write. */
+/** Webhook events of WhatsApp: message states and replies. */
 
 const Envelope = z.object({
   entry: z.array(
@@ -46,7 +46,7 @@ const Written = z.object({
     .optional()
     .catch(undefined),
   text: z.object({ body: z.string() }).optional(),
-  // Answers by a tap: to a template of ours, or to a message with buttons.
+  // Taps on buttons: of a template, or of an interactive message.
   button: z.object({ text: z.string().optional(), payload: z.string().optional() }).optional(),
   interactive: z
     .object({ button_reply: z.object({ title: z.string(), id: z.string().optional() }) })
@@ -60,10 +60,10 @@ const states = {
   read: 'delivered',
   failed: 'failed',
 } as const
-/** Not on WhatsApp, or not reachable by it. */
+/** Not on WhatsApp, or not reachable there. */
 const wrongNumber = 131026
 
-/** Meta signs the bytes as they came (MSG-01). */
+/** Verifies Meta's signature, which is over the bytes as received (MSG-01). */
 export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: unknown): boolean {
   const given = /^sha256=([\da-f]{64})$/.exec(typeof header === 'string' ? header : '')?.[1]
   if (!given) return false
@@ -71,7 +71,7 @@ export function isSigned({ appSecret }: WhatsAppConfig, body: Buffer, header: un
   return timingSafeEqual(expected, Buffer.from(given, 'hex'))
 }
 
-/** Takes what is understood and passes over the rest: anything but 200 is sent again for days. */
+/** Handles the known events and ignores others, because an error would be retried for days. */
 export async function handleWhatsAppEvent(
   context: Pick<Context, 'db' | 'secrets'> & { phoneId: string },
   body: unknown,
@@ -81,7 +81,7 @@ export async function handleWhatsAppEvent(
   if (!envelope.success) throw refuse('request_unreadable')
   const values = envelope.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
   for (const { metadata, statuses = [], messages = [] } of values) {
-    // The same application may serve other numbers, whose events are signed alike.
+    // The app at Meta may serve other numbers, whose events have the same signature.
     if (metadata?.phone_number_id !== context.phoneId) continue
     for (const status of statuses) await takeStatus(context.db, status)
     for (const message of messages) await takeMessage(context, message, requestId)
@@ -134,7 +134,9 @@ const closed = `(?:बंद|बन्द)(?:${mark}+(?:करो|करें|�
 const hindi = `(?:कृपया${mark}+)?(?:${closed}|रोको|रोकें|रोक${mark}+दो)`
 const stop = new RegExp(`^${mark}*(?:${english}|${hindi})${mark}*$`, 'iu')
 
-/** STOP as an order, in English or Hindi; a sentence with the word in it is none. */
+/**
+ * Returns whether a text is an order to stop, in English or Hindi; a sentence with the word is not.
+ */
 export function saysStop(text: string): boolean {
   return stop.test(text)
 }

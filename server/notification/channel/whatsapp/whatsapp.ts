@@ -6,12 +6,12 @@ import type { Provider } from '#server/notification/channel/provider.ts'
 const Answer = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 const Failed = z.object({ error: z.object({ message: z.string(), code: z.number() }) })
 
-/** Too many at once, of the app, the account, or to one person: they come with status 400. */
+/** Rate limits of the app, the account or one recipient; they have status 400 but are temporary. */
 const passing = [4, 80007, 130429, 131048, 131056]
 
 /**
- * WhatsApp through Meta's Cloud API: business-started, so always an approved template. It knows no
- * idempotency, but tells our own id back with each status.
+ * Returns a provider for WhatsApp through Meta's Cloud API. Messages started by a business always
+ * need an approved template. The API has no idempotency, but each status contains our own id.
  */
 export function whatsapp(
   { url, token, phoneId }: WhatsAppConfig,
@@ -50,5 +50,5 @@ export function whatsapp(
   }
 }
 
-/** A parameter may hold neither line breaks nor more than four spaces in a row, and not nothing. */
+/** Parameters must not be empty or contain line breaks or more than four spaces in a row. */
 const spaced = (value: string) => value.replace(/\s+/g, ' ').trim() || '-'
