@@ -87,8 +87,9 @@ export const unlimited = {
 } satisfies pg.ClientConfig
 
 /**
- * Prepares frequent statements: all, or those in transactions, which ask by key. Others are planned
- * for their values.
+ * Returns a function that takes a connection from the pool. The connection prepares frequent
+ * statements: all of them, or only those in transactions and those marked with `byKey`. Others are
+ * planned for their values.
  */
 function taking(pool: pg.Pool, when: 'always' | 'transactions'): () => Promise<pg.PoolClient> {
   const names = new StatementNames()

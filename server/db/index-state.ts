@@ -4,7 +4,7 @@ import type { Handle } from './connect.ts'
 
 /** The state of the index and its tables, needed before a list is queried. */
 export interface Market {
-  /** Whether nearly all changed listings are in the bitmaps. */
+  /** Whether nearly all listings are in the bitmaps. */
   isFolded: boolean
   /** Whether any live listing is premium; usually none is, and then a list costs nothing extra. */
   hasPremium: boolean
