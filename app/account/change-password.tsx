@@ -12,7 +12,7 @@ type ChangePasswordEndpoint =
 
 const blank = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** The password form of all three realms. Other devices are signed out by the server. */
+/** The password form of all three realms. The server signs other devices out. */
 export function ChangePasswordForm({ endpoint }: { endpoint: ChangePasswordEndpoint }) {
   const form = useForm(endpoint, {
     start: blank,

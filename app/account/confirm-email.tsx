@@ -13,14 +13,18 @@ interface ConfirmEmailProps {
 
 const homes = { customer: '/customer-portal', broker: '/broker-portal' } as const
 
-/** The page's own head: the address confirms an account, so it is told to no other site. */
+/**
+ * Metadata of the page. Its address confirms an account, so no other site may see it as a referrer.
+ */
 export const confirmEmailMeta = () => [
   { title: 'Confirm your email | BrickBazaar' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Where the link of the message leads, inside the portal: the session says whose account it is. */
+/**
+ * The target of the confirmation link. It is inside the portal: the session identifies the account.
+ */
 export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
@@ -47,7 +51,7 @@ export function ConfirmEmail({ realm, email }: ConfirmEmailProps) {
   )
 }
 
-/** While the mailbox is not proven: where the link went, and another one. */
+/** Shown while the address is unconfirmed: where the link went, and a button to resend it. */
 export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
   const { send, busy } = useSend(emailConfirmationRequest[realm], {
     done: 'Please open the newest link in your mailbox.',

@@ -5,11 +5,11 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { WhatsappCode } from '#contract/account/contact-choice.ts'
 
-/** What became of the code that proves a WhatsApp number. */
+/** The state of the code that proves a WhatsApp number. */
 export interface SentCode {
-  /** What to do where no code could be sent to the number. */
+  /** Instructions where no code could be sent to the number. */
   unsent: string | undefined
-  /** Takes the answer to a saved form. */
+  /** Called with the reply to a saved form. */
   onSaved: (code: WhatsappCode) => void
 }
 
@@ -17,14 +17,14 @@ interface ContactChoiceCardProps<Reply> {
   read: UseQueryResult<Reply>
   height: string
   intro?: string
-  /** The form, which starts anew from every answer. */
+  /** Renders the form, which is reset by every reply. */
   children: (reply: Reply, code: SentCode) => ReactNode
 }
 
-/** The frame of the form that says by which ways an account is written to. */
+/** The card of the form for choosing the channels of messages to an account. */
 export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
   const { read, height, intro, children } = props
-  // Kept here: a saved form is drawn anew.
+  // State of the card, because a saved form is remounted.
   const [unsent, setUnsent] = useState<string | undefined>()
   const onSaved: SentCode['onSaved'] = (code) => {
     if (code?.isSent) toast.success(code.message)
@@ -46,12 +46,12 @@ export function ContactChoiceCard<Reply>(props: ContactChoiceCardProps<Reply>) {
 }
 
 interface ProofAwaitedProps {
-  /** What begins once the number is proven: "Alerts begin". */
+  /** What starts once the number is proven: "Alerts begin". */
   begins: string
   unsent: string | undefined
 }
 
-/** Under a WhatsApp number that is not proven yet. */
+/** Shown under a WhatsApp number that is not proven yet. */
 export function ProofAwaited({ begins, unsent }: ProofAwaitedProps) {
   return (
     <p className="text-xs font-medium" role="status">

@@ -7,7 +7,7 @@ interface CurrentPasswordFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
 }
 
-/** Asked for as soon as a profile brings another address or number to be reached by. */
+/** Shown as soon as a profile form has another address or number. */
 export function CurrentPasswordField<Values extends FieldValues>({
   form,
 }: CurrentPasswordFieldProps<Values>) {
@@ -18,7 +18,7 @@ export function CurrentPasswordField<Values extends FieldValues>({
 function Asked<Values extends FieldValues>({ form }: CurrentPasswordFieldProps<Values>) {
   const name = 'currentPassword' as Path<Values>
   const { unregister } = form.hook
-  // It is not kept for the next time.
+  // The password is cleared when the field goes.
   useEffect(() => () => unregister(name), [unregister, name])
   return (
     <PasswordField

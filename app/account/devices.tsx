@@ -9,7 +9,7 @@ import type { Realm } from '#contract/access.ts'
 import { type Device, deviceList, deviceRevoke } from '#contract/account/device.ts'
 import { deviceName } from '#domain/contact/device-name.ts'
 
-/** Where an account is signed in; each other place can be signed out. */
+/** The devices on which an account is signed in, with a button to sign each other one out. */
 export function Devices({ realm }: { realm: Realm }) {
   const read = useRead(deviceList[realm], {})
   return (

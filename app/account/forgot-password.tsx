@@ -14,7 +14,7 @@ interface ForgotPasswordProps {
   onBack: () => void
 }
 
-/** Asks for a link that sets a new password. What it says is the same for every name. */
+/** Requests a link that sets a new password. The reply is the same for every name. */
 export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
   const [message, setMessage] = useState<string>()
   const form = useForm(passwordForgot[realm], {

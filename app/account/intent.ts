@@ -1,10 +1,10 @@
-/** What somebody was about to do when asked to sign in: done as soon as they have. */
+/** What somebody wanted to do when asked to sign in; it is done after the sign-in. */
 export type Intent =
   | { act: 'save'; propertyId: string; title: string; from: string; index: number }
   | { act: 'open'; to: string; why: string }
 
 const key = 'bb-intent'
-/** Whoever comes back after this has something else in mind. */
+/** Somebody who signs in later than this wants something else. */
 const lifetime = 30 * 60_000
 
 interface StoredIntent {
@@ -12,30 +12,30 @@ interface StoredIntent {
   intent: Intent
 }
 
-// Storage may be blocked: then it holds as long as the page.
+// Used where storage is blocked; lasts as long as the page.
 let memory: string | undefined
 
-/** Remembers what to do after the sign-in, in this tab only. */
+/** Stores what to do after the sign-in, in this tab only. */
 export function saveIntent(intent: Intent): void {
   memory = JSON.stringify({ at: Date.now(), intent } satisfies StoredIntent)
   try {
     sessionStorage.setItem(key, memory)
   } catch {
-    // Memory holds it.
+    // The copy in memory is used.
   }
 }
 
-/** What waits for the sign-in, if anything. */
+/** Returns the intent waiting for the sign-in, or undefined. */
 export function readIntent(): Intent | undefined {
   let text = memory
   try {
     text = sessionStorage.getItem(key) ?? text
   } catch {
-    // Nothing more is known.
+    // The copy in memory is used.
   }
   if (!text) return undefined
   try {
-    // Written by us only, in this tab.
+    // Only this module writes it, in this tab.
     const { at, intent } = JSON.parse(text) as StoredIntent
     return Date.now() - at < lifetime ? intent : undefined
   } catch {
@@ -48,6 +48,6 @@ export function dropIntent(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // There was none to remove.
+    // Blocked storage has nothing to remove.
   }
 }

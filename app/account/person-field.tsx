@@ -2,7 +2,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { PasswordField, TextField } from '#app/kit/form/text-field.tsx'
 import type { FormHandle } from '#app/kit/form/use-form.ts'
 
-/** The inputs that registrations, sign-ins and profiles of all realms share. */
+/** Inputs shared by the registrations, sign-ins and profiles of all realms. */
 
 interface PersonFieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
@@ -31,7 +31,7 @@ export function NameFields<Values extends FieldValues & { firstName?: string; la
   )
 }
 
-/** `autoComplete` is "username" where the address is what one signs in with. */
+/** `autoComplete` is "username" where people sign in with the address. */
 export function EmailField<Values extends FieldValues & { email?: string }>({
   form,
   help,

@@ -10,22 +10,22 @@ import type { CallInput, ReplyOf } from '#contract/endpoint.ts'
 import { readIntent, saveIntent } from './intent.ts'
 
 function keepPlace(to: string): void {
-  // A link that said why has kept more.
+  // The link that led here may already have stored an intent with a reason.
   if (!readIntent()) saveIntent({ act: 'open', to, why: 'Sign in to go on.' })
 }
 
 interface PortalProps<Profile extends typeof broker.profile | typeof customer.profile> {
   realm: 'broker' | 'customer'
-  /** Where the portal begins; whoever is signed out is sent here. */
+  /** The portal's start page, to which signed-out visitors are redirected. */
   home: string
   profile: Profile
-  /** What the signed-out see. */
+  /** Shown to signed-out visitors. */
   entry: ReactNode
-  /** What the signed-in see. */
+  /** Shown to signed-in users. */
   children: (session: ReplyOf<Profile>) => ReactNode
 }
 
-/** A portal: signed out its entry, signed in what is inside. */
+/** A portal: its entry for signed-out visitors, its content for signed-in users. */
 export function Portal<Profile extends typeof broker.profile | typeof customer.profile>(
   props: PortalProps<Profile>,
 ) {
@@ -33,7 +33,7 @@ export function Portal<Profile extends typeof broker.profile | typeof customer.p
   const wasIn = useRef(false)
   if (token) wasIn.current = true
   return (
-    // Another session starts with nothing of the one before it in memory.
+    // The key gives each session an empty cache.
     <QueryProvider key={token}>
       <Guard {...props} token={token} isBack={!wasIn.current} />
     </QueryProvider>
@@ -50,7 +50,7 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   isBack,
 }: PortalProps<Profile> & { token: string | undefined; isBack: boolean }) {
   const { pathname, search } = useLocation()
-  // The server knows no token: the first paint of the browser must be the server's.
+  // The server has no token, and the first paint of the browser must match the server's.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const input = {} as CallInput<Profile>
@@ -59,11 +59,11 @@ function Guard<Profile extends typeof broker.profile | typeof customer.profile>(
   if (!ready) return <Waiting />
   if (!token && pathname === home) return entry
   if (!token) {
-    // Whoever came by a link goes on there after the sign-in; whoever signed out does not.
+    // Visitors from a link continue there after the sign-in; users who signed out do not.
     if (isBack && realm === 'customer') keepPlace(pathname + search)
     return <Navigate to={home} replace />
   }
-  // What is on screen stays when it is only read again in vain.
+  // Data on screen stays when a refetch fails.
   if (session.data) return children(session.data)
   if (!session.isError) return <Waiting />
   return <Problem title="Your session could not be checked" error={session.error} onRetry={retry} />

@@ -13,15 +13,15 @@ interface SignInFormProps<Values extends FieldValues> {
   realm: Realm
   label: string
   submit: string
-  /** The input that says who signs in. */
+  /** The input for the email address or username. */
   children: ReactNode
-  /** The way for who came to the wrong portal. */
+  /** A link for visitors of the wrong portal. */
   elsewhere?: { question: string; label: string; to: string }
 }
 
 /**
- * The way in of all three realms: who, the password, the button. "Forgot your password" stands in
- * the address, so that Back closes it and the page of a spent link can open it.
+ * The sign-in form of all three realms: name, password, button. "Forgot your password" is a state
+ * of the address, so that Back closes it and the page of an expired link can open it.
  */
 export function SignInForm<Values extends FieldValues & { password: string }>({
   form,

@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** The back office: rendered in the browser, behind an administrator's session. */
+/** The back office: rendered in the browser, for administrators with a session. */
 export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
   layout('admin/shell/surface.tsx', [
     route('login', 'admin/account/login.tsx'),

@@ -19,7 +19,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where to go after sign-in: only a path of the back office, never another site. */
+/** Returns the path to open after sign-in: only within the back office, never another site. */
 function destination(next: string | null): string {
   return next && /^\/bb-admin\/[\w/-]*(\?[^#\\]*)?$/.test(next) ? next : '/bb-admin/dashboard'
 }

@@ -6,7 +6,7 @@ import { Loaded } from '#app/kit/query-state.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AuditKind, audit } from '#contract/audit.ts'
 
-/** What the signed-in administrator did, out of the audit log. */
+/** The signed-in administrator's own events of the audit log. */
 export function OwnActivity() {
   const [page, setPage] = useState(1)
   const read = useRead(audit.own, { query: { page: String(page) } }, { keep: true })

@@ -21,7 +21,7 @@ export const meta = () => [{ title: 'Profile & Settings | BrickBazaar' }]
 
 const tabs = ['profile', 'security', 'activity']
 
-/** One's own data and password; the tab stands in the address. */
+/** The administrator's own data and password; the tab is in the address. */
 export default function Profile() {
   const person = useAdministrator()
   const [address, setAddress] = useSearchParams()

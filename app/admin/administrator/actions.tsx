@@ -7,7 +7,7 @@ import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { Role } from '#contract/access.ts'
 import { type AdministratorRow, administrator } from '#contract/account/administrator.ts'
 
-/** Role and access of another administrator; one's own are changed by somebody else. */
+/** Changes the role and access of another administrator. Nobody changes their own. */
 export function AdministratorActions({ row }: { row: AdministratorRow }) {
   const self = useAdministrator()
   const [asking, setAsking] = useState<Role | 'deactivate'>()

@@ -7,7 +7,7 @@ import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { Role } from '#contract/access.ts'
 import { administrator } from '#contract/account/administrator.ts'
 
-/** A new administrator, who chooses the password by a link that is sent. */
+/** Invites an administrator, who sets the password through a link. */
 export default function AdministratorInvite() {
   const close = useCloseRoute()
   const form = useForm(administrator.invite, {

@@ -38,7 +38,7 @@ const columns: Column<AdministratorRow>[] = [
   { head: 'Actions', acts: true, cell: (row) => <AdministratorActions row={row} /> },
 ]
 
-/** Who may work in the back office; for superadmins. */
+/** The administrators of the back office; for superadmins. */
 export default function AdministratorList() {
   const list = useList(administrator.list, (reply) => reply.administrators)
   return (

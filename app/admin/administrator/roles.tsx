@@ -8,7 +8,7 @@ export const meta = () => [{ title: 'Roles | BrickBazaar' }]
 
 const rights = Object.entries(rightWords) as [Right, string][]
 
-/** Which role may do what: the table the server decides by. */
+/** The rights of each role, from the table that the server checks. */
 export default function Roles() {
   return (
     <div className="max-w-4xl space-y-6">

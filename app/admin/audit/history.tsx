@@ -9,7 +9,7 @@ interface HistoryProps {
   id: string
 }
 
-/** Who did what to one record and when, newest first, with what a change changed. */
+/** The events of one record, newest first, with the fields that changed. */
 export function History({ kind, id }: HistoryProps) {
   const read = useRead(audit.list, { query: { targetKind: kind, targetId: id, limit: '50' } })
   return (

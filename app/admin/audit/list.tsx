@@ -29,7 +29,7 @@ const columns: Column<AuditEvent>[] = [
   { head: 'Change', cell: (event) => <Change event={event} /> },
 ]
 
-/** Who did what, to what, from what to what; nobody can change it. */
+/** The audit log: who changed what, from which value to which. Nobody can edit it. */
 export default function AuditList() {
   const list = useList(audit.list, (reply) => reply.events)
   const { role } = useAdministrator()

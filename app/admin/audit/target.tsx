@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type AuditEvent, AuditKind } from '#contract/audit.ts'
 
-// Where a record has a screen of its own.
+// The screens of records by kind.
 const screens: Partial<Record<AuditKind, string>> = {
   broker: 'brokers',
   cms_page: 'cms',
@@ -16,7 +16,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   ticket: 'tickets',
 }
 
-/** What an event is about: which record and of what kind, as a link where it still has a screen. */
+/** The record of an event and its kind, as a link where the record still has a screen. */
 export function AuditTarget({ event: { target } }: { event: AuditEvent }) {
   const screen = AuditKind.has(target.kind) ? screens[target.kind] : undefined
   const label = AuditKind.label(target.kind)

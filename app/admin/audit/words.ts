@@ -59,7 +59,7 @@ const acts: Record<string, string> = {
   'document.read_number': 'Document number shown',
 }
 
-/** What is said of an act that has no words of its own: what was done, whatever it was done to. */
+/** Words for acts without words of their own, by verb. */
 const verbs: Record<string, string> = {
   create: 'Added',
   change: 'Changed',
@@ -87,7 +87,9 @@ const verbs: Record<string, string> = {
   answer: 'Answered',
 }
 
-/** An act of the audit log in words: its own, those of its verb, or the plain form of its name. */
+/**
+ * Returns an act of the audit log in words: its own, those of its verb, or its name in plain words.
+ */
 export function actWords(act: string): string {
   const verb = act.slice(act.indexOf('.') + 1)
   const plain = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('_', ' ')
@@ -95,8 +97,8 @@ export function actWords(act: string): string {
 }
 
 /**
- * The fields that differ between before and after; the status of a listing is told by the act
- * itself.
+ * Returns the fields that differ between before and after. The status of a listing is left out,
+ * because the act says it.
  */
 export function changesOf({ act, before, after }: AuditEvent): [string, string, string][] {
   if (!before || !after) return []
@@ -106,7 +108,7 @@ export function changesOf({ act, before, after }: AuditEvent): [string, string, 
     .map((name) => [fieldWords(name), show(before[name]), show(after[name])])
 }
 
-/** The name of a field as people say it: `kycStatus` is "KYC status". */
+/** Returns the name of a field in words: `kycStatus` → "KYC status". */
 function fieldWords(name: string): string {
   const words = name
     .replace(/([A-Z])/g, ' $1')

@@ -7,7 +7,6 @@ import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type BrokerRecord, broker } from '#contract/broker/broker.ts'
 import { useBrokerActs } from './acts.tsx'
 
-/** What can be done to one broker from the list. */
 export function BrokerActions({ row }: { row: BrokerRecord }) {
   const { search } = useLocation()
   const may = useMay()

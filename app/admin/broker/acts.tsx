@@ -38,20 +38,20 @@ const closings: Record<
 export const closingOf = (status: ClosedStatus) => closings[status]
 
 export interface BrokerActs {
-  /** Whether this administrator may bring the broker there now. */
+  /** Whether this administrator may set the status now. */
   maySet: (status: BrokerStatus) => boolean
   mayDecide: (kycStatus: KycStatus) => boolean
   activate: () => void
   verify: () => void
-  /** Ask for the reason first. */
+  /** Asks for the reason first. */
   askRest: (status: ClosedStatus) => void
   askRejection: () => void
-  /** The open question, to be rendered once. */
+  /** The open dialog; render it once. */
   dialog: React.ReactNode
   busy: boolean
 }
 
-/** What can be done to one broker's status and KYC, with the questions that belong to it. */
+/** Changes of one broker's status and KYC, with their dialogs. */
 export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): BrokerActs {
   const may = useMay()
   const [asking, setAsking] = useState<ClosedStatus | 'rejection'>()
@@ -65,7 +65,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
     ...(onDecided && { onDone: onDecided }),
   })
   const params = { id: row._id }
-  // A decision is about the documents that were on screen.
+  // A decision applies to the documents that were on screen.
   const { documentsVersion, kycStatus: decidedOn } = row
   const close = () => setAsking(undefined)
   const name = `${row.firstName} ${row.lastName}`

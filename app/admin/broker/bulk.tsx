@@ -13,9 +13,7 @@ import { refusals } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { closingOf } from './acts.tsx'
 
-/**
- * What can be done with the chosen brokers together; a reason is asked for once and holds for all.
- */
+/** Actions on the selected brokers. One reason applies to all of them. */
 export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
   const may = useMay()
   const [asking, setAsking] = useState<'block' | 'reject'>()

@@ -8,7 +8,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 const subscribers = '/bb-admin/subscriptions/subscribers'
 const figure = (value: number | undefined) => withCommas(value ?? 0)
 
-/** The four figures above the list; the last leads to its queue. */
+/** The four figures above the list; the last links to its queue. */
 export function BrokerCards() {
   const may = useMay()
   const read = useRead(broker.stats, {})

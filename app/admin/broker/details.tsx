@@ -15,7 +15,7 @@ const noteClass =
 const footerClass =
   'sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6'
 
-/** One broker over the list: who it is, the KYC decision, what was done so far. */
+/** A broker in a dialog over the list: facts, KYC decision and history. */
 export default function BrokerDetails() {
   const { id = '' } = useParams()
   const read = useRead(broker.get, { params: { id } })

@@ -6,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { type BrokerRecord, Specialization } from '#contract/broker/broker.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 
-/** Who a broker is, for the details and for the KYC desk. */
+/** The facts of a broker, for the details and for the KYC queue. */
 export function BrokerFacts({ row }: { row: BrokerRecord }) {
   const facts: [string, React.ReactNode][] = [
     ['Name', `${row.firstName} ${row.lastName}`],

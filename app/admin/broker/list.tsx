@@ -45,7 +45,6 @@ const columns: Column<BrokerRecord>[] = [
   { head: 'Actions', acts: true, cell: (row) => <BrokerActions row={row} /> },
 ]
 
-/** Every broker of the marketplace. */
 export default function BrokerList() {
   const list = useList(broker.list, (reply) => reply.brokers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)

@@ -6,7 +6,7 @@ import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, type PageStatus } from '#contract/cms-page.ts'
 
-/** Publishing the chosen pages or taking them off the site, and the chosen ones as a file. */
+/** Publishes, unpublishes or exports the selected pages. */
 export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
   const set =
     (status: PageStatus) =>

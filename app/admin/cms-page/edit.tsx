@@ -9,7 +9,7 @@ import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { CmsPageForm } from './form.tsx'
 
-// One form for both: it always names every field.
+// Adding and editing share a form, which always sends every field.
 const whole = CmsPageDraft.safeExtend({ version })
 const create = endpoint({ ...cmsPage.create, body: whole })
 const change = endpoint({ ...cmsPage.change, body: whole })

@@ -56,7 +56,7 @@ const tabs = [
   { value: 'help', label: 'Help' },
 ]
 
-/** What the site says beside its listings. */
+/** The list of pages of the site other than listings. */
 export default function CmsPageList() {
   const list = useList(cmsPage.list, (reply) => reply.pages, { limit: '20' })
   const selection = useSelection(list, (row) => row.title)
@@ -123,7 +123,7 @@ export default function CmsPageList() {
   )
 }
 
-/** Five types, each with how many there are and how many of them visitors can read. */
+/** One card per page type, with its number of pages and of published ones. */
 function TypeCards() {
   const all = useRead(cmsPage.list, {})
   const rows = all.data?.pages

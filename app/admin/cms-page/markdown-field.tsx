@@ -6,7 +6,7 @@ import type { FieldProps } from '#app/kit/form/use-field.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { MarkdownPreview } from './markdown-preview.tsx'
 
-/** A text in Markdown: written on one side, seen as it will look on the other. */
+/** A Markdown editor with a tab for writing and one for the preview. */
 export function MarkdownField<Values extends FieldValues>(props: FieldProps<Values>) {
   const [side, setSide] = useState('write')
   const { hook } = props.form

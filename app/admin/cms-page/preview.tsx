@@ -5,7 +5,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { cmsPage } from '#contract/cms-page.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 
-/** A page as visitors will read it, whatever its status. */
+/** A page as visitors will see it, in any status. */
 export default function CmsPagePreview() {
   const { id = '' } = useParams()
   const read = useRead(cmsPage.get, { params: { id } })

@@ -11,7 +11,7 @@ import { type Company, company } from '#contract/company.ts'
 
 export const meta = () => [{ title: 'Company Details | BrickBazaar' }]
 
-/** Who runs the marketplace and who answers complaints: what visitors read on the contact page. */
+/** The company and its grievance officer, as shown on the contact page. */
 export default function CompanyEdit() {
   const read = useRead(company.get, {})
   return (

@@ -8,9 +8,7 @@ import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type CustomerRecord, customer } from '#contract/customer/customer.ts'
 import { CustomerRest, type Rest } from './rest.tsx'
 
-/**
- * What can be done to one customer from the list: an active one can rest, any other is activated.
- */
+/** The actions of a customer in the list: an active one can be deactivated, any other activated. */
 export function CustomerActions({ row }: { row: CustomerRecord }) {
   const { search } = useLocation()
   const may = useMay()

@@ -15,7 +15,6 @@ const done: Record<CustomerStatus, string> = {
   blocked: 'blocked',
 }
 
-/** What can be done with the chosen customers together. */
 export function CustomerBulk({ selection }: { selection: Selection<CustomerRecord> }) {
   const [asking, setAsking] = useState<Rest>()
   const { count: chosen, each } = selection

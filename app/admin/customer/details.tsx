@@ -20,7 +20,7 @@ import { formatPhone } from '#domain/contact/phone.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 import { CustomerStatusBadge } from './status.tsx'
 
-/** One customer over the list: who it is, what is looked for, what was done so far. */
+/** A customer in a dialog over the list: facts, preferences and history. */
 export default function CustomerDetails() {
   const { id = '' } = useParams()
   const { search } = useLocation()

@@ -20,7 +20,7 @@ import {
 } from '#contract/customer/customer.ts'
 import { endpoint } from '#contract/endpoint.ts'
 
-// One form for both: it always names every field it shows.
+// Adding and editing share a form, which always sends every field it shows.
 const { dateOfBirth, gender, isVerified, version } = CustomerChange.shape
 const whole = CustomerDraft.extend({ dateOfBirth, gender, isVerified, version })
 const create = endpoint({ ...customer.create, body: whole })
@@ -108,7 +108,7 @@ function EditCustomer({ row }: { row: CustomerRecord }) {
 interface CustomerFormProps {
   form: FormHandle<FormValues<typeof change>>
   submit: string
-  /** Fields that only a known customer has. */
+  /** Fields that only an existing customer has. */
   children?: ReactNode
 }
 

@@ -50,7 +50,6 @@ const columns: Column<CustomerRecord>[] = [
   { head: 'Actions', acts: true, cell: (row) => <CustomerActions row={row} /> },
 ]
 
-/** Every customer of the marketplace. */
 export default function CustomerList() {
   const list = useList(customer.list, (reply) => reply.customers, { limit: '10' })
   const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)

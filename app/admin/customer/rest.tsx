@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 
-/** What ends a customer's access. */
+/** The statuses without access. */
 export type Rest = 'inactive' | 'blocked'
 
 const acts: Record<Rest, { title: string; action: string }> = {
@@ -14,16 +14,14 @@ const acts: Record<Rest, { title: string; action: string }> = {
 
 interface CustomerRestProps {
   status: Rest
-  /** Whom it is about: a name, or "3 customers". */
+  /** The customers it is about: a name, or "3 customers". */
   who: string
   onClose: () => void
-  /** Stays open when it answers `false`. */
+  /** The dialog stays open where this resolves to `false`. */
   onSend: (reason: string | undefined) => Promise<unknown>
 }
 
-/**
- * Asks before customers are signed out; a reason may be kept with it. There only while it is open.
- */
+/** Confirms before customers are signed out, with an optional reason. Mounted only while open. */
 export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps) {
   const id = useId()
   const [reason, setReason] = useState('')

@@ -9,7 +9,7 @@ export function CustomerStatusBadge({ status }: { status: CustomerStatus }) {
   return <StatusBadge tone={tones[status]} label={CustomerStatus.label(status)} />
 }
 
-/** The tick beside a name. */
+/** The check mark beside a verified name. */
 export function VerifiedTick() {
   return (
     <BadgeCheck

@@ -11,7 +11,7 @@ interface DashboardActivityProps {
   read: UseQueryResult<ReplyOf<typeof audit.list>>
 }
 
-/** The last events of the audit log, as far as the role may read it. */
+/** The latest events of the audit log that the role may read. */
 export function DashboardActivity({ read }: DashboardActivityProps) {
   return (
     <section aria-label="Recent Activity" className="min-w-0 rounded-lg border bg-card p-5">

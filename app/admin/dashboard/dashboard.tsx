@@ -24,7 +24,7 @@ export const meta = () => [{ title: 'Dashboard | BrickBazaar' }]
 
 const failed = 'Failed to load dashboard data'
 
-/** What there is, what came in, what happened last and what waits for somebody. */
+/** Totals, charts of a period, recent events and work that waits. */
 export default function Dashboard() {
   const may = useMay()
   const [period] = usePeriod()

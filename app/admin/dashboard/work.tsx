@@ -11,7 +11,7 @@ interface WorkProps {
   figures: DashboardReport | undefined
 }
 
-/** How much of the listings waits, how many brokers have a plan, and the two rates. */
+/** The share of waiting listings, the brokers with a plan, and the two rates. */
 export function QuickStats({ figures }: WorkProps) {
   return (
     <section aria-label="Quick Stats" className="rounded-lg border bg-card p-5">
@@ -68,7 +68,7 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
   )
 }
 
-/** What waits for a decision, each leading to its queue. */
+/** What waits for a decision, with links to its queues. */
 export function PendingActions({ figures }: WorkProps) {
   const may = useMay()
   const pending = figures?.pending

@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.ts'
 import { type Flag, FlagAct, flag } from '#contract/flag.ts'
 import { refusals } from '#contract/refusal.ts'
 
-/** One decision for all open reports of a listing. */
+/** Decides all open reports of a listing together. */
 export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)
   const { send, busy } = useSend(flag.decide, {
@@ -61,7 +61,7 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
   )
 }
 
-/** The broker reads the reason; without one nothing is sent. */
+/** The reason for the broker; without one nothing is sent. */
 function RejectReason({ busy, onReject }: { busy: boolean; onReject: (reason: string) => void }) {
   const id = useId()
   const [reason, setReason] = useState('')

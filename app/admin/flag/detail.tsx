@@ -12,7 +12,7 @@ import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { FlagDecision } from './decision.tsx'
 import { FlagStatusBadge } from './status.tsx'
 
-/** All that is said about one listing, and the decision about it. */
+/** All reports of one listing, with the decision. */
 export default function FlagDetail() {
   const { id = '' } = useParams()
   const read = useRead(flag.get, { params: { id } })

@@ -43,7 +43,7 @@ const columns: Column<Flag>[] = [
   },
 ]
 
-/** Listings that visitors say something is wrong with. */
+/** The list of listings that visitors have reported. */
 export default function FlagList() {
   const list = useList(flag.list, (reply) => reply.flags)
   const stats = useRead(flag.stats, {})

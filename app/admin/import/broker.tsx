@@ -16,7 +16,7 @@ interface ImportBrokerProps {
   onChoose: (broker: ChosenBroker | undefined) => void
 }
 
-/** The broker the listings go to, found by name, email or company. */
+/** Chooses the broker of the imported listings by name, email or company. */
 export function ImportBroker({ chosen, onChoose }: ImportBrokerProps) {
   const id = useId()
   const [text, setText] = useState('')

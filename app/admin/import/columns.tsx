@@ -5,21 +5,21 @@ interface FileColumn {
   header: string
   field: string | null
   samples: readonly string[]
-  /** Of the sampled values, the share this field could read, where it is known. */
+  /** The share of the sampled values that this field could parse, where known. */
   readable?: number | null
 }
 
 interface ImportColumnsProps {
   columns: readonly FileColumn[]
   fields: readonly (string | null)[]
-  /** What a column can be. */
+  /** The fields that a column can be mapped to. */
   options: readonly { value: string; label: string }[]
   onChange: (index: number, field: string | null) => void
 }
 
-/** The columns of the file, what stands in them, and which of our fields each one is. */
+/** The columns of the file with sample values and the field of each. */
 export function ImportColumns({ columns, fields, options, onChange }: ImportColumnsProps) {
-  // Headers can repeat; the place in the file tells them apart.
+  // Headers can repeat, so columns are identified by their position.
   const placed = columns.map((column, place) => ({ ...column, place }))
   return (
     <div className="rounded-lg border max-md:border-0 md:overflow-x-auto">

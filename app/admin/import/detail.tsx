@@ -28,7 +28,7 @@ const rowClass =
 
 export const meta = () => [{ title: 'Import | BrickBazaar' }]
 
-/** One file on its way in: matched, checked, let in, and what came back. */
+/** One import from mapping and check to its result. */
 export default function ImportPage() {
   const { id = '' } = useParams()
   const { data, error, isError, refetch } = useRead(propertyImport.get, { params: { id } })
@@ -85,7 +85,7 @@ function ImportBody({ run }: { run: ImportDetail }) {
   )
 }
 
-/** The matching of one sheet says nothing about another. */
+/** The sheet that is read; a mapping is reset when it changes. */
 const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRead)?.name
 
 function Facts({ run }: { run: ImportDetail }) {
@@ -121,7 +121,7 @@ function Done({ run }: { run: ImportDetail }) {
   )
 }
 
-/** A check that was cut off starts anew; it changed nothing. */
+/** Restarts a check that was interrupted; the check has changed nothing. */
 function CheckAgain({ id }: { id: string }) {
   const { send, busy } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
   return (

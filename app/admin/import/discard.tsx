@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import { counted } from './sentence.ts'
 
-/** Drops an import nobody works on: nothing more of its file goes in. */
+/** Discards an import that is not running: no further rows of its file are imported. */
 export function ImportDiscard({ run }: { run: ImportDetail }) {
   const { send, busy } = useSend(propertyImport.cancel, {
     done: 'Import discarded',

@@ -47,13 +47,13 @@ const columns: Column<ImportRun>[] = [
   },
 ]
 
-/** A count, or a dash as long as the rows have not been gone through. */
+/** A count, or a dash until the rows have been processed. */
 function figures({ counts }: ImportRun, name: 'rows' | 'refused' | 'inserted') {
   const value = counts.rows > 0 ? withCommas(counts[name]) : '—'
   return <span className="figures">{value}</span>
 }
 
-/** Files of listings on their way in, and a place to bring the next one. */
+/** The list of listing imports, with the upload of the next file. */
 export default function ImportList() {
   const navigate = useNavigate()
   const list = useList(propertyImport.list, (reply) => reply.imports)

@@ -9,7 +9,7 @@ import { ImportColumns } from './columns.tsx'
 import { ImportParameterFields, type ParameterValues } from './parameter.tsx'
 import { originText, sentencesOf } from './sentence.ts'
 
-/** Which column is what, and what the file does not say; saved by the check that follows. */
+/** The mapping of columns, and values for what the file does not say. Saved before the check. */
 export function ImportMatching({ run }: { run: ImportDetail }) {
   const matching = useMatching(run)
   const { fields, values, problems, busy } = matching
@@ -80,7 +80,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
 }
 
-/** An emptied value takes back what was said. */
+/** An emptied value is sent as null, which clears it. */
 function sayable({ city, listingType, propertyType, asOf }: ParameterValues) {
   return {
     city: city || null,
@@ -114,7 +114,7 @@ function useMatching(run: ImportDetail) {
         header,
         field: fields[index] ?? null,
       }))
-      // What was only proposed is confirmed by the check, and so remembered.
+      // The check confirms a suggested mapping, which is then remembered.
       const isSaid =
         run.mappingFrom === 'proposed' || fields.some((field, index) => field !== saved[index])
       const body = { ...sayable(values), ...(isSaid && { columns }) }

@@ -27,7 +27,7 @@ const help: Record<ImportParameter, string> = {
   asOf: 'Counts "posted 3 days ago" back from this day.',
 }
 
-/** What holds for all rows where the file does not say; a proposal holds only once it is taken. */
+/** Values for all rows where the file has none; a suggestion applies only once it is accepted. */
 export function ImportParameterFields({ run, values, onChange }: ImportParameterFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

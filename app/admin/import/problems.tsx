@@ -43,7 +43,7 @@ function Cut({ text }: { text: string }) {
   )
 }
 
-/** Every refusal and note in the order of the file, line by line. */
+/** All refusals and notes, in the order of the file. */
 export function ImportProblems({ id }: { id: string }) {
   const list = useProblems(id)
   return (
@@ -71,7 +71,7 @@ export function ImportProblems({ id }: { id: string }) {
   )
 }
 
-/** The problems of one import as a list whose page and filter stand in the address. */
+/** The problems of one import as a list, with its page and filter in the address. */
 function useProblems(id: string): List<ProblemRow> {
   const schema = propertyImport.problems.query
   if (!schema) throw new Error('The problems of an import have lost their paging.')
@@ -85,7 +85,7 @@ function useProblems(id: string): List<ProblemRow> {
   const set: List['set'] = (change, { replace = false } = {}) =>
     setAddress((now) => changeAddress(schema, now, change), { replace, preventScrollReset: true })
   return {
-    // A row can have several problems, so a line alone names none.
+    // A row can have several problems, so its line does not identify one.
     rows: (data?.problems ?? []).map((problem, index) => ({
       ...problem,
       _id: `${problem.line}:${index}`,

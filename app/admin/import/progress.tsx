@@ -8,11 +8,11 @@ import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { counted } from './sentence.ts'
 
-/** How far the check or the import under way has come; asks the server only while it stands. */
+/** The progress of a running check or import; polls the server only while shown. */
 export function ImportProgress({ run }: { run: ImportDetail }) {
   const params = { id: run._id }
   useRead(propertyImport.get, { params }, { every: 700 })
-  // Figures read before the end (problems, listings) are old by then.
+  // Problems and listings fetched before the end are outdated then.
   useEffect(() => announceChange, [])
   const { send, busy } = useSend(propertyImport.cancel, { failed: 'Failed to cancel the import' })
   const checking = run.status === 'checking'

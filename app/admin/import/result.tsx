@@ -4,7 +4,7 @@ import type { ImportDetail } from '#contract/import/import.ts'
 import { ImportProblemKind } from '#contract/import/vocabulary.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** What the check found, or what went in. */
+/** The counts of the check or the import. */
 export function ImportFigures({ counts }: ImportDetail) {
   const figures: [string, number, ReactNode?][] = [
     ['Rows', counts.rows],
@@ -28,7 +28,9 @@ export function ImportFigures({ counts }: ImportDetail) {
   )
 }
 
-/** Cities the import would add: named before they are, so that a wrong one is seen in time. */
+/**
+ * Cities that the import would add, shown before it runs so that a wrong one is noticed in time.
+ */
 export function ImportCities({ newCities }: ImportDetail) {
   if (newCities.length === 0) return null
   return (
@@ -54,7 +56,7 @@ export function ImportCities({ newCities }: ImportDetail) {
 
 const shown = 6
 
-/** Why rows were refused, and below it what was noted; of each the most frequent first. */
+/** The reasons for refusals, then the notes; each with the most frequent first. */
 export function ImportReasons({ summary }: ImportDetail) {
   if (summary.length === 0) return null
   const commonest = ImportProblemKind.keys.flatMap((kind) =>

@@ -3,8 +3,8 @@ import type { ImportDetail } from '#contract/import/import.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 /**
- * The message of a failed import, each part once: what failed, where the server has no sentence of
- * its own for it (FRM-2), the reason, and the sentences of single fields.
+ * Returns the messages of a failed import without repetition: what failed, where the server has no
+ * message for it (FRM-2), the reason, and the messages of single fields.
  */
 export function sentencesOf(error: unknown, failed: string): string[] {
   const said = error instanceof Error ? error.message : String(error)
@@ -12,19 +12,19 @@ export function sentencesOf(error: unknown, failed: string): string[] {
   return [...new Set([...(serverSentence(error) ? [] : [`${failed}.`]), said, ...fields])]
 }
 
-/** `1 row`, `13,320 rows`, in Indian grouping. */
+/** Returns `1 row`, `13,320 rows`, in Indian grouping. */
 export function counted(value: number, one: string, many = `${one}s`): string {
   return `${withCommas(value)} ${value === 1 ? one : many}`
 }
 
-/** A file's size in the largest unit that keeps it readable; 1 KB is 1,024 bytes. */
+/** Returns a file size in the largest readable unit; 1 KB is 1,024 bytes. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return counted(bytes, 'byte')
   const kilobytes = bytes / 1024
   return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** Where the matching of the columns came from. */
+/** The origin of the column mapping, in words. */
 export const originText: Record<ImportDetail['mappingFrom'], string> = {
   layout: 'The columns were recognised: this layout is known.',
   remembered: 'The columns are matched as they were the last time a file had these headers.',

@@ -6,7 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import/import.ts'
 import { counted } from './sentence.ts'
 
-/** Which sheet of a workbook is read; another one can be chosen before anything goes in. */
+/** Chooses the sheet of a workbook, until something is imported. */
 export function ImportSheet({ run }: { run: ImportDetail }) {
   const read = run.sheets.find(({ isRead }) => isRead)?.name ?? ''
   const [name, setName] = useState(read)

@@ -11,7 +11,7 @@ import { counted } from './sentence.ts'
 
 type Publish = ImportDetail['publish']
 
-/** Lets the ready rows in, or goes on where an import was cut off. */
+/** Imports the accepted rows, or continues an interrupted import. */
 export function ImportStart({ run }: { run: ImportDetail }) {
   const begun = run.position > 0 && run.status !== 'checked'
   return (
@@ -39,8 +39,7 @@ function LetIn({ run }: { run: ImportDetail }) {
   const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
   const [publish, setPublish] = useState<Publish>(run.publish)
   const { send } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
-  // Which rows are new depends on what the broker has already, so another broker asks for a new
-  // check.
+  // Which rows are new depends on the broker's listings, so another broker needs a new check.
   const choose = async (chosen: ChosenBroker | undefined) => {
     setBroker(chosen)
     if (!chosen || chosen._id === run.broker?._id) return

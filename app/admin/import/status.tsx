@@ -12,7 +12,6 @@ const tones: Record<ImportStatus, Tone> = {
   failed: 'red',
 }
 
-/** How an import stands. */
 export function ImportStatusBadge({ status, filled }: { status: ImportStatus; filled?: boolean }) {
   return (
     <StatusBadge

@@ -17,13 +17,13 @@ interface ImportUploadProps {
   action: string
   help: string
   failed: string
-  /** Opens the import, where the file is matched and checked before anything goes in. */
+  /** Opens the import for mapping and check before anything is imported. */
   onSent: (id: string) => void
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
-/** Takes a file of listings or of records and has it checked. */
+/** Uploads a file of listings or of records for its check. */
 export function ImportUpload({ label, action, help, children, ...props }: ImportUploadProps) {
   const { limits } = props
   const id = useId()
@@ -84,7 +84,7 @@ export function ImportUpload({ label, action, help, children, ...props }: Import
   )
 }
 
-/** Browsers know `.gz` and not `.csv.gz`. */
+/** Browsers match `.gz`, not `.csv.gz`. */
 const lastEnding = (extension: string) => extension.slice(extension.lastIndexOf('.'))
 
 function Sending({ share }: { share: number }) {
@@ -98,7 +98,7 @@ function Sending({ share }: { share: number }) {
   )
 }
 
-/** Why a file need not be sent at all. */
+/** Returns why a file need not be sent, or undefined. */
 function unfit(file: File, limits: ImportUploadProps['limits']): string | undefined {
   const name = file.name.toLowerCase()
   if (!limits.extensions.some((extension) => name.endsWith(extension))) {
@@ -108,7 +108,7 @@ function unfit(file: File, limits: ImportUploadProps['limits']): string | undefi
   return file.size > limits.maxBytes ? `This file is larger than ${limits.maxSize}.` : undefined
 }
 
-/** One upload at a time, with the share sent so far; it can be stopped. */
+/** Uploads one file at a time, with progress and a way to stop. */
 function useUpload({
   endpoint,
   failed,
@@ -116,7 +116,7 @@ function useUpload({
 }: Pick<ImportUploadProps, 'endpoint' | 'failed' | 'onSent'>) {
   const [share, setShare] = useState<number>()
   const stopper = useRef<AbortController>(undefined)
-  /** Resolves to what is wrong, if anything is. */
+  /** Resolves to the problem, or undefined. */
   const send = async (file: File): Promise<string | undefined> => {
     const controller = new AbortController()
     stopper.current = controller

@@ -3,11 +3,11 @@ import { announceChange } from '#app/api/change.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ImportStatus } from '#contract/import/vocabulary.ts'
 
-/** Announces the end of an import once, to whoever has waited for it. */
+/** Announces the end of an import once, to viewers who saw it before its end. */
 export function useEndToast(status: ImportStatus, what: string) {
   const before = useRef(status)
   useEffect(() => {
-    // A short file is in before anybody has seen it run.
+    // A short import can end before any poll saw it running, so only `done` is compared.
     if (before.current !== 'done' && status === 'done') {
       toast.success(`${what} imported successfully`)
       announceChange()

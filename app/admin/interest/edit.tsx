@@ -21,7 +21,7 @@ import {
   interest,
 } from '#contract/interest.ts'
 
-// One form for both: it always names every field.
+// Adding and editing share a form, which always sends every field.
 const whole = InterestDraft.extend({ version })
 const create = endpoint({ ...interest.create, body: whole })
 const change = endpoint({ ...interest.change, body: whole })

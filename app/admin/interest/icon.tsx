@@ -46,7 +46,7 @@ const icons: Record<IconName, LucideIcon> = {
   palette: Palette,
 }
 
-/** One of the twenty icons in its colour, on a tint of it. */
+/** One of the twenty icons in its colour on a tinted background. */
 export function InterestIcon({ name, color }: { name: IconName; color: string }) {
   const Icon = icons[name]
   return (

@@ -53,7 +53,7 @@ const columns: Column<Interest>[] = [
   { head: 'Actions', acts: true, cell: (row) => <InterestActions row={row} /> },
 ]
 
-/** What customers may say they look for. */
+/** The list of interests that customers can choose. */
 export default function InterestList() {
   const list = useList(interest.list, (reply) => reply.interests)
   const selection = useSelection(list, (row) => row.name)
@@ -109,7 +109,7 @@ export default function InterestList() {
   )
 }
 
-/** Five categories, each with how many there are and how many of them are offered. */
+/** One card per category, with its number of interests and of active ones. */
 function CategoryCards() {
   const all = useRead(interest.list, {})
   const rows = all.data?.interests

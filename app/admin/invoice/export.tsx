@@ -3,7 +3,7 @@ import { ExportMenu } from '#app/admin/shell/export-menu.tsx'
 import { download } from '#app/api/download.ts'
 import { InvoiceKind, invoice } from '#contract/billing/invoice.ts'
 
-/** Saves the register of invoices as it is narrowed on screen. */
+/** Exports the invoices with the filters on screen. */
 export function InvoiceExport() {
   const [address] = useSearchParams()
   const asked = (name: string) => address.get(name) || undefined

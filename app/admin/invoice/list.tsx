@@ -55,7 +55,6 @@ const columns: Column<Invoice>[] = [
   { head: 'Actions', acts: true, cell: (row) => <InvoiceFile row={row} side="office" /> },
 ]
 
-/** Every invoice and credit note, in the order of their days. */
 export default function InvoiceList() {
   const list = useList(invoice.list, (reply) => reply.invoices)
   const { data } = useRead(invoice.list, { query: { limit: '1' } })

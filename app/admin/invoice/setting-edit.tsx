@@ -20,7 +20,7 @@ import { endpoint } from '#contract/endpoint.ts'
 
 export const meta = () => [{ title: 'Invoice details | BrickBazaar' }]
 
-// One form for both: it always names every field.
+// Adding and editing share a form, which always sends every field.
 const whole = InvoiceSettingDraft.extend({ version })
 const create = endpoint({ ...invoiceSetting.create, body: whole })
 const change = endpoint({ ...invoiceSetting.change, body: whole })

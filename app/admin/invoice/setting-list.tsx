@@ -62,7 +62,7 @@ const columns: Column<InvoiceSetting>[] = [
   { head: 'Actions', acts: true, cell: (row) => <Actions row={row} /> },
 ]
 
-/** Who sells and what tax is charged, from which day on: what invoices say of us. */
+/** The seller and the tax rate on invoices, each with its first day. */
 export default function InvoiceSettingList() {
   const list = useList(invoiceSetting.list, (reply) => reply.settings)
   const may = useMay()

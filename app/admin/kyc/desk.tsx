@@ -17,7 +17,7 @@ const shown = '50'
 const subtitle =
   'Who has waited longest comes first. Keys: A approve, R reject, J next, K previous.'
 
-/** Brokers whose KYC waits, longest first, one after the other until nobody is left. */
+/** The KYC queue: brokers one after another, the longest wait first. */
 export default function KycDesk() {
   const [address, setAddress] = useSearchParams()
   const documents = address.get('documents') ?? ''

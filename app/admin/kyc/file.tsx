@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 
 /**
- * One document as it was sent. Its file and its whole number are fetched when somebody asks for
- * them, because each look is written down.
+ * One document. Its file and its full number are fetched on request only, because each access is
+ * logged.
  */
 export function KycFile({ file }: { file: Document }) {
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import type { BrokerRecord } from '#contract/broker/broker.ts'
 
 const hour = 3_600_000
 
-/** How long something waits, in whole hours or days: "5 h", "3 days". */
+/** Returns a waiting time in whole hours or days: "5 h", "3 days". */
 export function ageOf(since: string, now = Date.now()): { text: string; late: boolean } {
   const hours = Math.max(0, Math.floor((now - Date.parse(since)) / hour))
   const days = Math.floor(hours / 24)
@@ -17,7 +17,7 @@ interface KycQueueProps {
   onChoose: (id: string) => void
 }
 
-/** Those who wait, longest first. Past the promised 48 hours the age is red. */
+/** Waiting brokers, the longest wait first. The age is red after the promised 48 hours. */
 export function KycQueue({ rows, current, onChoose }: KycQueueProps) {
   return (
     <ol aria-label="Waiting for review" className="divide-y rounded-lg border bg-card">

@@ -15,11 +15,11 @@ import { KycFile } from './file.tsx'
 
 interface KycReviewProps {
   id: string
-  /** Brings up whoever is next. */
+  /** Shows the next broker. */
   onDecided: () => void
 }
 
-/** One broker on the KYC desk: the documents side by side, the facts, what was decided before. */
+/** One broker in the KYC queue: documents side by side, facts and earlier decisions. */
 export function KycReview({ id, onDecided }: KycReviewProps) {
   const read = useRead(broker.get, { params: { id } })
   const files = useRead(documents.ofBroker, { params: { id } })
@@ -59,7 +59,7 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
   )
 }
 
-/** Whether a verified broker has sent a certificate that is valid for longer. */
+/** Whether a verified broker has sent a certificate with a later last day. */
 function renews({ kycStatus, kycValidUntil }: BrokerRecord, files: Document[]): boolean {
   if (kycStatus !== 'verified' || !kycValidUntil) return false
   return files.some(({ validUntil }) => validUntil !== null && validUntil > kycValidUntil)

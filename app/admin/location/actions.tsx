@@ -6,7 +6,6 @@ import { useSend } from '#app/api/send.ts'
 import { DropdownMenuItem } from '#app/ui/dropdown-menu.tsx'
 import { type LocationRow, location } from '#contract/location.ts'
 
-/** What can be done to one place from the list. */
 export function LocationActions({ row }: { row: LocationRow }) {
   const { search } = useLocation()
   const may = useMay()
@@ -20,7 +19,7 @@ export function LocationActions({ row }: { row: LocationRow }) {
   })
   if (!may('location.change')) return null
   const params = { id: row._id }
-  // A city that a file named and nobody knows comes without its state, and no city is active so.
+  // A proposed city that is unknown has no state, and a city needs one to become active.
   const needsState = row.isProposed && row.type === 'city' && row.state === ''
   const setActive = (isActive: boolean) =>
     void change.send({ params, body: { isActive, version: row.version } })

@@ -16,7 +16,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { LocationDraft, type LocationRow, LocationType, location } from '#contract/location.ts'
 import { LocationParent } from './parent.tsx'
 
-// One form for both: it always names every field.
+// Adding and editing share a form, which always sends every field.
 const whole = LocationDraft.extend({ version })
 const create = endpoint({ ...location.create, body: whole })
 const change = endpoint({ ...location.change, body: whole })
@@ -25,7 +25,7 @@ export type LocationFormHandle = FormHandle<FormValues<typeof create>>
 
 const failed = 'Failed to create or update location'
 
-/** Leaves zero coordinates out, so that stored ones stay (PLC-3). */
+/** Leaves out zero coordinates, so that the stored ones stay (PLC-3). */
 function withoutZero<Values extends FormValues<typeof create>>(values: Values): Values {
   const { latitude, longitude } = values.coordinates ?? {}
   return latitude === 0 && longitude === 0 ? { ...values, coordinates: undefined } : values
@@ -69,7 +69,7 @@ function KnownLocation({ id }: { id: string }) {
   )
 }
 
-/** A PIN code names its area: the city is that area's parent. */
+/** The parent of a PIN code is its area, whose parent is the city. */
 function PlacedLocation({ row }: { row: LocationRow }) {
   const areaId = row.parent?.type === 'area' ? row.parent._id : undefined
   const area = useRead(

@@ -56,7 +56,7 @@ const columns: Column<LocationRow>[] = [
   { head: 'Actions', acts: true, cell: (row) => <LocationActions row={row} /> },
 ]
 
-/** Cities, their areas and PIN codes: what every form offers and every search understands. */
+/** The list of cities, areas and PIN codes, which forms offer and searches understand. */
 export default function LocationList() {
   const list = useList(location.list, (reply) => reply.locations, { limit: '20' })
   const selection = useSelection(list, (row) => row.name)

@@ -13,7 +13,7 @@ import { Label } from '#app/ui/label.tsx'
 import { type LocationRow, LocationType, location } from '#contract/location.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** One place into another: two spellings of an import, or one that is to go. */
+/** Merges a location into another: two spellings from an import, or one that is to be removed. */
 export default function LocationMerge() {
   const { id = '' } = useParams()
   const read = useRead(location.get, { params: { id } })
@@ -77,14 +77,14 @@ interface TargetChoiceProps {
 
 function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
   const id = useId()
-  // A name's first word finds its other spellings.
+  // The first word of a name finds its other spellings.
   const [search, setSearch] = useState(row.name.split(/\s/)[0] ?? '')
   const read = useRead(location.list, { query: { search, limit: '30' } }, { keep: true })
   const rank = LocationType.keys.indexOf(row.type)
   const fits = (other: LocationRow) =>
     other._id !== row._id && LocationType.keys.indexOf(other.type) <= rank
   const found = read.data?.locations.filter(fits)
-  // A name nobody else has: what lies beside it is where it most likely belongs.
+  // For a unique name the nearest location is the most likely target.
   const beside = useRead(
     location.list,
     { query: { type: row.type, ...(row.parent && { parentId: row.parent._id }), limit: '30' } },

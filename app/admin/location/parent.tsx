@@ -10,13 +10,11 @@ import type { LocationFormHandle } from './edit.tsx'
 
 interface LocationParentProps {
   form: LocationFormHandle
-  /** The city a place being edited lies in, directly or through its area. */
+  /** The city of the edited location, directly or through its area. */
   cityId?: string | undefined
 }
 
-/**
- * What a place lies in: the city of an area; of a PIN code the city first, then one of its areas.
- */
+/** Chooses the parent: the city of an area, or the city of a PIN code and then one of its areas. */
 export function LocationParent({ form, cityId: startCity = '' }: LocationParentProps) {
   const type = useWatch({ control: form.hook.control, name: 'type' })
   const { field } = useController({ control: form.hook.control, name: 'parent' })

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { location } from '#contract/location.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** Says how many places imports have named that nobody has looked at yet, and leads to them. */
+/** Shows how many locations proposed by imports wait for review, with a link to them. */
 export function LocationProposed<R extends Row>({
   list,
 }: {

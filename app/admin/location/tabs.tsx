@@ -9,7 +9,7 @@ const tabs: { type: LocationType | ''; label: string }[] = [
   { type: 'pincode', label: 'Pincodes' },
 ]
 
-/** The tabs are the type filter in other clothes: the server filters, the address remembers. */
+/** The tabs are the type filter: the server filters, and the address has the tab. */
 export function LocationTabs<R extends Row>({ list }: { list: List<R, { type?: string }> }) {
   const type = list.values.type ?? ''
   return (

@@ -5,7 +5,7 @@ import type { Selection } from '#app/kit/list/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, message } from '#contract/message/message.ts'
 
-/** After a provider was down: its failed messages go again together. */
+/** Resends the selected failed messages, as after an outage of a provider. */
 export function MessageBulk({ selection }: { selection: Selection<Message> }) {
   return (
     <BulkBar selection={selection}>

@@ -7,7 +7,7 @@ import { type Carrier, CircuitState, messageCarrier, Service } from '#contract/m
 
 const tones: Record<CircuitState, Tone> = { closed: 'green', open: 'red', 'half-open': 'yellow' }
 
-/** Names of who carries messages, as people know them. */
+/** The names of providers for people. */
 export const carrierNames: Record<string, string> = {
   local: 'No provider',
   msg91: 'MSG91',
@@ -15,7 +15,7 @@ export const carrierNames: Record<string, string> = {
   smtp: 'SMTP',
 }
 
-/** Which services outside work, and which are left alone for a while after faults. */
+/** The state of external services, including those paused after errors. */
 export function MessageCarriers() {
   const read = useRead(messageCarrier.list, {})
   return (

@@ -18,7 +18,7 @@ const inRupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 })
 
-/** Costs of messages are parts of a rupee. */
+/** Formats rupees with paise: a message costs less than a rupee. */
 export function rupees(amount: number | null): string {
   return amount === null ? '—' : inRupees.format(amount)
 }
@@ -64,7 +64,7 @@ export function MessageCards({ stats, failed }: FiguresProps) {
   )
 }
 
-/** How the messages divide into categories, and what they cost. */
+/** Messages by category, with their costs. */
 export function MessageShares({ stats, failed }: FiguresProps) {
   return (
     <div className="grid gap-3 lg:grid-cols-2">

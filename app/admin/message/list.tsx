@@ -83,7 +83,7 @@ const columns: Column<Message>[] = [
 
 const acts: Column<Message> = { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> }
 
-/** Who took it on, and in how many tries where it took several. */
+/** The provider, with the number of attempts where it needed several. */
 function carriedBy({ sender, attempts }: Message): string {
   if (sender === null || attempts === 0) return 'Waiting to go'
   const by = carrierNames[sender] ?? sender
@@ -97,13 +97,12 @@ const tabs = [
   { value: 'email', label: 'Email' },
 ]
 
-/** What the product said to people, by which way, and what it cost. */
 export default function MessageList() {
   const list = useList(message.list, (reply) => reply.messages)
   const stats = useRead(message.stats, {})
   const may = useMay()
   const selection = useSelection(list, (row) => `the message to ${row.recipient}`)
-  // Only what failed is sent again: a page without any has no column for it.
+  // Only failed messages can be resent: a page without any has no column for it.
   const mayResend = may('message.resend') && list.rows.some((row) => row.may.includes('resend'))
   const { type, search, status, category } = list.values
   const kind = typeof type === 'string' ? `${type.toUpperCase()} logs` : 'message logs'

@@ -10,7 +10,7 @@ import { type MessageRate, messageSetting } from '#contract/message/settings.ts'
 import { dayInIndia, formatDate } from '#domain/date/date.ts'
 import { rupees } from './figures.tsx'
 
-/** What one segment costs, from when until when, and where that is written. */
+/** The price per segment with its period and source. */
 export function MessageRates({ rates }: { rates: MessageRate[] }) {
   const may = useMay()
   return (

@@ -15,7 +15,7 @@ import { MessageTabs } from './tabs.tsx'
 
 export const meta = () => [{ title: 'Message Settings | BrickBazaar' }]
 
-/** Who carries messages, what they may cost in a day, and when advertising may go. */
+/** Providers, the daily spending limit, and the hours for promotional messages. */
 export default function MessageSetting() {
   const read = useRead(messageSetting.get, {})
   return (

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
 
-/** What was sent, what may be sent, and how much of it. */
+/** The tabs of messages: log, templates and settings. */
 export function MessageTabs() {
   return (
     <nav aria-label="Messages" className={tabListClass}>

@@ -15,7 +15,7 @@ import {
   RegisteredChannel,
 } from '#contract/message/template.ts'
 
-/** How one message is registered for one channel. */
+/** Edits the registration of one message on one channel. */
 export default function MessageTemplateEdit() {
   const { id = '' } = useParams()
   const read = useRead(messageTemplate.get, { params: { id } })

@@ -45,7 +45,7 @@ const columns: Column<MessageTemplate>[] = [
   { head: 'Actions', acts: true, cell: (row) => <Register row={row} /> },
 ]
 
-/** Which messages are registered with the telephone companies and with WhatsApp. */
+/** The list of messages with their registration at telephone companies and WhatsApp. */
 export default function MessageTemplateList() {
   const list = useList(messageTemplate.list, (reply) => reply.templates)
   const needed = list.rows.filter((row) => row.isNeeded && row.state !== 'registered').length

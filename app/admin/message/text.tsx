@@ -3,7 +3,7 @@ import type { Message } from '#contract/message/message.ts'
 
 const short = 160
 
-/** What a message said; a long one opens where it stands. Why it failed stands below. */
+/** The text of a message, expandable where it is long, with the reason of a failure below. */
 export function MessageText({ row }: { row: Message }) {
   const [open, setOpen] = useState(false)
   const isLong = row.message.length > short

@@ -10,10 +10,10 @@ import { NotificationItem } from './item.tsx'
 
 const interval = 30_000
 
-/** What waits for this administrator: the number of unread ones, and the newest of all. */
+/** The notifications of this administrator: the number of unread ones, and the latest. */
 export function NotificationBell() {
   const [open, setOpen] = useState(false)
-  // TanStack Query asks on an interval only while the page is visible.
+  // TanStack Query polls only while the page is visible.
   const read = useRead(notification.list, {}, { every: interval })
   const readAll = useSend(notification.readAll)
   const unread = read.data?.unread ?? 0

@@ -8,7 +8,7 @@ import {
   notification,
 } from '#contract/message/notification.ts'
 
-/** Leads to what it is about, and is read with that. */
+/** Links to its subject, and is marked as read when opened. */
 export function NotificationItem({ row, onOpen }: { row: Notification; onOpen: () => void }) {
   const { send } = useSend(notification.read)
   const open = () => {

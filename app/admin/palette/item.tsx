@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import type { ReactNode } from 'react'
 
 interface PaletteItemProps {
-  /** What tells it from the others; not shown. */
+  /** Identifies the item; not shown. */
   value: string
   onSelect: () => void
   children: ReactNode

@@ -11,7 +11,7 @@ import { PaletteRecords } from './records.tsx'
 
 const pause = 200
 
-/** Ctrl or Cmd and K: every screen and record of the back office by its name. */
+/** The palette (Ctrl or Cmd and K): finds every screen and record of the back office by name. */
 export function Palette() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -64,7 +64,7 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
       label.toLowerCase().includes(text.trim().toLowerCase()),
   )
   return (
-    // What matches is decided by the server; here only the arrows and Enter are looked after.
+    // The server decides what matches; the component only handles the arrow keys and Enter.
     <Command shouldFilter={false} label="Go to" loop>
       <Command.Input
         autoFocus

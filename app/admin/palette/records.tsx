@@ -22,7 +22,9 @@ interface GroupProps {
 
 const few = '5'
 
-/** Records by name: the lists' own searches, each group as soon as it is there. */
+/**
+ * Records by name, from the searches of their lists; each group appears as soon as it is loaded.
+ */
 export function PaletteRecords(props: GroupProps) {
   const may = useMay()
   return (
@@ -95,7 +97,7 @@ function Pages({ search, onGo }: GroupProps) {
 
 interface FoundGroupProps {
   heading: string
-  /** The list's place below /bb-admin. */
+  /** The path of the list below /bb-admin. */
   path: string
   found: Found[] | undefined
   onGo: (to: string) => void

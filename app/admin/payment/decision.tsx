@@ -16,7 +16,7 @@ const presets = [
 ]
 const misfits = ['The amount does not match the order.', 'The currency does not match the order.']
 
-/** Confirms that the money is there, or refuses with the reason the broker reads. */
+/** Confirms a payment, or refuses it with a reason for the broker. */
 export function PaymentDecision({ row }: { row: AdminOrder }) {
   const may = useMay()
   const [refusing, setRefusing] = useState(false)
@@ -93,7 +93,7 @@ export function PaymentDecision({ row }: { row: AdminOrder }) {
   )
 }
 
-/** What came for a flagged order, which refusing sends back. */
+/** The money received for a flagged order, which refusing refunds. */
 function goesBack({ status, strays }: AdminOrder): string {
   const here = strays.filter(({ returnedAt }) => returnedAt === null)
   if (status !== 'flagged' || here.length === 0) return ''

@@ -58,7 +58,7 @@ const columns: Column<AdminOrder>[] = [
   { head: 'Actions', acts: true, cell: (row) => <PaymentDecision row={row} /> },
 ]
 
-/** What brokers ordered and say they paid; what waits is confirmed or refused here. */
+/** The list of plan orders; payments reported by brokers are confirmed or refused here. */
 export default function PaymentList() {
   const list = useList(payment.list, (reply) => reply.orders)
   const tabs = [

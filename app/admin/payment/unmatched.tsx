@@ -15,8 +15,8 @@ import { formatAmount } from '#domain/money/money.ts'
 const tones: Record<RefundStatus, Tone> = { created: 'yellow', processed: 'grey', failed: 'red' }
 
 /**
- * What came for an order beside its payment: it goes back by itself, and where it does not, from
- * here.
+ * Money received beside the payment of an order. It is refunded automatically, or from here where
+ * that fails.
  */
 export function UnmatchedPayments({ unmatched }: { unmatched: UnmatchedPayment }) {
   const may = useMay()

@@ -17,7 +17,7 @@ import { PropertyReject } from './reject.tsx'
 
 type Asking = 'reject' | 'sold' | 'rented' | 'delete' | undefined
 
-/** What can be done to one listing, out of the rights the server sent with it. */
+/** The actions of a listing, by the rights that the server sent with it. */
 export function PropertyActions({ row }: { row: PropertyRow }) {
   const { search } = useLocation()
   const may = useMay()

@@ -16,9 +16,7 @@ const description =
 
 const add = endpoint({ ...propertyReview.add, body: PropertyEntry })
 
-/**
- * A listing the office enters for a broker: who it is for comes first, then the broker's own form.
- */
+/** Adds a listing for a broker: first the choice of the broker, then the broker's own form. */
 export default function PropertyAdd() {
   const [broker, setBroker] = useState<ChosenBroker>()
   return (

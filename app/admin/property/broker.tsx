@@ -5,7 +5,7 @@ import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BrokerRecord } from '#contract/broker/broker.ts'
 
-/** Who offers the listing; the KYC is decided at its desk, where the documents are. */
+/** The broker of a listing. The KYC is decided in its own queue, which has the documents. */
 export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
   const may = useMay()
   return (

@@ -13,9 +13,7 @@ import { propertyReasons } from '#contract/property/review.ts'
 import { refusals } from '#contract/refusal.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/**
- * What can be done with the chosen listings together; one reason holds for all that are rejected.
- */
+/** Actions on the selected listings. One reason applies to all that are rejected. */
 export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> }) {
   const may = useMay()
   const [asking, setAsking] = useState<'reject' | 'delete'>()

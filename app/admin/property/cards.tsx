@@ -9,7 +9,7 @@ interface PropertyCardsProps {
   failed: boolean
 }
 
-/** The five figures above the list, each leading to the rows it counts. */
+/** The five figures above the list, each with a link to its rows. */
 export function PropertyCards({ stats, failed }: PropertyCardsProps) {
   const figures: [string, number | undefined, ReactNode][] = [
     [

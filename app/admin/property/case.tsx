@@ -19,15 +19,15 @@ const noteClass =
 
 interface PropertyCaseProps {
   id: string
-  /** As the queue knows it: an older one that is still held is not decided upon. */
+  /** The version in the queue; an older cached one is not decided on. */
   version: number
-  /** Brings up the listing that is next; told which version was decided upon. */
+  /** Shows the next listing; called with the version that was decided on. */
   onDecided: (version: number) => void
-  /** Leaves this one for later; absent where it is the last. */
+  /** Skips this listing; undefined for the last one. */
   onSkip: (() => void) | undefined
 }
 
-/** One listing on the review desk: its signals, what changed, photos, facts, broker and history. */
+/** One listing under review: signals, changes, photos, facts, broker and history. */
 export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
   const read = useRead(property.get, { params: { id } })
   const signals = useRead(propertyReview.signals, { params: { id } })
@@ -131,7 +131,7 @@ function Decision({ listing, onDecided, onSkip }: DecisionProps) {
   )
 }
 
-/** A new city or area is decided upon among the Locations, before the listings in it. */
+/** A new city or area must be decided under Locations before the listings in it. */
 function UnconfirmedPlace({ name }: { name: string }) {
   const search = new URLSearchParams({ search: name })
   return (

@@ -13,7 +13,7 @@ export interface Decision {
   /** Asks for the reason first. */
   askReason: () => void
   busy: boolean
-  /** The open question, to be rendered once. */
+  /** The open dialog; render it once. */
   dialog: ReactNode
 }
 
@@ -24,8 +24,8 @@ interface DecisionOptions {
 }
 
 /**
- * Deciding the version that is on screen. An approval can be taken back from its toast, which the
- * lifecycle allows; a rejection is with the broker and cannot.
+ * Decides on the version on screen. An approval can be undone from its toast, as the lifecycle
+ * allows; a rejection cannot, because the broker has been notified.
  */
 export function useDecision(listing: PropertyRow, options: DecisionOptions): Decision {
   const { onDecided, rejecting, setRejecting } = options
@@ -57,7 +57,7 @@ export function useDecision(listing: PropertyRow, options: DecisionOptions): Dec
   }
 }
 
-/** A approves and R asks for the reason, where no field or question is open. */
+/** A approves and R asks for the reason, unless a field or dialog is open. */
 export function useDecisionKeys({ may }: PropertyRow, { approve, askReason, busy }: Decision) {
   usePageKeys({
     a: may.includes('approve') && !busy && approve,

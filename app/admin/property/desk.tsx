@@ -14,7 +14,7 @@ export const meta = () => [{ title: 'Review desk | BrickBazaar' }]
 
 const shown = '50'
 
-/** Listings that wait for a review, longest first, one after the other until none is left. */
+/** The review queue: listings one after another, the longest wait first. */
 export default function PropertyDesk() {
   const [address, setAddress] = useSearchParams()
   const read = useRead(
@@ -57,8 +57,8 @@ interface DeskProps {
 }
 
 function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
-  // Until the queue is read again it still holds what was just decided; taken back, it is a new
-  // version.
+  // Until the queue is refetched it still has the listing just decided; one that was undone has a
+  // new version.
   const [decided, setDecided] = useState<ReadonlyMap<string, number>>(new Map())
   const rows = listed.filter(({ _id, version }) => version > (decided.get(_id) ?? 0))
   const { current, row, next, after } = useQueueStep(rows, chosen, onChoose)

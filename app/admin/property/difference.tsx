@@ -28,7 +28,7 @@ const labels: Record<string, string> = {
   coordinates: 'Pin on the map',
 }
 
-/** How the names of particulars begin. */
+/** The prefix of the names of details. */
 const detail = 'detail.'
 
 function labelOf(name: string): string {
@@ -42,7 +42,7 @@ const wordsOf = {
   furnished: Furnished,
 }
 
-/** A fact of the contract in words; one it does not know is shown as it is. */
+/** Returns the value of a field in words; an unknown value is returned as it is. */
 function show(name: string, value: unknown): string {
   if (name.startsWith(detail)) return detailText(name.slice(detail.length), value)
   if (value === null || value === undefined || value === '') return '—'
@@ -58,7 +58,7 @@ function show(name: string, value: unknown): string {
   return words?.find((option) => option.value === text)?.label ?? text
 }
 
-/** What a reviewer who knows the approved listing has not seen yet. */
+/** The changes since the approved version. */
 export function PropertyDifferences({ difference }: { difference: PropertyDifference }) {
   const { since, approvedAt, fields, photosAdded, photosRemoved } = difference
   const isSame = fields.length + photosAdded.length + photosRemoved.length === 0

@@ -16,10 +16,10 @@ import { propertyReview } from '#contract/property/review.ts'
 
 const noteClass = 'mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text'
 
-// The form shows every field, so what is sent is a whole draft.
+// The form shows every field, so it sends a whole draft.
 const wholeEdit = endpoint({ ...propertyReview.edit, body: PropertyEntry })
 
-/** Mends a listing for its broker, photos included. */
+/** Corrects a listing for its broker, including photos. */
 export default function PropertyEdit() {
   const { id = '' } = useParams()
   const read = useRead(property.get, { params: { id } })

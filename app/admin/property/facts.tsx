@@ -12,12 +12,13 @@ import { formatArea } from '#domain/area/area.ts'
 
 interface PropertyFactsProps {
   listing: PropertyRow
-  /** The photos as large as the column, for the review desk. */
+  /** Photos as wide as the column, for reviews. */
   large?: boolean
 }
 
 /**
- * What a reviewer compares: photos first, then the facts in the order people ask, then the text.
+ * The listing for a reviewer: photos first, then the facts in the order in which people ask, then
+ * the text.
  */
 export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
   return (
@@ -56,7 +57,7 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
   )
 }
 
-/** What the broker said beyond the first facts, private ones included: the office reviews them. */
+/** All details of the broker, including private ones, which are reviewed too. */
 function Particulars({ listing }: { listing: PropertyRow }) {
   const rows = detailRows(listing.detail)
   if (rows.length === 0) return null

@@ -96,7 +96,7 @@ const forWord = { sell: 'For Sale', rent: 'For Rent', lease: 'For Lease' } satis
   string
 >
 
-/** Every listing of the marketplace, and the queue of those that wait for review. */
+/** The list of all listings, and the queue of those that wait for review. */
 export default function PropertyList() {
   const list = useList(property.list, (reply) => reply.properties, { limit: '10' })
   const stats = useRead(property.stats, {})

@@ -6,14 +6,14 @@ import { formatDateTime } from '#domain/date/date.ts'
 
 const hour = 3_600_000
 
-/** Green within the first day, yellow within the promise of 48 hours, red beyond it. */
+/** Green within the first day, yellow within the promised 48 hours, red after them. */
 function toneOf(since: string): string {
   const hours = (Date.now() - Date.parse(since)) / hour
   if (hours < reviewPromise.soon) return 'text-status-green-text'
   return hours < reviewPromise.late ? 'text-status-yellow-text' : 'text-status-red-text'
 }
 
-/** How long a listing has waited, against the promise of a review within 24 to 48 hours. */
+/** The waiting time of a listing, relative to the promised review within 24 to 48 hours. */
 export function WaitingSince({ since }: { since: string }) {
   const { text, late } = ageOf(since)
   return (

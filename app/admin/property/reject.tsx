@@ -11,7 +11,7 @@ interface PropertyRejectProps {
   onDone?: () => void
 }
 
-/** Asks for the reason the broker will read, and rejects the version that was seen. */
+/** Asks for the reason for the broker, and rejects the version on screen. */
 export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyRejectProps) {
   const { send } = useSend(property.changeStatus, {
     done: 'Property status updated successfully',

@@ -14,7 +14,7 @@ import { PropertyReject } from './reject.tsx'
 const footerClass =
   'sticky -bottom-5 -mx-5 border-t bg-popover px-5 py-4 sm:-bottom-6 sm:-mx-6 sm:px-6'
 
-/** One listing in full over the list: its photos, facts, broker and history, and the decision. */
+/** A listing in a dialog over the list: photos, facts, broker, history and decision. */
 export default function PropertyReview() {
   const { id = '' } = useParams()
   const { search } = useLocation()
@@ -46,8 +46,8 @@ export default function PropertyReview() {
 }
 
 /**
- * Approve or reject the version that is on screen; a listing changed since is refused by the
- * server.
+ * Approves or rejects the version on screen; the server refuses where the listing has changed
+ * since.
  */
 function Decision({ listing, onDone }: { listing: PropertyRow; onDone: () => void }) {
   const [rejecting, setRejecting] = useState(false)

@@ -18,7 +18,7 @@ interface PropertySignalListProps {
   listingType: ListingType
 }
 
-/** What to look at twice, each with its numbers; what is quiet says so in a line. */
+/** The signals of a listing with their figures; one without a finding says so in a line. */
 export function PropertySignalList({ signals, listingType }: PropertySignalListProps) {
   const { samePhoto, photosToCome, sameHome, rate, missing } = signals
   return (

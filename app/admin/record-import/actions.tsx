@@ -10,11 +10,11 @@ import { type SheetFormat, SheetNoun } from '#contract/import/record-vocabulary.
 
 interface SheetExportProps {
   noun: SheetNoun
-  /** Only what is chosen of it. */
+  /** Exports only the selected rows. */
   selection?: { ids: readonly string[] | undefined }
 }
 
-/** Saves the list as it stands on screen, all its pages, or a selection of it. */
+/** Exports the list with its filters, all pages of it, or a selection. */
 export function SheetExport({ noun, selection }: SheetExportProps) {
   const { search } = useLocation()
   return (
@@ -29,7 +29,7 @@ export function SheetExport({ noun, selection }: SheetExportProps) {
   )
 }
 
-/** What the address says of the list, as far as the export knows it. */
+/** The filters in the address that the export supports. */
 function input(
   noun: SheetNoun,
   search: string,

@@ -4,7 +4,7 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type SheetImport, sheetStep } from '#contract/import/record-import.ts'
 
-/** Which column is what, to be looked at and corrected; a correction checks the file again. */
+/** The mapping of columns, for correction; each correction checks the file again. */
 export function SheetColumns({ run }: { run: SheetImport }) {
   const [fields, setFields] = useState(run.columns.map(({ field }) => field))
   const { send, busy } = useSend(sheetStep.map, { failed: 'Failed to match the columns' })
@@ -15,7 +15,7 @@ export function SheetColumns({ run }: { run: SheetImport }) {
     label: required ? `${label} *` : label,
   }))
   const choose = (index: number, key: string | null) =>
-    // A field is one column: chosen here, it leaves the other.
+    // A field belongs to one column: choosing it here removes it from the other.
     setFields(fields.map((field, at) => (at === index ? key : field === key ? null : field)))
   return (
     <details open={run.status === 'uploaded'} className="rounded-lg border px-3 py-2">

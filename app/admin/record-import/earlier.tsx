@@ -10,10 +10,7 @@ interface SheetEarlierProps {
 const labelOf = (status: ImportStatus) =>
   status === 'uploaded' ? 'Waiting for its columns' : ImportStatus.label(status)
 
-/**
- * One's own newest imports of this kind: one that waits goes on, the bad rows of another are there
- * still.
- */
+/** The administrator's own recent imports of this kind, to continue one or get its refused rows. */
 export function SheetEarlier({ imports, onOpen }: SheetEarlierProps) {
   if (imports.length === 0) return null
   return (

@@ -12,9 +12,7 @@ import { SheetRun } from './run.tsx'
 
 export const meta = () => [{ title: 'Import | BrickBazaar' }]
 
-/**
- * One dialog for every list of records: a file, its columns, what the check found, and the import.
- */
+/** The import dialog of every list of records: file, columns, check and import. */
 export default function SheetImport() {
   const { pathname } = useLocation()
   const noun = pathname.split('/').at(-2) ?? ''
@@ -30,7 +28,7 @@ export default function SheetImport() {
   )
 }
 
-/** An import that is under way is shown again, also after the page was left or loaded anew. */
+/** Shows a running import again, also after leaving or reloading the page. */
 function Step({ noun }: { noun: Exclude<SheetNoun, 'properties'> }) {
   const [chosen, setChosen] = useState<string | null>()
   const { data, error, refetch } = useRead(sheetStep.recent, { query: { noun } })
@@ -39,7 +37,7 @@ function Step({ noun }: { noun: Exclude<SheetNoun, 'properties'> }) {
   }
   if (!data) return <Skeleton className="h-48 w-full" />
   const open = data.imports.find(({ status }) => status === 'checking' || status === 'running')
-  // Kept once found: its end stays on the screen.
+  // The import stays chosen, so that its end is shown.
   if (chosen === undefined && open) setChosen(open._id)
   if (chosen) return <Run key={chosen} id={chosen} onAgain={() => setChosen(null)} />
   return (

@@ -54,7 +54,7 @@ function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
   )
 }
 
-/** What becomes of each row; the bad ones first asked for, and to be had as a file. */
+/** The result of each row, with a filter for the refused rows and their download. */
 export function SheetRows({ run }: { run: SheetImport }) {
   const list = useRows(run)
   const { busy, save } = useSave({ failed: 'Failed to download the bad rows' })
@@ -86,7 +86,7 @@ export function SheetRows({ run }: { run: SheetImport }) {
   )
 }
 
-/** A list of its own beside the one whose page and filters stand in the address. */
+/** A second list on the page; only the list behind it has its page and filters in the address. */
 function useRows({ _id: id, counts }: SheetImport): List<Listed> {
   const [values, setValues] = useState<{ outcome?: SheetOutcome | undefined; page: number }>({
     outcome: counts.bad > 0 ? 'refused' : undefined,

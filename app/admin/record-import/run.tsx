@@ -15,7 +15,7 @@ interface SheetRunProps {
   onAgain: () => void
 }
 
-/** A file on its way in: its columns, its figures, what is wrong with it, and the import itself. */
+/** One import: columns, counts, problems and the button that imports. */
 export function SheetRun({ run, onAgain }: SheetRunProps) {
   const params = { id: run._id }
   const words = run.noun === 'cms' ? 'CMS pages' : run.noun

@@ -6,22 +6,22 @@ export interface Share {
   id: string
   label: ReactNode
   count: number
-  /** The list of the rows it counts. */
+  /** The list of the rows that it counts. */
   to?: string | undefined
-  /** A colour of the theme; the same for the same thing on every screen. */
+  /** A colour of the theme, the same for the same thing on every screen. */
   color?: string | undefined
 }
 
 interface DistributionListProps {
   title: string
   shares: readonly Share[]
-  /** Said when there is nothing to divide. */
+  /** Shown where there is nothing to count. */
   empty: string
-  /** Bars by the largest instead of the sum: for a ranking. */
+  /** Bars relative to the largest value instead of the sum, for a ranking. */
   ranked?: boolean
 }
 
-/** The colour of a status wherever it is shown (REP-7); sold and rented are past, so grey. */
+/** The colour of a status on every screen (REP-7); sold and rented are past, so grey. */
 export const statusColor: Record<string, string> = {
   active: 'var(--status-green)',
   verified: 'var(--status-green)',
@@ -35,7 +35,7 @@ export const statusColor: Record<string, string> = {
   rented: 'var(--status-grey)',
 }
 
-/** A whole in its parts: each with its number and share, and a link to the rows it counts. */
+/** A distribution: each part with its number, its share and a link to its rows. */
 export function DistributionList({ title, shares, empty, ranked = false }: DistributionListProps) {
   const sum = shares.reduce((total, { count }) => total + count, 0)
   const maxCount = Math.max(...shares.map(({ count }) => count), 1)

@@ -7,7 +7,6 @@ interface ReportExportProps {
   period: ReportPeriod
 }
 
-/** Saves the figures of a report as a file. */
 export function ReportExport({ type, period }: ReportExportProps) {
   return (
     <ExportMenu

@@ -22,7 +22,7 @@ export const meta = () => [{ title: 'Reports & Analytics | BrickBazaar' }]
 
 const failed = 'Failed to load reports'
 
-/** The four reports, each in its tab of the address; money only for those who may see it. */
+/** The four reports as tabs in the address; revenue only for roles that may see it. */
 export default function ReportPage() {
   const may = useMay()
   const seesMoney = may('revenue.read')

@@ -4,7 +4,7 @@ import { ReportPeriod } from '#contract/report.ts'
 
 const usual: ReportPeriod = 'monthly'
 
-/** The period of the charts, kept in the address (REP-4). */
+/** The period of the charts, stored in the address (REP-4). */
 export function usePeriod(): [ReportPeriod, (period: string) => void] {
   const [address, setAddress] = useSearchParams()
   const read = ReportPeriod.schema.safeParse(address.get('period') ?? usual)

@@ -14,7 +14,7 @@ import { ReportExport } from './export.tsx'
 import { PeriodSelect } from './period.tsx'
 import { changeWords, percentOr } from './words.ts'
 
-/** What brokers paid: in all, by plan and over time, and what one of them brings. */
+/** Payments of brokers in total, by plan and over time, and the revenue per broker. */
 export function ReportRevenue({ report }: { report: RevenueReport }) {
   const { month, period } = report
   const start = report.buckets[0]?.start ?? ''
@@ -86,7 +86,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
 
 interface PlanTableProps {
   plans: RevenueReport['subscriptionStats']
-  /** The list of what was paid in the whole of the report. */
+  /** The list of all payments in the report. */
   paid: string
 }
 

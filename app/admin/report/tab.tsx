@@ -19,7 +19,7 @@ import { percentOr } from './words.ts'
 
 const none = { broker: 'There are no brokers yet.', property: 'There are no listings yet.' }
 
-/** A distribution with the words for people and the list that each part counts. */
+/** Returns a distribution with labels and with links to the lists of its parts. */
 function sharesOf(
   parts: Distribution,
   label: (word: string) => string,
@@ -107,7 +107,7 @@ export function ReportProperties({ report }: { report: PropertyReport }) {
 
 interface ReportCustomersProps {
   report: CustomerReport
-  /** Whether the figures may lead to the people they count. */
+  /** Whether the figures link to the people they count. */
   linked: boolean
 }
 

@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 import { refusals } from '#contract/refusal.ts'
 import { type Review, review, reviewReasons } from '#contract/review.ts'
 
-/** Publish or reject one review, as its state allows. */
 export function ReviewActions({ row }: { row: Review }) {
   const may = useMay()
   const [rejecting, setRejecting] = useState(false)

@@ -51,7 +51,7 @@ const columns: Column<Review>[] = [
   { head: 'Actions', align: 'right', cell: (row) => <ReviewActions row={row} /> },
 ]
 
-/** What customers say of brokers: each is looked at before it is public. */
+/** The list of customers' reviews of brokers; each is checked before it is public. */
 export default function ReviewList() {
   const list = useList(review.list, (reply) => reply.reviews)
   const stats = useRead(review.stats, {})

@@ -9,13 +9,13 @@ import type { SheetNoun } from '#contract/import/record-vocabulary.ts'
 interface ActiveBulkProps<R extends Row> {
   selection: Selection<R>
   noun: SheetNoun
-  /** What activating the chosen rows is called where it is not "Activate". */
+  /** The label for activating the selected rows; "Activate" by default. */
   activate?: string
-  /** Offers one row or withdraws it. */
+  /** Activates or deactivates one row. */
   set: (row: R, isActive: boolean) => Promise<unknown>
 }
 
-/** Offering the chosen rows or withdrawing them, and the chosen ones as a file. */
+/** Activates, deactivates or exports the selected rows. */
 export function ActiveBulk<R extends Row>({
   selection,
   noun,

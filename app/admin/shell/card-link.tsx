@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Under a figure: to the rows it counts. */
+/** A link under a figure to the rows that it counts. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="text-link hover:underline">

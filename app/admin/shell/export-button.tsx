@@ -6,12 +6,12 @@ import { useMay } from './session.ts'
 interface ExportButtonProps {
   label: string
   save: () => Promise<void>
-  /** Said when the file is there, and when it is not. */
+  /** The messages for success and failure. */
   done: string
   failed: string
 }
 
-/** Saves a list that leaves in one format only, for whoever may. */
+/** Exports a list that has one format only, for roles that may export. */
 export function ExportButton({ label, save, done, failed }: ExportButtonProps) {
   const may = useMay()
   const saving = useSave({ done, failed })

@@ -12,13 +12,13 @@ import { useMay } from './session.ts'
 
 interface ExportMenuProps {
   save: (format: SheetFormat) => Promise<void>
-  /** Said when the file is there, and when it is not. */
+  /** The messages for success and failure. */
   done: string
   failed: string
   size?: 'sm' | 'default'
 }
 
-/** Saves something as a file, for whoever may: as CSV or for Excel. */
+/** Exports as CSV or Excel, for roles that may export. */
 export function ExportMenu({ save, done, failed, size = 'default' }: ExportMenuProps) {
   const may = useMay()
   const saving = useSave({ done, failed })

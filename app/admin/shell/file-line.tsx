@@ -1,6 +1,6 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** The number of a line in a file; a narrow table shows no heads, so it says what it is. */
+/** The line number in a file, with a label of its own for narrow tables without a header. */
 export function FileLine({ line }: { line: number }) {
   return (
     <span className="figures">

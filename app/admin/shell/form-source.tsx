@@ -6,12 +6,12 @@ import { location } from '#contract/location.ts'
 import { media } from '#contract/media.ts'
 
 interface BrokerFormSourceProps {
-  /** Whose listing it is: the photos become this broker's. */
+  /** The broker of the listing, who also owns the photos. */
   brokerId: string
   children: ReactNode
 }
 
-/** The form of a listing for the office, which fills it in for a broker. */
+/** The listing form in the back office, filled in for a broker. */
 export function BrokerFormSource({ brokerId, children }: BrokerFormSourceProps) {
   const areas = useRead(location.offered, { query: { type: 'area' } })
   const pincodes = useRead(location.offered, { query: { type: 'pincode' } })

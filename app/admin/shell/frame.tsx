@@ -24,7 +24,9 @@ const headerClass = 'sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-
 
 const retryAfterMs = 10_000
 
-/** Header and sidebar of the back office; lets nobody in without an administrator's session. */
+/**
+ * The header and sidebar of the back office. Redirects visitors without an administrator's session.
+ */
 export default function AdminFrame() {
   const { pathname, search } = useLocation()
   const token = useToken('administrator')
@@ -35,7 +37,7 @@ export default function AdminFrame() {
   const { data, error, refetch } = session
   useEffect(() => {
     if (data || !error) return
-    // Only a profile that is refused signs out; a server that does not respond does not (FRM-11).
+    // Only a refused profile signs out; a server that does not respond does not (FRM-11).
     if (hasErrorStatus(error)) return dropToken('administrator')
     const timer = setTimeout(() => void refetch(), retryAfterMs)
     return () => clearTimeout(timer)
@@ -68,7 +70,7 @@ export default function AdminFrame() {
   )
 }
 
-/** What the address leads to; nothing of it for a role that the sidebar does not offer it to. */
+/** The screen of the address, unless the sidebar hides it from the role. */
 function Screen() {
   const { pathname } = useLocation()
   const may = useMay()

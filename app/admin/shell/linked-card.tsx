@@ -5,7 +5,7 @@ import { CardLink } from './card-link.tsx'
 interface LinkedFigure {
   label: string
   value: number | undefined
-  /** The words that lead to the rows the figure counts, and the filter that shows them. */
+  /** The text of the link to the rows that the figure counts, and their filter. */
   see: string
   filter: string
 }
@@ -15,11 +15,11 @@ interface LinkedCardsProps {
   list: string
   figures: readonly LinkedFigure[]
   failed: boolean
-  /** Further cards behind them. */
+  /** Further cards after them. */
   children?: ReactNode
 }
 
-/** Figures above a list, each with the way to the rows it counts. */
+/** Figures above a list, each with a link to the rows that it counts. */
 export function LinkedCards({ list, figures, failed, children }: LinkedCardsProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">

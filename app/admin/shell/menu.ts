@@ -28,11 +28,11 @@ export interface MenuItem {
   path: string
   label: string
   icon: LucideIcon
-  /** Hidden from who does not hold it. */
+  /** Hidden from roles without this right. */
   right?: Right
 }
 
-/** The sidebar, in the order of REP-8, each item under /bb-admin. */
+/** The sidebar in the order of REP-8, each item below /bb-admin. */
 export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: 'brokers', label: 'Brokers', icon: UserCheck },
@@ -69,7 +69,7 @@ export const furtherMenu: MenuItem[] = [
 export const isUnder = ({ path }: MenuItem, pathname: string): boolean =>
   `${pathname}/`.startsWith(`/bb-admin/${path}/`)
 
-/** The right that a screen asks for, where it is not for everybody. */
+/** Returns the right that a screen requires, or undefined. */
 export const rightFor = (pathname: string): Right | undefined =>
   [...menu, ...furtherMenu].find((item) => isUnder(item, pathname))?.right
 

@@ -3,7 +3,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** In place of a screen that is not for the role: somebody else's link, or a former right. */
+/** Replaces a screen that the role may not see, as after opening somebody else's link. */
 export function NotAllowed() {
   return (
     <div className="space-y-6">

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 
 export const meta = () => [{ title: 'Page not found | BrickBazaar' }]
 
-/** For addresses of the back office that never were. */
+/** The page for unknown addresses of the back office. */
 export default function NotFound() {
   return (
     <div className="space-y-6">

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react'
 
-/** What each letter does for now, or that it does nothing. */
+/** The action of each letter at the moment, or none. */
 type PageKeys = Record<string, (() => void) | false | undefined>
 
 /** Single letters that act on the page while no field, dialog or menu is open. */
 export function usePageKeys(keys: PageKeys): void {
-  // Before anything new is seen: later, a quick key decided upon the listing that had just gone.
+  // A layout effect, so that the keys are up to date before anything new is visible: a quick key
+  // press after a passive effect decided on the listing that had just gone.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key]
       if (!act || !isFree(event)) return
-      // Where it opens a field, the letter is not the first of what is typed there.
+      // Prevents the letter from being typed into a field that it opens.
       event.preventDefault()
       act()
     }
@@ -19,7 +20,7 @@ export function usePageKeys(keys: PageKeys): void {
   })
 }
 
-/** Whether a key was pressed for the page: not into a field, over a dialog, or with a modifier. */
+/** Whether a key press is for the page: not in a field, not over a dialog, without a modifier. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) {

@@ -9,11 +9,11 @@ import { photoLimits } from '#contract/upload-limits.ts'
 
 interface PictureUploadProps {
   label: string
-  /** Told the address of the picture once it is there. */
+  /** Called with the address of the uploaded picture. */
   onUploaded: (url: string) => void
 }
 
-/** A button that uploads one picture and tells its address. */
+/** A button that uploads one picture. */
 export function PictureUpload({ label, onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()

@@ -8,24 +8,24 @@ import { toast } from '#app/ui/toast.ts'
 
 interface ReasonDialogProps {
   title: string
-  /** Whom it is about, and what follows. */
+  /** The subject of the decision, and its consequence. */
   description: string
-  /** The word on the button that does it: "Reject". */
+  /** The label of the confirming button: "Reject". */
   action: string
-  /** What the reason is called; and who reads it, where that is worth a line. */
+  /** The label of the reason, and who reads it. */
   label?: string
   help?: string
   presets: readonly string[]
-  /** What is said where the reason is missing. */
+  /** The message where the reason is missing. */
   missing: string
-  /** Asks for the last day too: a day of the Indian calendar from this one on. */
+  /** Also asks for the last day: a day of the Indian calendar, this one or later. */
   endsFrom?: string
   onOpenChange: (open: boolean) => void
-  /** Stays open when it answers `false`. */
+  /** The dialog stays open where this resolves to `false`. */
   onSend: (reason: string, until: string) => Promise<unknown>
 }
 
-/** Asks for the reason of something somebody will feel; there only while it is open. */
+/** Asks for the reason of a decision that affects somebody. Mounted only while open. */
 export function ReasonDialog({ title, description, action, ...props }: ReasonDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')

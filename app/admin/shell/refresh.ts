@@ -4,7 +4,7 @@ interface Read {
   refetch(): Promise<{ isError: boolean }>
 }
 
-/** Reads all of a screen anew; says so where one could not be, since what was there stays. */
+/** Refetches all reads of a screen. Reports a failure, because the old data stays on screen. */
 export async function refresh(reads: readonly Read[], failed: string): Promise<void> {
   const answers = await Promise.all(reads.map((read) => read.refetch()))
   if (answers.some(({ isError }) => isError)) toast.error(failed)

@@ -4,7 +4,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 import { usePageKeys } from './page-keys.ts'
 
-/** The case on a desk and its neighbours in the queue; J and K step through them. */
+/** The neighbours of the current case in the queue; J and K step through them. */
 export function useQueueStep<Row extends { _id: string }>(
   rows: readonly Row[],
   chosen: string | undefined,
@@ -19,14 +19,14 @@ export function useQueueStep<Row extends { _id: string }>(
 }
 
 interface ReviewQueueProps {
-  /** How many wait, beyond those the queue shows as well. */
+  /** The number of waiting cases, including those the queue does not show. */
   total: number
-  /** Nothing where nobody waits and a case was opened by its address. */
+  /** Absent where nothing waits and a case was opened by its address. */
   queue: ReactNode
   children: ReactNode
 }
 
-/** The queue on the left, the case under review beside it. */
+/** The queue on the left, with the case under review beside it. */
 export function ReviewQueue({ total, queue, children }: ReviewQueueProps) {
   return (
     <div

@@ -11,20 +11,20 @@ import {
 } from '#app/ui/dropdown-menu.tsx'
 
 interface RowActionsProps {
-  /** The row's name for assistive technology and for the question before a delete. */
+  /** The name of the row, for assistive technology and for the confirmation of a delete. */
   name: string
-  /** The edit dialog's route below the list; left out where there is nothing to edit. */
+  /** The route of the edit dialog below the list; absent where the row cannot be edited. */
   edit?: { to: string; label: string } | undefined
-  /** Left out where the administrator may not. Stays open when it answers `false`. */
+  /** Absent where the administrator may not delete. The dialog stays open on `false`. */
   remove?: { label: string; noun: string; onConfirm: () => Promise<boolean> } | undefined
-  /** Actions that stand before Edit. */
+  /** Actions before Edit. */
   first?: ReactNode
-  /** Further items between the two. */
+  /** Further items between Edit and Delete. */
   children?: ReactNode
 }
 
 /**
- * The one place per row where its actions are: edit, the screen's own, delete with its question.
+ * The actions of a row in one place: edit, those of the screen, and delete with its confirmation.
  */
 export function RowActions({ name, first, edit, remove, children }: RowActionsProps) {
   const { search } = useLocation()

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
 
 interface RowLinkProps {
-  /** The dialog's route below the list. */
+  /** The route of the dialog below the list. */
   to: string
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Right } from '#contract/access.ts'
 import type { Administrator } from '#contract/account/administrator.ts'
 
-/** The signed-in administrator, given by the frame to every screen inside it. */
+/** The signed-in administrator, provided by the frame to every screen. */
 export const AdministratorContext = createContext<Administrator | undefined>(undefined)
 
 export function useAdministrator(): Administrator {
@@ -12,8 +12,8 @@ export function useAdministrator(): Administrator {
 }
 
 /**
- * Whether the signed-in administrator holds a right: the server's word, not a table of the
- * screen's.
+ * Whether the signed-in administrator has a right, as the server says; screens have no table of
+ * their own.
  */
 export function useMay(): (right: Right) => boolean {
   const { may } = useAdministrator()

@@ -3,7 +3,7 @@ import { cn } from '#app/ui/class-name.ts'
 import { furtherMenu, isUnder, type MenuItem, menu, profileItem } from './menu.ts'
 import { useMay } from './session.ts'
 
-/** The ten places of the back office, and one's own at the foot. */
+/** The ten items of the back office, and the own profile at the bottom. */
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
   const may = useMay()
   const open = ({ right }: MenuItem) => right === undefined || may(right)

@@ -1,9 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useCloseRoute } from '#app/kit/route-dialog.tsx'
 
-/**
- * After a decision the one of the queue that has waited longest comes up; without one the queue.
- */
+/** After a decision opens the next case of the queue, the longest wait first, or else the queue. */
 export function useNext(queue: 'flags' | 'tickets', next: string | null): () => void {
   const { search } = useLocation()
   const navigate = useNavigate()

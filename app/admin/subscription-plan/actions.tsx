@@ -5,9 +5,7 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type SubscriptionPlan, subscriptionPlan } from '#contract/billing/subscription-plan.ts'
 
-/**
- * How a plan stands, and the button that turns it over: it says what it wants, never "the other".
- */
+/** The status of a plan and its switch, which sends the wanted value instead of toggling. */
 export function PlanStatus({ row }: { row: SubscriptionPlan }) {
   const may = useMay()
   const toggle = useSend(subscriptionPlan.toggleStatus, {

@@ -23,7 +23,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { FeatureLines, LimitField } from './field.tsx'
 
-// One form for both: it always names every field.
+// Adding and editing share a form, which always sends every field.
 const whole = SubscriptionPlanDraft.extend({ version })
 const create = endpoint({ ...subscriptionPlan.create, body: whole })
 const change = endpoint({ ...subscriptionPlan.change, body: whole })

@@ -8,13 +8,13 @@ import { Input, numberInput } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { unlimited } from '#contract/billing/subscription-plan.ts'
 
-/** A limit of a plan: a number, or none. */
+/** A limit of a plan: a number, or unlimited. */
 export function LimitField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help } = props
   const { id, error, aria } = useField(props)
   const { field } = useController({ control: form.hook.control, name })
   const isUnlimited = field.value === unlimited
-  // What was typed stays as it was typed: "1." is on its way to "1.5".
+  // The typed text is state of its own, because "1." may become "1.5".
   const [text, setText] = useState(isUnlimited ? '' : String(field.value ?? ''))
   const lift = (on: boolean) => {
     field.onChange(on ? unlimited : (readNumber(text) ?? 0))
@@ -52,7 +52,7 @@ export function LimitField<Values extends FieldValues>(props: FieldProps<Values>
   )
 }
 
-/** What a plan offers, a line each; empty lines are dropped on save. */
+/** The features of a plan, one per line; empty lines are removed on save. */
 export function FeatureLines<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help } = props
   const { id, error, aria } = useField(props)

@@ -61,7 +61,6 @@ const states = [
   { value: 'inactive', label: 'Inactive' },
 ]
 
-/** What brokers can subscribe to. */
 export default function PlanList() {
   const list = useList(subscriptionPlan.list, (reply) => reply.plans)
   const selection = useSelection(list, (row) => row.name)

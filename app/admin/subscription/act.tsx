@@ -14,7 +14,7 @@ interface ActProps {
   onDone: () => void
 }
 
-/** Continues it with the same plan or another; the next begins when this one ends. */
+/** Renews a subscription with the same plan or another, which begins when this one ends. */
 export function RenewForm({ row, onDone }: ActProps) {
   const form = useForm(subscription.renew, {
     params: { id: row._id },
@@ -34,7 +34,7 @@ export function RenewForm({ row, onDone }: ActProps) {
   )
 }
 
-/** Ends it today: nothing of the broker's is deleted or hidden, the plan's extras stop. */
+/** Ends a subscription today: nothing of the broker is deleted or hidden, only the extras end. */
 export function CancelForm({ row, onDone }: ActProps) {
   const form = useForm(subscription.cancel, {
     params: { id: row._id },

@@ -14,7 +14,7 @@ import { PayingFields, PlanOptions } from './field.tsx'
 
 export const meta = () => [{ title: 'Assign Plan | BrickBazaar' }]
 
-/** Gives a broker a plan; `?broker=` in the address chooses the broker beforehand. */
+/** Assigns a plan to a broker; `?broker=` in the address preselects the broker. */
 export default function SubscriptionAssign() {
   const [address] = useSearchParams()
   const asked = address.get('broker')

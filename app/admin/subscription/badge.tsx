@@ -15,7 +15,7 @@ export function SubscriptionBadge({ status }: { status: SubscriptionStatus }) {
 
 const soon = 30
 
-/** How long an active one still holds; said only when it is not long. */
+/** The remaining time of an active subscription, shown only when it is short. */
 export function DaysLeft({ row }: { row: Subscription }) {
   if (row.status !== 'active' || row.daysLeft > soon) return null
   return (

@@ -15,7 +15,7 @@ interface PlanOptionsProps {
   children: (options: Option[]) => ReactNode
 }
 
-/** The plans that can be had now, with what they cost, for a form that stands on them. */
+/** Loads the plans on offer with their prices for a form that depends on them. */
 export function PlanOptions({ children }: PlanOptionsProps) {
   const read = useRead(subscriptionPlan.list, { query: { status: 'active' } })
   return (
@@ -46,7 +46,7 @@ interface PayingFieldsProps<Values extends Paying> {
   children?: ReactNode
 }
 
-/** Plan and payment, as assigning and renewing both ask for them. */
+/** The plan and payment fields of assigning and renewing. */
 export function PayingFields<Values extends Paying>({
   form,
   options,

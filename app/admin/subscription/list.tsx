@@ -61,7 +61,6 @@ const tabs = [
   ),
 ]
 
-/** Who has which plan, until when, and what they paid. */
 export default function SubscriptionList() {
   const list = useList(subscription.list, (reply) => reply.subscriptions)
   const stats = useRead(subscription.stats, {})

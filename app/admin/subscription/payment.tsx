@@ -22,7 +22,7 @@ interface PaymentListProps {
   payments: readonly Payment[]
 }
 
-/** What was paid for one subscription, newest first. */
+/** The payments of one subscription, newest first. */
 export function PaymentList({ row, payments }: PaymentListProps) {
   return (
     <section aria-label="Payments" className="text-sm">
@@ -77,7 +77,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   )
 }
 
-/** What became of giving it back: why, how, and what went wrong. */
+/** The outcome of a refund: its reason, its method and its error. */
 function RefundNote({ payment: { refund, refundReason } }: { payment: Payment }) {
   const line = 'text-xs break-words text-muted-foreground'
   if (refundReason) {

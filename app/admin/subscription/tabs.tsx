@@ -9,7 +9,7 @@ const sides = [
   { to: '/bb-admin/subscriptions/invoice-details', label: 'Invoice details' },
 ]
 
-/** The sides of subscriptions: what is sold, who has it, what was paid, and what was invoiced. */
+/** The tabs of subscriptions: plans, subscribers, payments and invoices. */
 export function SubscriptionTabs() {
   return (
     <nav aria-label="Subscriptions" className={tabListClass}>

@@ -20,7 +20,7 @@ import { TicketReply } from './reply.tsx'
 import { PriorityBadge, TicketStatusBadge } from './status.tsx'
 import { TicketThread } from './thread.tsx'
 
-/** One ticket over the queue: who asks, what was said, the answer, and what becomes of it. */
+/** A ticket in a dialog over the queue: sender, messages, reply and status. */
 export default function TicketDetail() {
   const { id = '' } = useParams()
   const read = useRead(ticket.get, { params: { id } })

@@ -54,7 +54,6 @@ const columns: Column<Ticket>[] = [
   },
 ]
 
-/** What people asked the product itself, the queue of those who answer. */
 export default function TicketList() {
   const list = useList(ticket.list, (reply) => reply.tickets)
   const stats = useRead(ticket.stats, {})

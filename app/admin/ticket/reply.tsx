@@ -6,7 +6,7 @@ import { TextareaField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { type Ticket, ticket } from '#contract/ticket/ticket.ts'
 
-/** The answer: it goes to the sender by e-mail. */
+/** The reply, sent to the sender by email. */
 export function TicketReply({ row, onDone }: { row: Ticket; onDone: () => void }) {
   const { _id, version } = row
   const form = useForm(ticket.reply, {
@@ -19,7 +19,7 @@ export function TicketReply({ row, onDone }: { row: Ticket; onDone: () => void }
   })
   const { register, resetField } = form.hook
   register('version')
-  // Assigning it meanwhile makes another version of the ticket; what is typed stays.
+  // Assigning the ticket meanwhile changes its version; the typed text stays.
   useEffect(() => resetField('version', { defaultValue: version }), [resetField, version])
   return (
     <Form form={form} label="Reply">

@@ -8,7 +8,7 @@ const tones = {
   closed: 'grey',
 } satisfies Record<TicketStatus, Tone>
 
-/** That an answer was promised within a day. */
+/** Marks tickets with a promised reply within a day. */
 export function PriorityBadge() {
   return <StatusBadge tone="red" label="Priority" />
 }

@@ -4,7 +4,7 @@ import type { TicketMessage } from '#contract/ticket/ticket.ts'
 
 const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground'
 
-/** What was said, oldest first. */
+/** The messages of a ticket, oldest first. */
 export function TicketThread({ thread }: { thread: TicketMessage[] }) {
   return (
     <section aria-label="Conversation">

@@ -53,7 +53,7 @@ const columns: Column<WaitlistEntry>[] = [
 
 const tabs = [{ value: '', label: 'All' }, ...WaitlistStatus.options]
 
-/** Who wants to hear when a city gets its first live listing; they are told by themselves. */
+/** People waiting for the first live listing of a city; they are notified automatically. */
 export default function WaitlistList() {
   const list = useList(waitlist.list, (reply) => reply.entries)
   const stats = useRead(waitlist.stats, {})
