@@ -23,11 +23,11 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, mapStyleUrl } = use(PageContext)
-  // An effect of the outermost part, around the page and around the error in its place: by then all
-  // below has been taken over.
+  // In an effect of the outermost component, outside the error boundary: everything inside is
+  // hydrated by then.
   useEffect(replayEarlyPresses, [])
   return (
-    // The theme script sets the class before React arrives, and browsers hide nonces.
+    // The theme script sets the class before React hydrates, and browsers hide nonces.
     <html
       lang="en-IN"
       data-request={requestId}
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {headScript}
         </script>
         <Meta />
-        {/* Styles and preloads need no nonce: hidden by browsers, it would fail hydration. */}
+        {/* Styles and preloads need no nonce; browsers hide it, so it would fail hydration. */}
         <Links nonce="" />
       </head>
       <body>

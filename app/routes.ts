@@ -4,11 +4,11 @@ import { brokerPortalRoutes } from './broker-portal/routes.ts'
 import { customerPortalRoutes } from './customer-portal/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 
-/** The URL map. Each surface writes out its own part in its own folder. */
+/** The routes of all surfaces; each has its own in its folder. */
 export default [
   ...brokerPortalRoutes,
   ...customerPortalRoutes,
   ...adminRoutes,
-  // Last: it ends with the page for unknown addresses.
+  // Last, because it ends with the page for unknown addresses.
   ...siteRoutes,
 ] satisfies RouteConfig

@@ -5,7 +5,10 @@ function partOf(input: object, name: 'params' | 'query'): [string, unknown][] {
   return part && typeof part === 'object' ? Object.entries(part) : []
 }
 
-/** The address of one call below /api: `:params` filled in, empty query values left out. */
+/**
+ * Returns the address of a call below /api, with `:params` filled in and empty query values left
+ * out.
+ */
 export function addressOf(endpoint: Endpoint, input: object): string {
   let path: string = endpoint.path
   for (const [name, value] of partOf(input, 'params')) {
@@ -19,8 +22,8 @@ export function addressOf(endpoint: Endpoint, input: object): string {
 }
 
 /**
- * Whether a parameter is none of the endpoint's, as `import` is no id: `/properties/import` is
- * another call, whose answer this one cannot read.
+ * Whether a parameter is invalid for the endpoint: `import` is no id, so `/properties/import` is
+ * another endpoint, whose response this one cannot parse.
  */
 export function isOtherAddress({ params }: Endpoint, input: object): boolean {
   return params?.safeParse(Reflect.get(input, 'params')).success === false

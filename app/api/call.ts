@@ -9,15 +9,15 @@ import { dropToken, readToken } from './token.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Makes a repeated create harmless: the same key answers the same result. */
+  /** Makes a repeated create safe: the same key returns the same result. */
   idempotencyKey?: string
-  /** Leaves what is on screen as it is, also when the session turns out to be over. */
+  /** Leaves the screen as it is, even where the session turns out to have ended. */
   quiet?: boolean
 }
 
 /**
- * One typed call of the API. Throws `CallRefused` (400-499, with code and fields) or `CallFailed`
- * (offline, timeout, 5xx). A successful write announces itself, so that what is on screen
+ * Makes a typed call of the API. Throws `CallRefused` (400-499, with code and fields) or
+ * `CallFailed` (offline, timeout, 5xx). A successful write announces a change, so that the screen
  * refetches.
  */
 export async function call<E extends Endpoint>(
@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
   return reply
 }
 
-/** The same for endpoints whose answer is a file. */
+/** The same for endpoints that return a file. */
 export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -48,7 +48,7 @@ export async function fetchFile<E extends Endpoint>(
 
 const pageNotFound = { code: 'page_not_found', message: 'Page not found.' } as const
 
-/** The text of an answer as JSON; nothing where it is none. */
+/** Parses the text of a response as JSON; undefined where it is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -58,7 +58,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one call and reads its answer to the end: the time limit is for both. */
+/** Sends a call and reads its response; the timeout covers both. */
 async function send<E extends Endpoint, Content>(
   endpoint: E,
   input: CallInput<E>,
@@ -82,19 +82,21 @@ async function send<E extends Endpoint, Content>(
     })
     return { response, content: await read(response) }
   } catch (error) {
-    // A call given up by its own caller is not a failure to show.
+    // An aborted call is not a failure to show.
     if (signal?.aborted) throw error
     throw new CallFailed(limit.aborted ? 'timeout' : 'offline')
   }
 }
 
-/** The token of the endpoint's own realm; a public call carries a signed-in customer's (API-7). */
+/**
+ * Returns the token of the endpoint's realm; a public call carries a signed-in customer's (API-7).
+ */
 export function tokenFor(endpoint: Endpoint): string | undefined {
   return readToken(realmOf(endpoint.access) ?? 'customer')
 }
 
 /**
- * A successful answer's content; cut off or mangled on the way it is an answer that cannot be used.
+ * Returns the content of a successful response. Throws where it was cut off or mangled on the way.
  */
 export function usable<E extends Endpoint>(
   endpoint: E,
@@ -111,7 +113,10 @@ interface Answer {
   headers: { get(name: string): string | null }
 }
 
-/** The error for an unsuccessful answer; a 401 of a realm's own call also ends that session. */
+/**
+ * Returns the error for a response with an error status; a 401 of a realm's own endpoint also ends
+ * that session.
+ */
 export function refused(
   endpoint: Endpoint,
   { status, headers }: Answer,
@@ -124,7 +129,7 @@ export function refused(
     else endSession(realm)
   }
   const said = content && typeof content === 'object' ? content : {}
-  // A date instead of seconds is as good as nothing here.
+  // A date instead of seconds is ignored.
   const retryAfter = Number(headers.get('retry-after')) || undefined
   return failureOf(status, { ...said, retryAfter })
 }

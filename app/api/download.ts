@@ -1,7 +1,7 @@
 import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { fetchFile } from './call.ts'
 
-/** Fetches a file with the session's token (a plain link could not carry it) and saves it. */
+/** Downloads a file with the session's token, which a plain link could not send. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,12 +1,12 @@
 import type { Problem, RefusalCode } from '#contract/refusal.ts'
 
-/** What an answer that is no success told: its body as far as it was one, and when to come back. */
+/** The body of an error response, as far as it has one, with its `Retry-After`. */
 export interface SaidProblem extends Partial<Problem> {
   /** Seconds, from `Retry-After`. */
   retryAfter?: number | undefined
 }
 
-/** For a refusal without words of its own: a door before our server that let nobody through. */
+/** For a refusal without a message: a proxy in front of our server refused the request. */
 function refusalSentence(status: number, retryAfter: number | undefined): string {
   if (status !== 429) return 'This was refused.'
   if (!retryAfter) return 'Too many requests. Please wait a moment and try again.'
@@ -14,7 +14,7 @@ function refusalSentence(status: number, retryAfter: number | undefined): string
   return `Too many requests. Please try again in ${wait}.`
 }
 
-/** The API said no and said why: 400 to 499. `fields` are for the inputs of a form. */
+/** The API refused with a reason: 400 to 499. `fields` are for the inputs of a form. */
 export class CallRefused extends Error {
   readonly status: number
   readonly code: RefusalCode | string
@@ -40,7 +40,7 @@ const sentences: Record<FailureKind, string> = {
   server: 'Something went wrong on our side. Please try again.',
 }
 
-/** No usable answer: no connection, too slow, or a fault on the server (with its request id). */
+/** No usable response: no connection, a timeout, or a server error (with its request id). */
 export class CallFailed extends Error {
   readonly kind: FailureKind
   readonly status: number | undefined
@@ -57,19 +57,19 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether the server, or a proxy before it, answered with an error status. */
+/** Whether the server, or a proxy in front of it, responded with an error status. */
 export function hasErrorStatus(error: unknown): boolean {
   if (error instanceof CallRefused) return true
   return error instanceof CallFailed && error.status !== undefined && error.status >= 400
 }
 
-/** What the server itself said; nothing where only we can tell that no usable answer came. */
+/** Returns the server's own message; undefined where there was no usable response. */
 export function serverSentence(error: unknown): string | undefined {
   if (error instanceof CallRefused) return error.message
   return error instanceof CallFailed && error.isServersWord ? error.message : undefined
 }
 
-/** The error for an answer that is not a success. */
+/** Returns the error for a response with an error status. */
 export function failureOf(status: number, problem: SaidProblem): CallRefused | CallFailed {
   return status >= 400 && status < 500
     ? new CallRefused(status, problem)

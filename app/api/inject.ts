@@ -3,7 +3,7 @@ import type { CallInput, Endpoint, Method, ReplyOf } from '#contract/endpoint.ts
 import type { Problem } from '#contract/refusal.ts'
 import { addressOf, isOtherAddress } from './address.ts'
 
-/** One API call made inside the server during a render; the server hands it in (pages.ts). */
+/** An API call inside the server during a render; the server passes it in (pages.ts). */
 export type Inject = (request: InjectRequest) => Promise<InjectReply>
 
 export interface InjectRequest {
@@ -15,7 +15,7 @@ export interface InjectRequest {
 export interface InjectReply {
   status: number
   body: unknown
-  /** Seconds, where the server says when to come back. */
+  /** Seconds, where the server says when to retry. */
   retryAfter?: string | undefined
 }
 
@@ -26,8 +26,8 @@ interface LoaderArguments {
 }
 
 /**
- * Reads one endpoint in a server `loader`: the same access, validation and reply cutting as over
- * HTTP. A refusal is thrown with its status, so the page answers 404 where the API would.
+ * Reads one endpoint in a server `loader`, with the same access, validation and reply filtering as
+ * over HTTP. A refusal is thrown with its status, so the page is a 404 where the API would be.
  */
 export async function read<E extends Endpoint>(
   { context }: LoaderArguments,

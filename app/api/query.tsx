@@ -18,10 +18,10 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
-        // A refusal stays a refusal; a lost connection is worth one more try.
+        // A refusal is final; a lost connection is retried once.
         retry: (count, error) => error instanceof CallFailed && count < 1,
         retryDelay: 800,
-        // Offline is said at once instead of waited out; what failed is read again on reconnection.
+        // Reports offline at once instead of waiting; failed reads are refetched on reconnection.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -31,8 +31,8 @@ function makeClient(): QueryClient {
 }
 
 /**
- * The cache of a portal or the back office. After any successful write it fetches again what is on
- * screen, and only that: no screen keeps a list of keys to forget.
+ * The cache of a portal or the back office. After any successful write it refetches what is on
+ * screen and nothing else, so that no screen has a list of keys to invalidate.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient)
@@ -41,11 +41,11 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 export interface ReadOptions {
-  /** False holds the read back until something it needs is known. */
+  /** False delays the read until something it needs is known. */
   enabled?: boolean
-  /** Milliseconds between reads, for what moves by itself (an import's progress). */
+  /** Milliseconds between reads, for data that changes by itself (an import's progress). */
   every?: number | false
-  /** Shows the former answer while the next is on its way (paging). */
+  /** Shows the previous data while the next is loading (paging). */
   keep?: boolean
 }
 
@@ -64,9 +64,7 @@ export function useRead<E extends Endpoint>(
   })
 }
 
-/**
- * Asks again for everything on screen that could not be read: one Retry is enough for all of it.
- */
+/** Refetches everything on screen that failed to load, so that one Retry is enough. */
 export function useRetry(): () => void {
   const client = useQueryClient()
   return () =>

@@ -1,2 +1,2 @@
-/** Milliseconds until a call without a time of its own is given up (API-3). */
+/** The default timeout of a call in milliseconds (API-3). */
 export const requestTimeoutMs = 10_000

@@ -5,23 +5,23 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 
 export interface SendOptions<E extends Endpoint> {
-  /** The sentence for success, shown as a toast (FRM-2). */
+  /** The message for success, shown as a toast (FRM-2). */
   done?: string
   /**
-   * The sentence for failure, with the server's reason below it (FRM-2). Without one, the reason
-   * alone.
+   * The message for failure, with the server's reason below it (FRM-2). Without it only the reason
+   * is shown.
    */
   failed?: string
   onDone?: (reply: ReplyOf<E>) => void
 }
 
 export interface Send<E extends Endpoint> {
-  /** Resolves to whether it worked; the failure has been shown by then. */
+  /** Resolves to whether it succeeded; a failure has been shown by then. */
   send: (input: CallInput<E>) => Promise<boolean>
   busy: boolean
 }
 
-/** A write outside a form: a button, a switch, a menu item. Shows its outcome as a toast. */
+/** A write outside a form: a button, a switch, a menu item. Shows the outcome as a toast. */
 export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}): Send<E> {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: CallInput<E>) => call(endpoint, input),
@@ -38,7 +38,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       return false
     }
   }
-  // A second press before the answer waits for the same answer.
+  // A second press before the response returns the same promise.
   const send = (input: CallInput<E>) => {
     const key = JSON.stringify(input)
     const same = running.current.get(key)
@@ -50,7 +50,7 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   return { send, busy: isPending }
 }
 
-/** Says what went wrong: the screen's own sentence with the server's below, or the latter alone. */
+/** Shows an error: the screen's own message with the server's below, or only the latter. */
 export function showFailure(error: unknown, failed?: string): void {
   const said = error instanceof Error ? error.message : String(error)
   if (failed && failed !== said) toast.error(failed, { description: said })

@@ -1,7 +1,7 @@
 import type { Realm } from '#contract/access.ts'
 import { dropToken } from './token.ts'
 
-/** Where each realm signs in (FRM-6). */
+/** The sign-in page of each realm (FRM-6). */
 export const entryOf: Record<Realm, string> = {
   administrator: '/bb-admin/login',
   customer: '/customer-portal',
@@ -9,8 +9,8 @@ export const entryOf: Record<Realm, string> = {
 }
 
 /**
- * A 401 on a realm's own call: its token goes, and the person goes to where that realm signs in,
- * unless already there. A full load, so that nothing of the ended session stays in memory.
+ * Handles a 401 on a realm's own call: drops the token and opens the sign-in page of the realm,
+ * unless already there. A full page load, so that nothing of the ended session stays in memory.
  */
 export function endSession(realm: Realm): void {
   dropToken(realm)

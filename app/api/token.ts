@@ -7,16 +7,17 @@ const keys: Record<Realm, string> = {
   broker: 'bb_broker_token',
 }
 
-// Storage may be blocked or full: then the session lives as long as the page (UI-04).
+// Used where storage is blocked or full; the session then lasts as long as the page (UI-04).
 const memory = new Map<Realm, string>()
 const listeners = new Set<() => void>()
 
 /**
- * Whether it can be sent: another program of this address may have kept anything under the name.
+ * Whether the token is a valid header value: another program on this origin may have stored
+ * anything under the name.
  */
 const isSendable = (token: string) => /^[!-~]+$/.test(token)
 
-/** The token of a realm, or `undefined` when nobody of that realm is signed in here. */
+/** Returns the token of a realm, or `undefined` where nobody of that realm is signed in here. */
 export function readToken(realm: Realm): string | undefined {
   try {
     const stored = localStorage.getItem(keys[realm])
@@ -31,7 +32,7 @@ export function saveToken(realm: Realm, token: string): void {
   try {
     localStorage.setItem(keys[realm], token)
   } catch {
-    // Memory holds it.
+    // The copy in memory is used.
   }
   announce()
 }
@@ -41,7 +42,7 @@ export function dropToken(realm: Realm): void {
   try {
     localStorage.removeItem(keys[realm])
   } catch {
-    // There was none to remove.
+    // Blocked storage has nothing to remove.
   }
   announce()
 }
@@ -65,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The realm's token, followed as it changes here or in another tab; `undefined` on the server. */
+/** The realm's token, updated when it changes here or in another tab; `undefined` on the server. */
 export function useToken(realm: Realm): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -12,8 +12,8 @@ export interface UploadOptions {
 }
 
 /**
- * Sends files as multipart/form-data with progress, which `fetch` cannot tell. Rejects as `call`
- * does, and with an AbortError where `signal` stopped it.
+ * Sends files as multipart/form-data with progress, which `fetch` does not report. Rejects as
+ * `call` does, and with an AbortError where `signal` aborted it.
  */
 export function upload<E extends Endpoint>(
   endpoint: E,

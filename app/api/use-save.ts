@@ -3,18 +3,18 @@ import { toast } from '#app/ui/toast.ts'
 import { showFailure } from './send.ts'
 
 interface SaveOptions {
-  /** Said when the file is there, where something is. */
+  /** The message for success, where there is one. */
   done?: string
   failed: string
 }
 
 export interface Save {
   busy: boolean
-  /** Fetches a file and saves it; a second press before it is there asks for no second one. */
+  /** Downloads a file; a second press before it has arrived does nothing. */
   save: (fetchIt: () => Promise<void>) => Promise<void>
 }
 
-/** Saves something as a file and says how that went. */
+/** Downloads a file and shows the outcome as a toast. */
 export function useSave({ done, failed }: SaveOptions): Save {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

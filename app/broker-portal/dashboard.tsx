@@ -15,7 +15,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 
 const latestCount = 3
 
-/** What needs the broker today, what the listings come to, and the three latest. */
+/** Work for today, figures of the listings, and the three latest listings. */
 export default function Dashboard() {
   const isTodayKnown = useTodayKnown()
   return (

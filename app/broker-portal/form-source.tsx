@@ -5,7 +5,7 @@ import { FormSourceContext } from '#app/property/form/form-source.ts'
 import { location } from '#contract/location.ts'
 import { media } from '#contract/media.ts'
 
-/** The form of a listing for its own broker. */
+/** The listing form in the broker portal. */
 export function OwnFormSource({ children }: { children: ReactNode }) {
   const areas = useRead(location.brokerList, { query: { type: 'area' } })
   const pincodes = useRead(location.brokerList, { query: { type: 'pincode' } })

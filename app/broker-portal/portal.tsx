@@ -40,7 +40,7 @@ function tabsFor(waiting: number) {
 
 function Inside({ person }: { person: Broker }) {
   const logOut = useLogOut(broker.logout)
-  // Whatever tab is open: somebody who asks is answered by whoever sees it first.
+  // Polled on every tab, because whoever replies first gets the customer.
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (

@@ -1,6 +1,6 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** The broker portal: rendered in the browser, behind the broker's own session. */
+/** The broker portal: rendered in the browser, for brokers with a session. */
 export const brokerPortalRoutes: RouteConfigEntry[] = [
   route('broker-portal', 'broker-portal/portal.tsx', [
     index('broker-portal/dashboard.tsx'),

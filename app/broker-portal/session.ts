@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Broker } from '#contract/broker/broker.ts'
 
-/** The signed-in broker, given by the portal to every screen inside it. */
+/** The signed-in broker, provided by the portal to every screen. */
 export const BrokerContext = createContext<Broker | undefined>(undefined)
 
 export function useBroker(): Broker {

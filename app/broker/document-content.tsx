@@ -8,20 +8,20 @@ import { type Document, DocumentKind, type document } from '#contract/document.t
 
 interface DocumentContentProps {
   file: Document
-  /** Whose session fetches it: the reviewer's or the owner's. */
+  /** The endpoint that fetches it: the reviewer's or the owner's. */
   endpoint: typeof document.file | typeof document.ownFile
 }
 
-/** What a KYC document shows, and the way to open it in a window of its own. */
+/** The content of a KYC document, with a link that opens it in a new window. */
 export function DocumentContent(props: DocumentContentProps) {
   const [attempt, setAttempt] = useState(0)
   return <Content key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 /**
- * Fetched once with the session's token, since every opening of a document is logged; the `blob:`
- * address opens in this window only. It has one of three types, whatever the response claims: none
- * of them can run scripts (decision 0014).
+ * Fetched once with the session's token, because every access to a document is logged; the `blob:`
+ * address works in this browser only. It has one of three types, whatever the response claims, and
+ * none of them can run scripts (decision 0014).
  */
 function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: () => void }) {
   const { _id: id, mediaType } = file
@@ -75,7 +75,7 @@ function Content({ file, endpoint, onRetry }: DocumentContentProps & { onRetry: 
 }
 
 function Pdf({ address, name }: { address: string; name: string }) {
-  // Browsers of phones show a PDF in a window of its own or not at all.
+  // Phone browsers show a PDF in a window of its own or not at all.
   if (!navigator.pdfViewerEnabled) {
     return (
       <p

@@ -6,7 +6,7 @@ const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', r
 
 interface KycStatusBadgeProps {
   status: KycStatus
-  /** In a table, whose column says that it is the KYC. */
+  /** Without the word KYC, for a table with a KYC column. */
   plain?: boolean
 }
 

@@ -3,13 +3,13 @@ import { cn } from '#app/ui/class-name.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 interface RatingProps {
-  /** 1 to 5; null while nobody has reviewed. */
+  /** 1 to 5; null without reviews. */
   rating: number | null
   reviewCount: number
   className?: string
 }
 
-/** What customers said of a broker, always with how many they are. */
+/** The rating of a broker, always with the number of reviews. */
 export function Rating({ rating, reviewCount, className }: RatingProps) {
   if (rating === null) {
     return <span className={cn('text-muted-foreground', className)}>No reviews yet</span>

@@ -36,7 +36,7 @@ const looks: Record<Row['kind'], Look> = {
   visit: { icon: CalendarCheck, words: ({ title }) => `${title} planned a visit`, to: talk },
 }
 
-/** The last things that happened, each leading to where it goes on. */
+/** Recent activity; each row links to its subject. */
 export function Activity({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) {
     return (

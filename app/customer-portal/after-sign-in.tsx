@@ -4,7 +4,7 @@ import { dropIntent, readIntent } from '#app/account/intent.ts'
 import { setSaved } from '#app/property/saved-home.ts'
 import { toast } from '#app/ui/toast.ts'
 
-/** Completes what somebody was about to do when asked to sign in, and takes them back to it. */
+/** Completes the action that required the sign-in, and returns to where it started. */
 export function AfterSignIn() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -16,7 +16,8 @@ export function AfterSignIn() {
     void setSaved(propertyId, true).then((isDone) => {
       if (!isDone) return
       toast.success('Saved to your homes', { description: title })
-      // One step back keeps the place in the list; after a reload on the way there is no such step.
+      // Going back keeps the scroll position of the list; after a reload there is no such history
+      // entry.
       const isNext = index >= 0 && window.history.state?.idx === index + 1
       void (isNext ? navigate(-1) : navigate(from, { replace: true }))
     })

@@ -9,7 +9,7 @@ import { Activity } from './activity.tsx'
 import { RecommendedHomes } from './recommended-homes.tsx'
 import { useCustomer } from './session.ts'
 
-/** Where the search for a home stands today. */
+/** An overview of the customer's search for a home. */
 export default function Dashboard() {
   const read = useRead(dashboard.get, {})
   return (
@@ -68,7 +68,7 @@ function StatCards({ figures }: { figures: Figures }) {
   )
 }
 
-/** Nothing is known yet to recommend by. */
+/** Shown where recommendations have nothing to go by. */
 function AskPreferences() {
   return (
     <div className="space-y-4 rounded-lg border bg-card p-5">

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { dashboard, type Recommended } from '#contract/dashboard.ts'
 
-/** Homes that may suit, with the reasons; what does not suit is sent away. */
+/** Recommended homes with their reasons; each can be dismissed. */
 export function RecommendedHomes({ rows }: { rows: readonly Recommended[] }) {
   if (rows.length === 0) {
     return (

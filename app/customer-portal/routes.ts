@@ -1,6 +1,6 @@
 import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** The customer portal: rendered in the browser, behind the customer's own session. */
+/** The customer portal: rendered in the browser, for customers with a session. */
 export const customerPortalRoutes: RouteConfigEntry[] = [
   route('customer-portal', 'customer-portal/portal.tsx', [
     index('customer-portal/dashboard.tsx'),

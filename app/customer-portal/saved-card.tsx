@@ -19,7 +19,7 @@ interface SavedCardProps {
   onRemove: () => void
 }
 
-/** One saved home, with what changed since it was saved. */
+/** A saved home with what changed since it was saved. */
 export function SavedCard({ row, onRemove }: SavedCardProps) {
   const card = row.property && cardView(row.property)
   return (
@@ -86,7 +86,7 @@ function Shown({ card, row }: { card: CardView; row: SavedProperty }) {
   )
 }
 
-/** `₹1.25 Cr, was ₹1.32 Cr`: what moved since it was saved. */
+/** Shows a price change: `₹1.25 Cr, was ₹1.32 Cr`. */
 function PriceChange({ now, before }: { now: number; before: number }) {
   if (now === before) return null
   const [is, was] = formatDistinctly(now, before)

@@ -6,7 +6,7 @@ import { contact } from '#contract/contact/contact.ts'
 import type { SavedProperty } from '#contract/saved/saved-property.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 
-/** The number of the broker of a saved home: shown when it is asked for, and kept from then on. */
+/** The broker's number of a saved home: revealed on request, and shown from then on. */
 export function SavedPhone({ row }: { row: SavedProperty }) {
   const { send, busy } = useSend(contact.ofProperty, { failed: 'Failed to show the number' })
   const link = useRef<HTMLAnchorElement>(null)

@@ -16,7 +16,7 @@ import { SavedCard } from './saved-card.tsx'
 
 const undoMilliseconds = 5_000
 
-/** Homes kept in sight: as they are now, and what changed since they were saved. */
+/** Saved homes as they are now, with the changes since they were saved. */
 export default function SavedPropertyList() {
   const list = useList(savedProperty.list, (reply) => reply.savedProperties)
   const { gone, remove } = useRemove()
@@ -48,7 +48,7 @@ export default function SavedPropertyList() {
   )
 }
 
-/** Takes a home off at once, with five seconds to have it back. */
+/** Removes a home at once; Undo works for five seconds. */
 function useRemove() {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const mark = (id: string, isGone: boolean) =>

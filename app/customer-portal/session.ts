@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Customer } from '#contract/customer/customer.ts'
 
-/** The signed-in customer, given by the portal to every screen inside it. */
+/** The signed-in customer, provided by the portal to every screen. */
 export const CustomerContext = createContext<Customer | undefined>(undefined)
 
 export function useCustomer(): Customer {

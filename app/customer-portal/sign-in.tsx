@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer/customer.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 
-// One sentence for every failure (FRM-2). The toast below it gives the reason: blocked, too many
+// One message for every failure (FRM-2). The toast gives the reason below it: blocked, too many
 // attempts, offline.
 const loginFailed = 'Login failed. Please check your credentials.'
 

@@ -3,14 +3,14 @@ import { cn } from '#app/ui/class-name.ts'
 
 interface SwitchProps {
   label: string
-  /** For assistive technology, where the label alone could be any of many. */
+  /** The accessible name, where the visible label alone would be ambiguous. */
   name: string
   isOn: boolean
   busy: boolean
   onTurn: (isOn: boolean) => void
 }
 
-/** On or off, in force as soon as it is turned. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, name, isOn, busy, onTurn }: SwitchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { recordEarlyPresses } from './record-early-presses.ts'
 import { runScriptsAfterPaint } from './run-scripts-after-paint.ts'
 
 // The build compiles this file into `virtual:head-script`, which runs in <head> before the first
-// paint: a theme that came later would flash.
+// paint; otherwise the wrong theme would flash.
 showTheme(readStoredTheme())
 recordEarlyPresses()
 runScriptsAfterPaint()

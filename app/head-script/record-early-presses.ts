@@ -1,11 +1,12 @@
 import { requiresScriptName } from '#app/kit/pre-hydration-events.ts'
 
 /**
- * Records buttons pressed, forms sent and fields filled in before React is there. On a weak signal
- * a page can be read seconds before its scripts have come, and a button that only they serve would
- * swallow the press. Links and popovers need no script, and forms only where they are marked: sent
- * by the browser, those would lead to a page that takes nothing. React must not hear of what is
- * recorded: while it takes the page over it would act at once, and the replay would undo it.
+ * Records pressed buttons, submitted forms and changed fields before React has loaded. On a weak
+ * connection a page is readable seconds before its scripts arrive, and a button that needs them
+ * would swallow the press. Links and popovers need no script. Forms are recorded only where marked
+ * as requiring one: submitted by the browser, these would lead to a page that cannot handle them.
+ * React must not see the recorded events: it would handle them while hydrating, and the replay
+ * would undo that.
  */
 export function recordEarlyPresses(): void {
   window.earlyPresses = new Map()
@@ -36,9 +37,9 @@ export function recordEarlyPresses(): void {
 }
 
 /**
- * Lets a text area hold what was typed and selected. React writes its text anew (`initTextarea` of
- * react-dom), over what was typed, and with each rendering its first text (`updateTextarea`), over
- * what was selected: a text that says nothing new is not written.
+ * Keeps the text and the selection of text areas that are edited before hydration. React writes the
+ * text again (`initTextarea` of react-dom), over the typed text, and its initial text with each
+ * rendering (`updateTextarea`), over the selection. So text without a change is not written.
  */
 function keepTypedText(): void {
   const area = HTMLTextAreaElement.prototype

@@ -2,21 +2,20 @@ import { deferredType, wholePageName } from '#app/kit/after-paint.ts'
 import { wide } from '#app/kit/breakpoints.ts'
 import { themeKey } from '#app/theme/stored-theme.ts'
 
-/** What somebody does who is there. */
+/** Events that show that somebody is using the page. */
 const signs = [
   ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'],
   'input',
 ]
 
-/** Milliseconds after which scripts run although nobody has moved. */
+/** Milliseconds after which scripts run without such an event. */
 const maxWait = 4_000
 
 /**
- * Fetches the scripts after the first frame, each in a turn of its own so that nothing waits for
- * all of them to be asked for, and runs them then, too. On a phone a page that is whole, and has
- * nothing from an earlier visit to show, runs them at the first sign of its reader (decision 0015).
- * A map beside a list needs its script at once. A hidden tab has no frame, and must be ready when
- * somebody looks.
+ * Fetches the scripts after the first frame, each in a task of its own so that requesting them does
+ * not block, and then runs them. On phones, a whole page with nothing stored from an earlier visit
+ * runs them at the first event of its reader (decision 0015). A map beside a list needs its script
+ * at once. A hidden tab has no frame, and must be ready when somebody looks at it.
  */
 export function runScriptsAfterPaint(): void {
   let isSomebodyThere = false

@@ -1,4 +1,7 @@
-/** The compiled head-script.ts for the server's render; empty in the browser, which has run it. */
+/**
+ * The compiled head-script.ts for the server's render; empty in the browser, where it has already
+ * run.
+ */
 declare module 'virtual:head-script' {
   const code: string
   export default code

@@ -4,15 +4,15 @@ import { contactNotice } from '#contract/contact/notice-text.ts'
 
 interface ConsentNoticeProps {
   broker: string
-  /** What was read when the form was sent without JavaScript. */
+  /** The language shown when the form was submitted without JavaScript. */
   language?: string | undefined
-  /** Told of the language that is read, where the form is no plain one. */
+  /** Called with the language shown, for forms handled by a script. */
   onLanguage?: (language: NoticeLanguage) => void
 }
 
 /**
- * What is agreed to by sending, in English and Hindi; whichever was read last goes with the form.
- * Opens without JavaScript too.
+ * The text that is agreed to by sending, in English and Hindi; the form sends the language shown
+ * last. Opens without JavaScript too.
  */
 export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNoticeProps) {
   const [language, setLanguage] = useState<NoticeLanguage>(start === 'hi' ? 'hi' : 'en')

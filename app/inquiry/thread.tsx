@@ -6,13 +6,13 @@ const noteClass = 'mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-mute
 
 interface ThreadProps {
   thread: readonly LeadMessage[]
-  /** Whose screen it is: what they wrote stands on the right. */
+  /** The viewer's side, whose messages are on the right. */
   own: LeadMessage['from']
-  /** Said while nothing was written. */
+  /** Shown without messages. */
   empty: string
 }
 
-/** What was said from both sides, oldest first. */
+/** The messages of both sides, oldest first. */
 export function Thread({ thread, own, empty }: ThreadProps) {
   const listings = new Set(thread.flatMap(({ about }) => about ?? []))
   return (

@@ -3,9 +3,7 @@ import type { Option } from '#app/kit/form/choice-field.tsx'
 import { nameOptions } from '#app/kit/form/name-option.ts'
 import { city } from '#contract/city.ts'
 
-/**
- * Places to choose by name: `always` and the cities, then the areas under the name of their city.
- */
+/** Options for choosing locations by name: `always` and the cities, then areas grouped by city. */
 export function usePlaceOptions(always: readonly string[] = []): Option[] {
   const cities = useRead(city.list, {}).data?.cities ?? []
   return [

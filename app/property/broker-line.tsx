@@ -7,7 +7,7 @@ interface BrokerLineProps {
   className?: string
 }
 
-/** Who offers the home: name, verified tick, company. */
+/** The broker of a home: name, verified tick, company. */
 export function BrokerLine({ broker, className }: BrokerLineProps) {
   return (
     <p className={cn('home-broker', className)}>
@@ -18,7 +18,7 @@ export function BrokerLine({ broker, className }: BrokerLineProps) {
   )
 }
 
-/** The KYC of this broker was verified by an administrator. */
+/** Marks a broker whose KYC was verified by an administrator. */
 export function VerifiedTick({ className }: { className?: string }) {
   return (
     <BadgeCheck

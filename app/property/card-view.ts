@@ -3,15 +3,15 @@ import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { factParts, isMonthly, personText, placeText } from './property-text.ts'
 
-/** What a badge says and how it is marked. */
+/** The text and style of a badge. */
 export interface BadgeView {
   label: string
   tone: ListingType | 'gone'
 }
 
 /**
- * A card's texts, ready to show. Public pages work them out on the server, so that neither the
- * vocabulary nor what no card shows has to travel to the visitor.
+ * The texts of a card, ready to show. Public pages compute them on the server, so that visitors
+ * load neither the vocabulary nor fields that no card shows.
  */
 export interface CardView {
   _id: string
@@ -26,7 +26,7 @@ export interface CardView {
   features: string[]
   image: PhotoImage | undefined
   broker: { name: string; companyName: string; isVerified: boolean }
-  /** It stands where it stands because its broker pays for a place. */
+  /** Whether it is in a sponsored place. */
   isSponsored: boolean
 }
 
@@ -52,7 +52,7 @@ export function cardView(property: PropertyCard): CardView {
   }
 }
 
-/** What a home is here for: For Sale, For Rent, For Lease; or that it is gone. */
+/** Returns the badge of a listing: For Sale, For Rent or For Lease, or its end. */
 export function badgeView(listing: {
   listingType: ListingType
   status: PropertyStatus

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Homes somebody wants to see side by side: kept in this browser, told to nobody. */
+/** Homes chosen for a comparison, stored in this browser only. */
 const key = 'bb-compare'
 export const maxChosen = 4
 
@@ -37,7 +37,7 @@ function keep(chosen: readonly Chosen[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(chosen))
   } catch {
-    // A browser that keeps nothing compares for as long as the page is open.
+    // Without storage the choice lasts as long as the page.
   }
   for (const tell of listeners) tell()
 }
@@ -56,10 +56,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What is chosen now, also after another tab changed it. */
+/** Returns the chosen homes, updated by other tabs too. */
 export const useChosen = () => useSyncExternalStore(subscribe, current, () => none)
 
-/** Chooses a home, or lets go of it; says whether there was room. */
+/** Adds or removes a home; returns whether there was room. */
 export function toggleChosen(home: Chosen): boolean {
   const chosen = current()
   const others = chosen.filter(({ id }) => id !== home.id)

@@ -7,11 +7,11 @@ interface CompareToggleProps {
   id: string
   title: string
   className?: string
-  /** With the word beside it. */
+  /** Shows the label beside the icon. */
   worded?: boolean
 }
 
-/** Puts a home beside others. */
+/** Adds a home to the comparison, or removes it. */
 export function CompareToggle({ id, title, className, worded = false }: CompareToggleProps) {
   const isChosen = useChosen().some((home) => home.id === id)
   const press = () => {

@@ -39,7 +39,7 @@ const vocabularies: Partial<Record<DetailName, Words>> = {
   floodHistory: FloodHistory,
 }
 
-/** Labels of yes and no, where they are other words. */
+/** Labels for yes and no, where others fit better. */
 const answers: Partial<Record<DetailName, readonly [yes: string, no: string]>> = {
   petsAllowed: ['Allowed', 'Not allowed'],
   resale: ['Resale', 'New booking'],
@@ -53,7 +53,7 @@ const rupees: readonly string[] = [
 ]
 const months: readonly string[] = ['lockInMonths', 'noticeMonths', 'agreementMonths']
 
-/** Returns the value of a detail as text; a value of no vocabulary is shown as it is. */
+/** Returns the value of a detail as text; a value without a vocabulary is returned as it is. */
 export function detailText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   const known = isDetail(name) ? name : undefined
@@ -86,7 +86,7 @@ function figureText(name: string, value: number): string {
   return withCommas(value)
 }
 
-/** Returns the details that a listing states, with their labels, in the order of these. */
+/** Returns the details that a listing states, with labels, in the given order. */
 export function detailRows(detail: PropertyDetail): { label: string; value: string }[] {
   const stated: Record<string, unknown> = detail
   return Object.keys(detailLabels).flatMap((name) => {

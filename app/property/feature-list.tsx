@@ -4,7 +4,7 @@ interface FeatureListProps {
 
 const shown = 3
 
-/** Up to three features and "+n", which names the rest to whoever asks. */
+/** Up to three features and "+n", whose title names the others. */
 export function FeatureList({ features }: FeatureListProps) {
   if (features.length === 0) return null
   const rest = features.slice(shown)

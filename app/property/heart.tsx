@@ -10,11 +10,11 @@ interface HeartProps {
   id: string
   title: string
   className?: string
-  /** With the word beside it, as on the listing's own page. */
+  /** Shows the label beside the icon, as on the listing's own page. */
   worded?: boolean
 }
 
-/** Saves a home. Whoever is signed out signs in first, and the home is saved then. */
+/** Saves a home. Signed-out visitors sign in first, and the home is saved after that. */
 export function Heart({ id, title, className, worded = false }: HeartProps) {
   const token = useToken('customer')
   const isSaved = useIsSaved(id)
@@ -30,7 +30,7 @@ export function Heart({ id, title, className, worded = false }: HeartProps) {
       return navigate('/customer-portal')
     }
     const isDone = await setSaved(id, !isSaved)
-    // The session turned out to be over, and the sign-in is on its way.
+    // The session had ended, so the sign-in is requested.
     if (!isDone && !isSaved && !readToken('customer')) ask()
   }
   return (

@@ -4,7 +4,7 @@ interface HomeLinkProps {
   home: { _id: string; title: string; hasPage: boolean }
 }
 
-/** The title of a home, leading to its page where it has one. */
+/** The title of a home, as a link where it has a page. */
 export function HomeLink({ home: { _id, title, hasPage } }: HomeLinkProps) {
   if (!hasPage) return title
   return (

@@ -7,7 +7,7 @@ interface ListingBadgeProps {
   className?: string
 }
 
-/** For Sale, For Rent, For Lease, each with its colour; Sold and Rented on dark ground. */
+/** For Sale, For Rent and For Lease in their colours; Sold and Rented on a dark background. */
 export function ListingBadge({ badge: { label, tone }, className }: ListingBadgeProps) {
   return (
     <Badge

@@ -6,7 +6,7 @@ interface ListingHeartProps {
   title: string
 }
 
-/** The heart on a listing's own page; to be there is to look at it. */
+/** The heart on a listing's own page; rendering it also records the view. */
 export function ListingHeart({ id, title }: ListingHeartProps) {
   useNoteView(id)
   return <Heart id={id} title={title} worded className="my-1.5 shrink-0" />

@@ -6,7 +6,7 @@ import { sources } from '#app/kit/map/plain-style.ts'
 import { formatBounds } from '#contract/property/map-bounds.ts'
 import { property } from '#contract/property/property.ts'
 
-/** Writes the names of the places in view on a map; without an answer it simply has none. */
+/** Labels the places in view on a map; without a response it has no labels. */
 export async function namePlaces({ map, view }: Pick<OpenMap, 'map' | 'view'>): Promise<void> {
   const found = await call(property.publicMap, {
     query: { bounds: formatBounds(view()) },

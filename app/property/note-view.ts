@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useToken } from '#app/api/token.ts'
 
-/** Notes for a signed-in customer that this home was looked at: the page itself knows no token. */
+/**
+ * Records a signed-in customer's view of this home from the browser: the page itself has no token.
+ */
 export function useNoteView(propertyId: string): void {
   const token = useToken('customer')
   useEffect(() => {
     if (!token) return
-    // Only a figure of one's own hangs on it.
+    // A failure is ignored, because only the customer's own figures depend on it.
     import('./saved-call.ts').then(({ sendView }) => sendView(propertyId)).catch(() => undefined)
   }, [token, propertyId])
 }

@@ -13,17 +13,17 @@ import { ListingBadge } from './listing-badge.tsx'
 
 interface PropertyCardProps {
   card: CardView
-  /** For the first row of a page: the picture people see first. */
+  /** Loads the photo eagerly, for the first row of a page. */
   eager?: boolean
-  /** How wide the picture shows, for the browser's choice of file. */
+  /** The displayed width of the photo, for choosing a file. */
   sizes?: string
-  /** The level of its title in the page's outline. */
+  /** The heading level of the title. */
   level?: 'h2' | 'h3'
 }
 
 /**
- * One home in a list. The title's link covers the card and leaves the keyboard to View Details,
- * which goes to the same place; what stands above it keeps its own click.
+ * A home in a list. The link of the title covers the card and is not a tab stop: View Details links
+ * to the same page. Buttons on the card stay clickable.
  */
 export function PropertyCard({
   card,

@@ -2,7 +2,7 @@ import { AreaUnit, type ListingType, type PropertyType } from '#contract/propert
 import { formatArea } from '#domain/area/area.ts'
 import { formatPriceShort, formatRupees, pricePerSqft } from '#domain/money/money.ts'
 
-/** What the texts below read of a listing: a card and a full listing both have it. */
+/** The fields that the texts need, shared by cards and full listings. */
 export interface ListingFacts {
   price: number
   listingType: ListingType
@@ -14,19 +14,23 @@ export interface ListingFacts {
   areaSqft: number
 }
 
-/** Rent is paid by the month; a lease is a sum for its whole term (LST-10). */
+/**
+ * Whether the price is monthly, as rents are; a lease is one amount for its whole term (LST-10).
+ */
 export function isMonthly(listingType: ListingType): boolean {
   return listingType === 'rent'
 }
 
-/** The price in one string, for titles and assistive technology: `₹1.2Cr`, `₹35,000/month`. */
+/**
+ * Returns the price as one text, for titles and assistive technology: `₹1.2Cr`, `₹35,000/month`.
+ */
 export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | 'listingType'>) {
   return `${formatPriceShort(price)}${isMonthly(listingType) ? '/month' : ''}`
 }
 
 const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
 
-/** `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops (IND-6). */
+/** Returns `3 BHK`, `2.5 BHK`, `1 RK` or `Studio`; undefined for land and shops (IND-6). */
 export function bedroomText(
   { bedrooms, propertyType }: Pick<ListingFacts, 'bedrooms' | 'propertyType'>,
   bhk?: number,
@@ -37,7 +41,9 @@ export function bedroomText(
   return rooms === 0.5 ? '1 RK' : `${rooms} BHK`
 }
 
-/** What a square foot costs, or an acre where land is sold by the acre; nothing where it is let. */
+/**
+ * Returns the price per square foot, or per acre for land sold by the acre; undefined for rentals.
+ */
 export function rateText(listing: ListingFacts): string | undefined {
   if (listing.listingType !== 'sell') return undefined
   if (listing.areaUnit === 'acre') return `${formatPriceShort(listing.price / listing.area)}/acre`
@@ -46,8 +52,8 @@ export function rateText(listing: ListingFacts): string | undefined {
 }
 
 /**
- * The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. Cards
- * compare in square feet whatever unit the area was given in, which the detail page shows.
+ * Returns the facts of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`. Cards compare in
+ * square feet, whatever unit the area was given in; the detail page shows that unit.
  */
 export function factParts(listing: ListingFacts): string[] {
   const { bathrooms, areaSqft } = listing
@@ -59,7 +65,7 @@ export function factParts(listing: ListingFacts): string[] {
   ].filter((part) => part !== undefined)
 }
 
-/** `Whitefield, Bangalore`; a locality that already names its city is not repeated. */
+/** Returns `Whitefield, Bangalore`; a city that the locality already names is not repeated. */
 export function placeText(listing: {
   location: { name: string } | string
   city: string | null
@@ -70,7 +76,7 @@ export function placeText(listing: {
   return name ? `${name}, ${city}` : city
 }
 
-/** First and last name as one. */
+/** Joins first and last name. */
 export function personText(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim()
 }

@@ -1,7 +1,7 @@
 import type { PropertyOwn } from '#contract/property/property.ts'
 import { type ListingQuality, listingQuality } from '#domain/listing-quality/listing-quality.ts'
 
-/** How good a listing is for those who look for a home, out of what is kept of it. */
+/** Returns the quality of a stored listing. */
 export function qualityOf(listing: PropertyOwn): ListingQuality {
   const { detail } = listing
   return listingQuality({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PhotoImage } from '#app/kit/photo.tsx'
 
-/** Homes somebody looked at, the latest first: kept in this browser, told to nobody. */
+/** Recently viewed homes, the latest first, stored in this browser only. */
 const key = 'bb-viewed'
 const maxViewed = 12
 
@@ -43,7 +43,7 @@ function keep(viewed: readonly Viewed[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(viewed))
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // Without storage they last as long as the page.
   }
   for (const tell of listeners) tell()
 }

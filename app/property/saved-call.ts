@@ -2,7 +2,7 @@ import { call } from '#app/api/call.ts'
 import { dashboard } from '#contract/dashboard.ts'
 import { savedProperty } from '#contract/saved/saved-property.ts'
 
-/** What a heart asks of the server; loaded with the first heart that somebody signed in sees. */
+/** API calls of the hearts; loaded with the first heart shown to a signed-in customer. */
 
 export async function readSavedIds(): Promise<string[]> {
   return (await call(savedProperty.ids, {}, { quiet: true })).ids

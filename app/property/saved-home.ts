@@ -3,13 +3,13 @@ import { readToken, useToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
 
 /**
- * Which homes the signed-in customer saved. One for the whole page: the same home can show in two
- * places, and a hundred hearts ask once.
+ * The homes that the signed-in customer saved, in one store per page: a home can appear in two
+ * places, and a hundred hearts make one request.
  */
 
 let owner: string | undefined
 let known: ReadonlySet<string> = new Set()
-/** What was pressed and is on its way. */
+/** Changes that are being sent. */
 const wanted = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ function remember(id: string, saved: boolean): void {
   known = next
 }
 
-/** Asks once for each session; whoever is signed out has no hearts. */
+/** Loads the saved homes once per session; signed-out visitors have none. */
 async function learn(token: string | undefined): Promise<void> {
   if (owner === token) return
   owner = token
@@ -48,7 +48,7 @@ async function learn(token: string | undefined): Promise<void> {
     known = new Set(ids)
     announce()
   } catch {
-    // Asked again by the next page; until then saving twice is saving once.
+    // The next page retries; until then saving a saved home again does no harm.
     if (owner === token) owner = undefined
   }
 }
@@ -65,8 +65,8 @@ export function useIsSaved(id: string): boolean {
 }
 
 /**
- * Saves a home or takes it off: shown at once, taken back when the server refuses. Answers whether
- * it is so; pressed again on the way, the last press counts.
+ * Saves or removes a home. Shows the change at once and reverts it where the server refuses;
+ * returns whether it succeeded. Of several presses during a request the last one counts.
  */
 export async function setSaved(id: string, saved: boolean): Promise<boolean> {
   const isUnderWay = wanted.has(id)
@@ -80,12 +80,12 @@ export async function setSaved(id: string, saved: boolean): Promise<boolean> {
       sent = wanted.get(id) ?? saved
       await sendSaved(id, sent)
       remember(id, sent)
-      // Another session began meanwhile: what was wanted is nobody's.
+      // Stops where another session has begun, which has cleared the pending changes.
     } while (wanted.has(id) && wanted.get(id) !== sent)
     return true
   } catch (error) {
     const action = saved ? 'saved' : 'removed'
-    // A session that is over leads to the sign-in, which says so.
+    // An ended session leads to the sign-in page, which says so.
     if (readToken('customer')) {
       toast.error(`This home could not be ${action}.`, {
         description: error instanceof Error ? error.message : String(error),

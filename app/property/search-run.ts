@@ -1,11 +1,11 @@
-/** What a saved search that was just run brings along to its list: how much was new until then. */
+/** Passed to the list by a saved search that was just run: how many homes were new. */
 export interface SearchRun {
   newCount: number
-  /** When it was run before, or saved. */
+  /** When it was last run before, or else saved. */
   since: string
 }
 
-/** It travels in the state of the page's entry in the history, in which anything may stand. */
+/** Parses the state of the history entry, which may be anything. */
 export function searchRunOf(state: unknown): SearchRun | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const { newCount, since } = state as Partial<SearchRun>

@@ -1,11 +1,11 @@
 import { toast } from '#app/ui/toast.ts'
 
-/** Hands a listing on. */
+/** Shares a listing. */
 export const shareListing = (id: string, title: string) => sharePage(`/properties/${id}`, title)
 
 /**
- * Hands a page on by what the device offers; where it offers nothing its address is copied, and the
- * answer is `true`.
+ * Shares a page with the dialog of the device, or else copies its address. Returns whether the
+ * address was copied.
  */
 export async function sharePage(path: string, title: string): Promise<boolean> {
   const url = new URL(path, window.location.origin).href
@@ -20,14 +20,15 @@ export async function sharePage(path: string, title: string): Promise<boolean> {
   return true
 }
 
-/** Whether the device's own dialog was shown; closing it is no failure. */
+/** Whether the device's share dialog was shown; closing it is not a failure. */
 async function offerByDevice(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
     await navigator.share(data)
     return true
   } catch (error) {
-    // To a browser, a press that waited for its script is none any more.
+    // A replayed press is no user gesture for the browser, so sharing fails and the address is
+    // copied.
     return error instanceof DOMException && error.name === 'AbortError'
   }
 }

@@ -4,7 +4,7 @@ import { Money } from '#app/kit/form/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { forgetViewed, useViewed } from './recently-viewed.ts'
 
-/** Homes looked at before, in a strip to swipe; not the one that is on the page. */
+/** A scrollable strip of recently viewed homes, without the one on the page. */
 export function ViewedStrip({ except, className }: { except?: string; className?: string }) {
   const title = useId()
   const homes = useViewed().filter(({ id }) => id !== except)

@@ -6,11 +6,11 @@ import { type Invoice, invoice } from '#contract/billing/invoice.ts'
 
 interface InvoiceFileProps {
   row: Invoice
-  /** Whose session fetches it. */
+  /** The realm whose session fetches it. */
   side: 'broker' | 'office'
 }
 
-/** Saves an invoice as PDF. */
+/** Downloads an invoice as PDF. */
 export function InvoiceFile({ row, side }: InvoiceFileProps) {
   const { busy, save } = useSave({ failed: 'Failed to download the invoice' })
   const endpoint = side === 'broker' ? invoice.ownFile : invoice.file

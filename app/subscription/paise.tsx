@@ -8,7 +8,7 @@ interface PaiseProps {
   className?: string
 }
 
-/** A sum of an invoice, to the paisa. */
+/** An amount of an invoice, to the paisa. */
 export function Paise({ amount, className = 'figures' }: PaiseProps) {
   return <span className={className}>₹{rupees.format(amount / 100)}</span>
 }

@@ -7,7 +7,7 @@ import {
 import { answerHours } from '#domain/date/answer-time.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** "1 month", "3 months", "10 days". */
+/** Returns "1 month", "3 months", "10 days". */
 export function lengthOf({
   duration,
   durationType,
@@ -20,7 +20,7 @@ export function limitWords(limit: number): string {
   return limit === unlimited ? 'Unlimited' : withCommas(limit)
 }
 
-/** What plans are compared by, in one order everywhere. */
+/** Returns the limits by which plans are compared, in the same order everywhere. */
 export function limitRows(limits: PlanLimits): { label: string; value: string; has: boolean }[] {
   const count = (label: string, limit: number) => ({
     label,

@@ -1,6 +1,6 @@
 import { cn } from '#app/ui/class-name.ts'
 
-/** The mark: one brick with a doorway cut into it. One colour, whatever the text around it has. */
+/** The mark: a brick with a doorway cut into it, in the colour of the text around it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)} fill="currentColor">
@@ -14,7 +14,6 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-/** Mark and name. */
 export function LogoWithName({ className }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { IconData } from '#app/kit/icon/create-icon.ts'
 
-/** What the server knows about the page it is rendering; empty in the browser. */
+/** What the server knows about the page it renders; empty in the browser. */
 export interface PageContextValue {
   nonce?: string
   requestId?: string

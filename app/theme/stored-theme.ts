@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark' | 'system'
 export const themeKey = 'bb-theme'
 const olderKey = 'vite-ui-theme'
 
-/** Light where nothing was chosen or storage is blocked. */
+/** Returns the stored theme; light where none was chosen or storage is blocked. */
 export function readStoredTheme(): Theme {
   try {
     return themeOf(localStorage.getItem(themeKey) || adoptOlderChoice())
@@ -12,7 +12,7 @@ export function readStoredTheme(): Theme {
   }
 }
 
-/** A choice under the older key is taken over once (FRM-10). */
+/** A theme stored under the older key is migrated once (FRM-10). */
 function adoptOlderChoice(): string | null {
   const older = localStorage.getItem(olderKey)
   if (!older) return null

@@ -12,9 +12,9 @@ const choices = [
 ] as const satisfies { value: Theme; label: string; icon: typeof Sun }[]
 
 /**
- * Light, dark or as the device: for every header. The browser's own popover, so it costs nothing.
- * Without JavaScript nothing could be chosen: there the script that names the theme has not run
- * either, and the button is not shown.
+ * The choice of light, dark or system, for every header. Uses the browser's own popover, which
+ * needs no script. Hidden without JavaScript, because the script that sets the theme has not run
+ * either.
  */
 export function ThemeMenu({ className }: { className?: string }) {
   const { theme, choose } = useTheme()

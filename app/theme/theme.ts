@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { showTheme, type Theme, themeKey, themeOf } from './stored-theme.ts'
 
 const listeners = new Set<() => void>()
-// Remembered apart from storage, which may be blocked.
+// In memory as well, because storage may be blocked.
 let current: Theme | undefined
 
 function read(): Theme {
@@ -19,7 +19,7 @@ function choose(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage the choice lasts for this page only.
   }
   apply(theme)
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme and how to choose another. On the server it is light. */
+/** Returns the chosen theme and a function to choose another. Always light on the server. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore<Theme>(subscribe, read, () => 'light')
   return { theme, choose }

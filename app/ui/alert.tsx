@@ -16,7 +16,7 @@ interface AlertProps {
   className?: string
 }
 
-/** A message that stays. Errors are announced at once, the others when there is a pause. */
+/** A permanent message. Errors are announced to assistive technology at once, others politely. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const { icon: Icon, dress } = tones[tone]
   return (

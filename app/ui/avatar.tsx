@@ -19,7 +19,7 @@ function initials(name: string): string {
     .toUpperCase()
 }
 
-/** A face, or the initials where there is none. */
+/** A photo, or the initials without one. */
 export function Avatar({ name, image, className }: AvatarProps) {
   return (
     <Primitive.Root

@@ -28,11 +28,11 @@ interface Look extends VariantProps<typeof look> {
   className?: string | undefined
 }
 
-/** The classes of a button, for what is none; `className` wins over what it contradicts. */
+/** Returns the classes of a button for other elements; `className` overrides conflicting ones. */
 export const buttonClass = ({ className, ...variants }: Look = {}) => cn(look(variants), className)
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof look> {
-  /** Dress the child (a link) as a button instead of making one. */
+  /** Renders the child (a link) with the look of a button instead of a button. */
   asChild?: boolean
 }
 

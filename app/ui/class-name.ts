@@ -6,8 +6,8 @@ export const merge = extendTailwindMerge({
 })
 
 /**
- * Joins class names; of two that set the same thing the later one wins. A list alone does not
- * contradict itself: most elements have but one, and merging costs a phone a tenth of its start.
+ * Joins class names; the later of two conflicting ones wins. A single list is not checked for
+ * conflicts: most elements have only one, and merging costs a phone a tenth of its start.
  */
 export function cn(...classes: ClassValue[]): string {
   const lists = classes.filter(Boolean)

@@ -23,7 +23,7 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
   description?: ReactNode
 }
 
-/** A dialog for one thing, at most 640 px wide; on phones it comes up from the bottom edge. */
+/** A dialog for one task, at most 640 px wide; on phones it slides up from the bottom edge. */
 export function DialogContent({
   title,
   description,
@@ -72,7 +72,7 @@ export function DialogContent({
   )
 }
 
-/** A dialog with a form begins in its first field, not on the button that closes it. */
+/** Focuses the first field of a form, not the button that closes the dialog. */
 function focusForm(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return
   const first = event.currentTarget.querySelector<HTMLElement>(
@@ -84,12 +84,13 @@ function focusForm(event: Event) {
 }
 
 /**
- * Remembers what had the focus when the dialog came: only a trigger of its own is known otherwise.
+ * Remembers the focused element when the dialog opens; otherwise only a trigger of its own is
+ * known.
  */
 function Opener({ known }: { known: RefObject<Element | null> }) {
   const [opener] = useState(() => {
     const menu = document.activeElement?.closest('[role=menu]')
-    // The item goes with its menu; the button that opened the menu stays.
+    // A menu item disappears with its menu; the button that opened the menu stays.
     const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
     return button ?? document.activeElement
   })
@@ -101,13 +102,13 @@ function Opener({ known }: { known: RefObject<Element | null> }) {
 
 function giveBack(event: Event, opener: Element | null) {
   if (!(opener instanceof HTMLElement)) return
-  // The row it was opened from is gone.
+  // The row that opened it is gone.
   if (!opener.isConnected) return focusHome.find?.()
   event.preventDefault()
   opener.focus()
 }
 
-/** The buttons at the end of a dialog: the one that acts comes last, on the right. */
+/** The buttons at the end of a dialog: the primary one is last, on the right. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

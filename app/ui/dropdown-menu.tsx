@@ -25,7 +25,7 @@ export function DropdownMenuContent({
 }
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   destructive?: boolean
 }
 

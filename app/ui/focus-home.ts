@@ -1,5 +1,5 @@
 /**
- * Finds a place for the keyboard when what had it is gone: of the list it was in last. Else it
- * falls to the body, and Tab begins at the top of the page again.
+ * Finds an element for the keyboard focus when the focused one is removed, in the list that had it
+ * last. Otherwise the focus falls to the body, and Tab starts at the top of the page again.
  */
 export const focusHome: { find: (() => void) | undefined } = { find: undefined }

@@ -2,8 +2,8 @@ import type { ComponentProps, WheelEvent } from 'react'
 import { cn } from './class-name.ts'
 
 /**
- * For a figure: announced as a number (FRM-7), without spinning, and not changed by a wheel that
- * scrolls the page under the pointer.
+ * For a number field: announced as a number (FRM-7), without spin buttons, and not changed by a
+ * mouse wheel that scrolls the page.
  */
 export const numberInput = {
   type: 'number',

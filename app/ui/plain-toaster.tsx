@@ -11,7 +11,7 @@ const time = 4_000
 const maxToasts = 3
 let serial = 0
 
-/** Says what there is to say where the toaster could not be loaded: the connection may be gone. */
+/** Shows messages where the toaster failed to load, as without a connection. */
 export function PlainToaster() {
   const [lines, setLines] = useState<readonly Line[]>([])
   useEffect(

@@ -7,7 +7,7 @@ export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
 
 interface PopoverContentProps extends ComponentProps<typeof Primitive.Content> {
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   'aria-label': string
 }
 

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
 /**
- * The browser's own select, dressed: works without JavaScript and opens as each device does best.
+ * The browser's own select with our styles: works without JavaScript, and opens as is best on each
+ * device.
  */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (

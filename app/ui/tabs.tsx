@@ -10,7 +10,7 @@ export const tabClass =
   'aria-[current=page]:border-primary aria-[current=page]:text-foreground ' +
   'data-[state=active]:border-primary data-[state=active]:text-foreground'
 
-/** For the tab that is chosen: on a phone the row of tabs is moved until it is seen. */
+/** Scrolls the row of tabs until the selected tab is visible, on phones. */
 export function bringIntoRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return

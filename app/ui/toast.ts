@@ -16,10 +16,7 @@ function say(...toast: Parameters<Deliver>): void {
   }
 }
 
-/**
- * Says something in passing. The toaster itself is loaded with the first toast of a page, not
- * before.
- */
+/** Shows a transient message. The toaster is loaded with the first toast of a page. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => say('success', text, options),
   info: (text: string, options?: ToastOptions) => say('info', text, options),
@@ -28,7 +25,7 @@ export const toast = {
   loading: (text: string, options?: ToastOptions) => say('loading', text, options),
 }
 
-/** Whether a toast has been said that needs the toaster; with `useSyncExternalStore`. */
+/** Whether a toast is waiting for the toaster, for `useSyncExternalStore`. */
 export const toastDemand = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -37,7 +34,7 @@ export const toastDemand = {
   isThere: () => deliver !== undefined || waiting.length > 0,
 }
 
-/** The toaster takes over: first what was said before it came, then everything as it is said. */
+/** Registers the toaster: it gets the toasts shown before it was loaded, then each new one. */
 export function deliverToasts(to: Deliver): () => void {
   deliver = to
   const early = waiting

@@ -9,7 +9,7 @@ export default function Toaster() {
   useEffect(() => {
     const errors = new Set<string | number>()
     return deliverToasts((kind, text, options) => {
-      // What failed before has worked now: the two sentences would contradict each other.
+      // A retry succeeded: the error would contradict the new message.
       if (kind === 'success') for (const id of errors) sonner.dismiss(id)
       if (kind === 'success') errors.clear()
       const id = sonner[kind](text, options)
@@ -25,7 +25,7 @@ export default function Toaster() {
       // Clear of a bar at the bottom of the page (app.css).
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
-      // Presses go through to what the toast covers; a resting pointer does not hold it (decision
+      // Clicks pass through to what the toast covers, and hovering does not keep it open (decision
       // 0065).
       className="pointer-events-none"
       style={{ fontFamily: 'inherit' }}

@@ -54,7 +54,9 @@ function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
   )
 }
 
-/** The result of each row, with a filter for the refused rows and their download. */
+/**
+ * The result of each row, with the refused rows first selected by the filter, and their download.
+ */
 export function SheetRows({ run }: { run: SheetImport }) {
   const list = useRows(run)
   const { busy, save } = useSave({ failed: 'Failed to download the bad rows' })

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/date/date.ts'
 import { InquiryContact } from './contact.tsx'
 import { InquiryStage } from './stage.tsx'
 
-/** Who asked, about what, and what is to be done next. */
+/** A lead in the list: person, listing and next step. */
 export function InquiryCard({ row }: { row: Lead }) {
   const { search } = useLocation()
   return (
@@ -23,7 +23,7 @@ export function InquiryCard({ row }: { row: Lead }) {
           <Link
             to={{ pathname: row._id, search }}
             preventScrollReset
-            // The whole card opens it; the ways to call stand above and keep their own press.
+            // The whole card is the link; the contact buttons are above it and stay clickable.
             className="after:absolute after:inset-0 hover:text-link hover:underline"
           >
             {row.name}

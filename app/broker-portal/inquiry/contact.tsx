@@ -4,7 +4,7 @@ import { useBroker } from '#app/broker-portal/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Lead } from '#contract/inquiry/lead.ts'
 
-/** One thumb to call, to write on WhatsApp, or to write an e-mail. */
+/** Buttons for a call, WhatsApp and email. */
 export function InquiryContact({ row }: { row: Lead }) {
   const { firstName, companyName } = useBroker()
   if (row.contact !== 'open') return <ClosedContact row={row} />
@@ -44,8 +44,8 @@ export function InquiryContact({ row }: { row: Lead }) {
 }
 
 /**
- * Taken back by the person, or not opened yet. A plan opens so many contacts: opening the inquiry
- * opens its own, as long as there are some left.
+ * Shown where the contact is hidden: the person withdrew the consent, or it has not been viewed
+ * yet. A plan has a number of contact views; opening the lead uses one while some are left.
  */
 function ClosedContact({ row }: { row: Lead }) {
   const { search } = useLocation()

@@ -14,7 +14,7 @@ import { InquiryStage } from './stage.tsx'
 import { InquiryHistory, InquiryList, InquiryThread } from './story.tsx'
 import { InquiryReply, InquiryWork } from './work.tsx'
 
-/** One person who asked: how to reach them, what was said, and what comes next. */
+/** One lead: contact, conversation and next step. */
 export default function InquiryDetail() {
   const { id = '' } = useParams()
   const read = useRead(inquiry.get, { params: { id } })
@@ -51,9 +51,7 @@ export default function InquiryDetail() {
   )
 }
 
-/**
- * The next step begins anew with what its own saving came to, and keeps what is typed otherwise.
- */
+/** The form for the next step is reset after its own save, and keeps what is typed otherwise. */
 function Forms({ row, conversations }: { row: Lead; conversations: LeadConversation[] }) {
   const [worked, setWorked] = useState<Lead>()
   const [replied, setReplied] = useState<Lead>()
@@ -79,7 +77,7 @@ function Forms({ row, conversations }: { row: Lead; conversations: LeadConversat
 interface SpamSwitchProps {
   row: Lead
   isSpam: boolean
-  /** Where several wrote under the number: whose conversation it is. */
+  /** The conversation of the sender, where several used the number. */
   conversation?: string
 }
 

@@ -17,7 +17,7 @@ import { inquiry } from '#contract/inquiry/inquiry.ts'
 import { type Lead, LeadStage } from '#contract/inquiry/lead.ts'
 import { InquiryCard } from './card.tsx'
 
-/** Everybody who asked about one's listings, what is due first. */
+/** The broker's leads; follow-ups that are due come first. */
 export default function InquiryList() {
   const list = useList(inquiry.list, (reply) => reply.inquiries)
   const { data } = useRead(inquiry.stats, {}, { every: 15_000 })
@@ -56,7 +56,7 @@ export default function InquiryList() {
   )
 }
 
-/** Reads the list again when the figures have changed: somebody asked. */
+/** Refetches the list when the figures change, as after a new inquiry. */
 function useNews(figures: unknown, onNews: () => void): void {
   const seen = useRef<string>(undefined)
   useEffect(() => {

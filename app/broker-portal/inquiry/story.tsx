@@ -15,11 +15,11 @@ import { formatDate } from '#domain/date/date.ts'
 interface InquiryThreadProps {
   thread: LeadMessage[]
   conversations: LeadConversation[]
-  /** What stands below each of several conversations. */
+  /** Renders the actions below each conversation. */
   actionOf: (conversation: LeadConversation) => ReactNode
 }
 
-/** What was said, apart for each sender: a number can be typed by anybody. */
+/** The messages, separate for each sender: anybody can enter somebody's number. */
 export function InquiryThread({ thread, conversations, actionOf }: InquiryThreadProps) {
   const empty = 'Nothing was written yet.'
   if (conversations.length < 2) {
@@ -55,7 +55,7 @@ export function senderLabel({ name, isSignedIn }: LeadConversation): string {
   return `${name} (${isSignedIn ? 'signed-in customer' : 'number not confirmed'})`
 }
 
-/** Each time the person asked, and about which listing. */
+/** The inquiries of the person, each with its listing. */
 export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
   return (
     <section aria-label="Asked about" className="text-sm">
@@ -85,7 +85,7 @@ export function InquiryList({ asked }: { asked: LeadInquiry[] }) {
   )
 }
 
-/** What the broker did and noted, newest first. */
+/** Acts and notes of the broker, newest first. */
 export function InquiryHistory({ history }: { history: LeadEvent[] }) {
   if (history.length === 0) return null
   return (

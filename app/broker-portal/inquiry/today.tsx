@@ -11,10 +11,10 @@ import { withCommas } from '#domain/text/format-number.ts'
 
 const named = 3
 
-/** The whole line is the link: a thumb finds it. */
+/** The whole line is the link, as a large target on phones. */
 const whole = 'text-link after:absolute after:inset-0 hover:underline'
 
-/** What needs the broker today is read in three calls, of which one may fail. */
+/** Three separate calls, because one of them may fail. */
 function useToday() {
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
@@ -23,14 +23,14 @@ function useToday() {
 }
 
 /**
- * Whether it is known what needs the broker today: what stands below it waits, and does not move.
+ * Whether the work for today is loaded: the content below waits for it, so that it does not shift.
  */
 export function useTodayKnown(): boolean {
   const { kycStatus } = useBroker()
   const papers = useRead(document.mine, {}, { enabled: kycStatus === 'pending' })
   const reads = [...Object.values(useToday()), ...(kycStatus === 'pending' ? [papers] : [])]
   const isKnown = reads.every(({ data, isError }) => data !== undefined || isError)
-  // Once shown it stays: a read that is tried anew must not take the page away.
+  // Stays true once set: a failed read that is retried must not hide the page.
   const [wasKnown, setWasKnown] = useState(false)
   useEffect(() => {
     if (isKnown) setWasKnown(true)
@@ -38,10 +38,7 @@ export function useTodayKnown(): boolean {
   return isKnown || wasKnown
 }
 
-/**
- * What needs the broker today: people to follow up with, questions without an answer, listings sent
- * back.
- */
+/** The broker's work for today: due follow-ups, inquiries without a reply, rejected listings. */
 export function Today() {
   const { inbox, due, sentBack } = useToday()
   const people = due.data?.inquiries ?? []

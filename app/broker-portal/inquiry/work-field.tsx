@@ -11,7 +11,7 @@ interface Work {
   operatingAreas?: string[] | undefined
 }
 
-/** How long a broker has worked, at what and where: asked at registration and in the profile. */
+/** Experience, specialization and areas, for the registration and the profile. */
 export function WorkFields<Values extends FieldValues & Work>({
   form,
 }: {

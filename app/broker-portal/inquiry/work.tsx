@@ -13,7 +13,7 @@ interface WorkProps {
   onDone: (row: Lead) => void
 }
 
-/** How far it is, when to follow up, and a note: saved together. */
+/** Stage, follow-up and note of a lead, saved together. */
 export function InquiryWork({
   row,
   conversations,
@@ -33,7 +33,8 @@ export function InquiryWork({
   })
   const { register, getFieldState, resetField } = form.hook
   register('version')
-  // The person may ask again meanwhile, and an answer moves the stage; what is typed stays.
+  // The version changes when the person asks again or a reply changes the stage; what is typed
+  // stays.
   useEffect(() => resetField('version', { defaultValue: row.version }), [resetField, row.version])
   useEffect(() => {
     if (!getFieldState('stage').isDirty) resetField('stage', { defaultValue: row.stage })
@@ -76,14 +77,14 @@ export function InquiryWork({
   )
 }
 
-/** An answer: kept in the conversation, and sent by e-mail where there is an address. */
+/** A reply: stored in the conversation, and sent by email where there is an address. */
 export function InquiryReply({
   row,
   conversations,
   onDone,
 }: WorkProps & { conversations: LeadConversation[] }) {
   const open = conversations.filter(({ isWithdrawn }) => !isWithdrawn)
-  // Anybody can type a number: between several the broker chooses.
+  // Anybody can enter somebody's number, so the broker chooses between several senders.
   const only = open.length === 1 ? open[0] : undefined
   const form = useForm(inquiry.reply, {
     params: { id: row._id },

@@ -12,7 +12,7 @@ interface PlanBillingFormProps {
   onDone: () => void
 }
 
-/** Whom the invoices are made out to; the state decides which tax they show. */
+/** The recipient of the invoices, whose state decides which tax they show. */
 export function PlanBillingForm({ billing, onDone }: PlanBillingFormProps) {
   const { companyName } = useBroker()
   const form = useForm(invoice.changeBilling, {

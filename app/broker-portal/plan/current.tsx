@@ -9,7 +9,7 @@ import { unlimited } from '#contract/billing/subscription-plan.ts'
 import { addDays } from '#domain/date/report-period.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** What holds today, what follows, and how much of it is used. */
+/** The active plan, the next one, and the usage of limits. */
 export function PlanCurrent({ plan }: { plan: BrokerPlan }) {
   const { current, next, usage } = plan
   return (
@@ -71,7 +71,7 @@ interface UsedProps {
   label: string
   used: number
   limit: number
-  /** Marked, and not shown as such until a plan has room. */
+  /** The number of marked listings for which the plan has no room. */
   waiting?: number
 }
 

@@ -14,7 +14,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type Invoice, InvoiceKind, invoice } from '#contract/billing/invoice.ts'
 import { PlanBillingForm } from './billing.tsx'
 
-/** Invoices and credit notes, and whom they are made out to. */
+/** Invoices, credit notes, and the recipient printed on them. */
 export function PlanInvoices() {
   const list = useList(invoice.mine, (reply) => reply.invoices)
   return (

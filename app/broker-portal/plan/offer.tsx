@@ -9,7 +9,7 @@ import { cn } from '#app/ui/class-name.ts'
 import { type BrokerPlan, type Offer, payment } from '#contract/billing/payment.ts'
 import { pricePerMonth } from '#domain/plan/plan-price.ts'
 
-/** Every plan that can be had, side by side, with what taking it now comes to. */
+/** The plans on offer side by side, with the price and start of each. */
 export function PlanOffers({ plan }: { plan: BrokerPlan }) {
   if (plan.offers.length === 0) return null
   const isPaying = plan.order?.status === 'reported' || plan.order?.isBeingConfirmed === true
@@ -60,7 +60,7 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
     <li
       className={cn(
         'flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5',
-        // Beside one another, what is compared stands on one line.
+        // A subgrid aligns what is compared across the cards.
         'sm:row-span-5 sm:grid sm:grid-rows-subgrid',
         offer.isPopular && 'border-marigold',
       )}
@@ -134,7 +134,7 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
     onDone: ({ order }) => {
       const page = `/broker-portal/plan/pay/${order._id}`
       if (order.status === 'paid') return
-      // A page of its own: only there may the payment gateway's script run.
+      // A full page load: the payment gateway's script may run only on the page for paying.
       if (plan.paying.online) window.location.assign(page)
       else void navigate(page)
     },

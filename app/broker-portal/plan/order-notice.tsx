@@ -6,7 +6,7 @@ import type { BrokerPlan } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { OrderOutcome } from './order-outcome.tsx'
 
-/** What is to be paid or looked for, and beside it what became of earlier orders. */
+/** The unsettled order, and the outcome of earlier ones. */
 export function PlanOrderNotice({ plan: { order, told, paying } }: { plan: BrokerPlan }) {
   return (
     <>
@@ -41,7 +41,7 @@ function DoesNotFit({ order }: { order: PlanOrder }) {
   )
 }
 
-/** The gateway took the money; whoever is shown the ways to pay again would pay twice. */
+/** Hides the ways to pay while the gateway's payment is confirmed: the broker would pay twice. */
 export function BeingConfirmed() {
   return (
     <Alert tone="info" title="Your payment is being confirmed.">

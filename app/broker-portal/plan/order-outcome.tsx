@@ -5,8 +5,8 @@ import { formatAmount, formatRupees } from '#domain/money/money.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 
 /**
- * An order that was refused, or paid and paid again: what happened, where the money is, what comes
- * next.
+ * The outcome of an order that was refused or refunded: what happened, where the money is, and what
+ * comes next.
  */
 export function OrderOutcome({ order }: { order: PlanOrder }) {
   const { plan, reference, returns, status } = order
@@ -39,7 +39,7 @@ export function OrderOutcome({ order }: { order: PlanOrder }) {
   )
 }
 
-/** Somebody looked for a transfer and did not find it. */
+/** An administrator looked for a transfer and did not find it. */
 function NotFound({ order: { amount, plan, paymentReference, reason } }: { order: PlanOrder }) {
   return (
     <Alert tone="error" title="Your payment could not be confirmed.">

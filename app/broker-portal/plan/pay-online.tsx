@@ -14,7 +14,7 @@ interface PlanPayOnlineProps {
   onPaid: () => void
 }
 
-/** Paying with the gateway's own form: what is typed there never passes through us. */
+/** Payment in the gateway's own form: what is entered there never passes through our server. */
 export function PlanPayOnline({ order, form, onPaid }: PlanPayOnlineProps) {
   const [busy, setBusy] = useState(false)
   const params = { id: order._id }

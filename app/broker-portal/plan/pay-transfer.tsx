@@ -15,7 +15,9 @@ interface PlanPayTransferProps {
   paying: BrokerPlan['paying']
 }
 
-/** Paying by UPI or bank, and saying so: an administrator looks whether the money is there. */
+/**
+ * Payment by UPI or bank transfer, and its report; an administrator checks that the money arrived.
+ */
 export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
   const { reference } = order
   const form = useForm(payment.report, {

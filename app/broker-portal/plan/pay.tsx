@@ -19,10 +19,10 @@ import { findPaymentForm } from './provider/form.ts'
 
 export const meta = () => [{ title: 'Pay | BrickBazaar' }]
 
-/** One order and the ways to pay it. */
+/** One order, with the ways to pay it. */
 export default function PlanPay() {
   const { id = '' } = useParams()
-  // The gateway may tell us a moment later than the broker's own screen.
+  // The gateway may notify the server later than the broker's browser.
   const read = useRead(payment.get, { params: { id } }, { every: 5_000 })
   const plan = useRead(payment.plan, {})
   return (
@@ -89,7 +89,7 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
     done: 'Order cancelled',
     failed: 'Failed to cancel the order',
   })
-  // Until the order has been told of it.
+  // Bridges the time until the order shows the payment.
   const [isPaid, setPaid] = useState(false)
   const form = findPaymentForm(paying.provider)
   if (isPaid || order.isBeingConfirmed) return <BeingConfirmed />

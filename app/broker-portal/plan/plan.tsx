@@ -10,7 +10,7 @@ import { PlanSupport } from './support.tsx'
 
 export const meta = () => [{ title: 'Plan | BrickBazaar' }]
 
-/** The broker's plan, what of it is used, what else can be had, and the invoices. */
+/** The broker's plan with its usage, other plans on offer, and invoices. */
 export default function Plan() {
   const read = useRead(payment.plan, {})
   return (

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ticket } from '#contract/ticket/ticket.ts'
 import { answerHours } from '#domain/date/answer-time.ts'
 
-/** The way to the support, with how soon it answers under this plan. */
+/** A link to the support, with the response time of this plan. */
 export function PlanSupport({ isPriority }: { isPriority: boolean }) {
   const [asking, setAsking] = useState(false)
   const hours = isPriority ? answerHours.priority : answerHours.usual

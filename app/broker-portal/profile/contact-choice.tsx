@@ -11,7 +11,7 @@ import { contactChoice } from '#contract/account/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/contact/phone.ts'
 
-/** How the broker hears of inquiries: by mail, SMS, and WhatsApp where it is agreed to. */
+/** Channels on which the broker is notified of inquiries: email, SMS, and WhatsApp with consent. */
 export function ContactChoices() {
   const read = useRead(contactChoice.get, {})
   return (

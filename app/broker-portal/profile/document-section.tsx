@@ -15,7 +15,7 @@ import { DocumentUpload } from './document-upload.tsx'
 import { DocumentView } from './document-view.tsx'
 import { KycTimeline } from './kyc-timeline.tsx'
 
-/** What is needed of each kind, in words for the broker. */
+/** The requirements of each kind, in words for the broker. */
 const needs: Record<DocumentKind, string> = {
   pan: 'Needed. Of you, or of your company.',
   'address-proof': 'Needed. An Aadhaar copy with its first eight digits covered, or a bill.',
@@ -23,7 +23,7 @@ const needs: Record<DocumentKind, string> = {
   gst: 'Only if you have a GSTIN.',
 }
 
-/** KYC documents: what is needed, what was sent, how it stands, and the way to send more. */
+/** KYC documents: requirements, documents sent, their status, and the upload. */
 export function DocumentSection() {
   const person = useBroker()
   const read = useRead(document.mine, {})

@@ -20,10 +20,10 @@ const numberLabels: Partial<Record<DocumentKind, string>> = {
   gst: 'GSTIN',
 }
 
-/** What everybody sends: the form offers first what of it is missing. */
+/** Documents that everybody must send; the form preselects the first missing one. */
 const needed: readonly DocumentKind[] = ['pan', 'address-proof']
 
-/** Sends one document with progress. What the server would refuse is said before it is sent. */
+/** Uploads one document with progress. Checks before sending what the server would refuse. */
 export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -48,7 +48,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
     }
     setShare(0)
     try {
-      // The fields come first: the server reads them before it takes the file.
+      // The fields come first, because the server reads them before it accepts the file.
       const parts = {
         kind,
         ...(label && { number }),

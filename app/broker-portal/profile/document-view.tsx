@@ -4,9 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 
-/**
- * Shows the broker what was sent, with its number masked; fetched when it is opened, not before.
- */
+/** Shows the broker an uploaded document with its number masked; fetched only when opened. */
 export function DocumentView({ file }: { file: Document }) {
   return (
     <Dialog>

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { document } from '#contract/document.ts'
 import { asSentence } from '#domain/text/as-sentence.ts'
 
-/** While the KYC is not verified: how it stands, what that means for listings, and the way on. */
+/** Shown while the KYC is not verified: its status, the effect on listings, and the next step. */
 export function KycNotice() {
   const { kycStatus, kycRejectionReason } = useBroker()
   const isPending = kycStatus === 'pending'

@@ -3,7 +3,7 @@ import { When } from '#app/kit/form/date.tsx'
 import { Loaded } from '#app/kit/query-state.tsx'
 import { type KycStep, KycStepKind, kycStep } from '#contract/broker/kyc-steps.ts'
 
-/** What became of the KYC so far, newest first. */
+/** The steps of the KYC so far, newest first. */
 export function KycTimeline() {
   const read = useRead(kycStep.mine, {})
   return (
@@ -14,7 +14,7 @@ export function KycTimeline() {
 }
 
 function Steps({ steps }: { steps: KycStep[] }) {
-  // An account that was only opened has no story yet.
+  // The first step is the registration, which is no history.
   if (steps.length < 2) return null
   return (
     <section aria-labelledby="kyc-timeline" className="text-sm">

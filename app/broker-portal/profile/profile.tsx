@@ -22,7 +22,7 @@ import { DocumentSection } from './document-section.tsx'
 import { PublicPage } from './public-page.tsx'
 import { ReviewSection } from './review-section.tsx'
 
-/** One's own data as seekers and reviewers see it, and the password. */
+/** The broker's own data, shown to visitors and reviewers, and the password. */
 export default function Profile() {
   const person = useBroker()
   const facts: [string, string][] = [

@@ -4,7 +4,7 @@ import { useBroker } from '#app/broker-portal/session.ts'
 import { sharePage } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** The page seekers see, to look at and to send on. */
+/** Links to the broker's public page and shares it. */
 export function PublicPage() {
   const { _id, firstName, lastName, companyName } = useBroker()
   const path = `/brokers/${_id}`

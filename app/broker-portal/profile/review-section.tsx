@@ -15,7 +15,7 @@ const noteClass = 'border-l-2 pl-3 text-sm break-words whitespace-pre-line text-
 
 const shown = 20
 
-/** What customers say, as it stands on the public page; each can be answered there once. */
+/** Published reviews of the broker, who can reply once to each in public. */
 export function ReviewSection() {
   const person = useBroker()
   const read = useRead(review.ofMe, { query: { limit: String(shown) } })

@@ -19,8 +19,8 @@ import { type Draft, useDraft, useDraftSaving } from './use-draft.ts'
 const submit = endpoint({ ...property.create, body: PropertyEntry })
 
 /**
- * The Add Property form: what is typed is kept until it is sent to review, which takes 24 to 48
- * hours.
+ * The Add Property form: input is stored as a draft until it is submitted for a review, which takes
+ * 24 to 48 hours.
  */
 export default function PropertyAdd() {
   const [search] = useSearchParams()
@@ -45,7 +45,7 @@ interface AddProps {
   place?: PropertyOwn['location']
 }
 
-/** The form with its draft; begun anew when the draft is discarded. */
+/** The form with its draft; remounted when the draft is discarded. */
 function Add(props: AddProps) {
   const [round, setRound] = useState(0)
   return <AddDraft key={round} {...props} onDiscard={() => setRound(round + 1)} />
@@ -62,7 +62,7 @@ function AddDraft(props: AddDraftProps) {
   )
 }
 
-/** Reads the draft, once: what is typed from then on is the form's. */
+/** Loads the draft once; from then on the form has the input. */
 function Opening({ purpose, onOpen }: { purpose: string; onOpen: (draft: Draft) => void }) {
   const draft = useDraft(useBroker()._id, purpose)
   const isThere = draft !== undefined

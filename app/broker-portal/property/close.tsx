@@ -16,9 +16,7 @@ interface PropertyCloseProps {
   onClose: () => void
 }
 
-/**
- * Sold or rented: for how much and through whom, if the broker likes to say; then the work ends.
- */
+/** Marks a listing as sold or rented, with an optional price and channel. */
 export function PropertyClose({ listing, outcome, onClose }: PropertyCloseProps) {
   const params = { id: listing._id }
   const read = useRead(ownProperty.askers, { params })

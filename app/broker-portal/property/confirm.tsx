@@ -5,7 +5,7 @@ import { ownProperty } from '#contract/property/own-property.ts'
 import type { PropertyOwn } from '#contract/property/property.ts'
 import { dayInIndia } from '#domain/date/date.ts'
 
-/** Says that a listing is still to be had, once a day; the search shows it sooner for it. */
+/** Confirms that a listing is available, once a day, which improves its ranking. */
 export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   const { send, busy } = useSend(ownProperty.confirm, {
     done: 'Confirmed as available',

@@ -13,7 +13,7 @@ interface PropertyDeleteProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Takes a listing away after one question, and back again for as long as the toast stands. */
+/** Deletes a listing after a confirmation; Undo works as long as the toast is shown. */
 export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeleteProps) {
   const params = { id: listing._id }
   const withdraw = useSend(property.withdraw, {
@@ -40,7 +40,7 @@ export function PropertyDelete({ listing, open, onOpenChange }: PropertyDeletePr
   )
 }
 
-// The row is gone from the screen by then, and its hooks with it.
+// Not a hook: the row and its hooks are unmounted by then.
 async function restore(params: { id: string }): Promise<void> {
   try {
     await call(ownProperty.restore, { params })

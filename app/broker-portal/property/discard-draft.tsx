@@ -1,7 +1,7 @@
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** Says that what is typed is kept, and lets it go. */
+/** Says that the input is stored as a draft, with a button to discard it. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <>

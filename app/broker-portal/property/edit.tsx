@@ -12,10 +12,10 @@ import { PropertyEntry } from '#contract/property/draft.ts'
 import { materialEditNote } from '#contract/property/lifecycle.ts'
 import { type PropertyOwn, property } from '#contract/property/property.ts'
 
-// The form shows every field, so what is sent is a whole draft.
+// The form shows every field, so it sends a whole draft.
 const wholeChange = endpoint({ ...property.change, body: PropertyEntry })
 
-/** An edit of one's own listing; what it means for the review is said before it is saved. */
+/** Edits an own listing; says before saving whether that needs a new review. */
 export default function PropertyEdit() {
   const { id = '' } = useParams()
   const read = useRead(property.mineOne, { params: { id } })

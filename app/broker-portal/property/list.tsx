@@ -18,7 +18,7 @@ import { PropertyRowCard } from './row-card.tsx'
 
 const pageSize = '20'
 
-/** Every listing of one's own with its status, views and inquiries. */
+/** The broker's own listings with status, views and inquiries. */
 export default function PropertyList() {
   const list = useList(property.mine, (reply) => reply.properties, { limit: pageSize })
   return (

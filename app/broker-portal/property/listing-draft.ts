@@ -1,7 +1,7 @@
 import type { PropertyFormValues } from '#app/property/form/form-values.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 
-/** A listing as far as it was typed. */
+/** An unfinished listing form. */
 export interface ListingDraft {
   values: Partial<PropertyFormValues>
   images: PropertyImage[]
@@ -10,7 +10,10 @@ export interface ListingDraft {
 const prefix = 'bb-draft '
 const nameOf = (account: string, purpose: string) => `${prefix}${account} ${purpose}`
 
-/** What this account was typing in this browser; nothing where storage is blocked or holds none. */
+/**
+ * Returns the stored draft of this account in this browser; undefined where there is none or
+ * storage is blocked.
+ */
 export function readDraft(account: string, purpose: string): ListingDraft | undefined {
   try {
     const stored = localStorage.getItem(nameOf(account, purpose))
@@ -22,8 +25,8 @@ export function readDraft(account: string, purpose: string): ListingDraft | unde
 }
 
 /**
- * A draft with the photos the server still has, under addresses that open now: it sweeps what no
- * listing took within a day.
+ * Returns a draft with the photos that the server still has, at their current addresses. The server
+ * deletes photos that belong to no listing after a day.
  */
 export function withPhotos(
   { values }: ListingDraft,
@@ -39,7 +42,7 @@ export function withPhotos(
   }
 }
 
-/** The id in the address of a photo. */
+/** Returns the id in the address of a photo. */
 export function photoId(url: string): string {
   return url.split('/')[2] ?? ''
 }
@@ -48,7 +51,7 @@ export function saveDraft(account: string, purpose: string, draft: ListingDraft)
   try {
     localStorage.setItem(nameOf(account, purpose), JSON.stringify(draft))
   } catch {
-    // Blocked or full: the form itself holds it for as long as it is open.
+    // Storage is blocked or full: the form keeps its input only while it is open.
   }
 }
 
@@ -56,17 +59,17 @@ export function forgetDraft(account: string, purpose: string): void {
   try {
     localStorage.removeItem(nameOf(account, purpose))
   } catch {
-    // There was none to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** At sign-out nothing of anybody's stays in the browser. */
+/** Deletes all drafts at sign-out, so that no personal data stays in the browser. */
 export function forgetDrafts(): void {
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(prefix)) localStorage.removeItem(name)
     }
   } catch {
-    // There were none to remove.
+    // Blocked storage has nothing to remove.
   }
 }

@@ -11,7 +11,7 @@ import { NumberKind, NumberPeriod, ownProperty } from '#contract/property/own-pr
 
 const usual: NumberPeriod = 'daily'
 
-/** What came of one listing: how often it was shown, opened, contacted, and how that grew. */
+/** The analytics of one listing: impressions, views and contacts over time. */
 export default function PropertyNumbers() {
   const { id = '' } = useParams()
   const [period, setPeriod] = usePeriod()
@@ -144,7 +144,7 @@ function WithoutPlan() {
   )
 }
 
-/** The period of the charts, kept in the address. */
+/** The period of the charts, stored in the address. */
 function usePeriod(): [NumberPeriod, (period: string) => void] {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('period') ?? usual

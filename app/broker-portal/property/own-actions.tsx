@@ -23,18 +23,20 @@ import type { PropertyOwn } from '#contract/property/property.ts'
 import { PropertyClose } from './close.tsx'
 import { PropertyDelete } from './delete.tsx'
 
-/** A thumb needs more than a mouse. */
+/** Larger targets on phones. */
 const tall = 'max-sm:h-10'
 
 type Asking = 'sold' | 'rented' | 'delete' | undefined
 
 interface PropertyOwnActionsProps {
   listing: PropertyOwn
-  /** Further ones, before the menu. */
+  /** Further actions before the menu. */
   children?: ReactNode
 }
 
-/** Edit, mend, look, count, copy, close, delete: what the server says may be done now. */
+/**
+ * Buttons for the acts that the server allows now: edit, fix, view, analytics, copy, close, delete.
+ */
 export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProps) {
   const [asking, setAsking] = useState<Asking>()
   const { may, title } = listing
@@ -53,7 +55,7 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
       <Button asChild size="sm" variant="ghost" className={tall}>
         <Link to={`${own}/numbers`} aria-label={`Numbers of ${title}`}>
           <ChartColumn aria-hidden />
-          {/* Beside the longer button of what was sent back there is room for the sign alone. */}
+          {/* Beside the longer button for a rejected listing there is room for the icon only. */}
           <span className={mends ? 'max-sm:sr-only' : undefined}>Numbers</span>
         </Link>
       </Button>

@@ -6,7 +6,7 @@ import { cn } from '#app/ui/class-name.ts'
 import { premium } from '#contract/billing/premium.ts'
 import type { PropertyOwn } from '#contract/property/property.ts'
 
-/** Marks a listing as premium, for brokers whose plan has premium listings. */
+/** Marks a listing as premium, for brokers whose plan includes premium listings. */
 export function PropertyPremium({ listing }: { listing: PropertyOwn }) {
   const { data } = useRead(premium.mine, {})
   const isMarked = data?.marked.includes(listing._id) ?? false

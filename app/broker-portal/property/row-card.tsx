@@ -11,7 +11,7 @@ import type { PropertyOwn } from '#contract/property/property.ts'
 import { ClosedSource } from '#contract/property/vocabulary.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** One listing of one's own: how it stands, how it does, and what can be done about it. */
+/** An own listing in the list: status, figures and actions. */
 export function PropertyRowCard({
   listing,
   actions,
@@ -86,7 +86,7 @@ export function PropertyRowCard({
   )
 }
 
-/** How it ended, for its broker alone. */
+/** How the deal ended, for its broker only. */
 function Closed({ closing: { at, price, source } }: { closing: Closing }) {
   if (!at && price === null && !source) return null
   return (

@@ -20,8 +20,8 @@ export interface Draft {
 }
 
 /**
- * The draft of one account in this browser, as it was when the form was opened; `undefined` while
- * its photos are asked for. Where they cannot be, the words come without them.
+ * Returns the draft of an account in this browser, as it was when the form was opened; `undefined`
+ * while its photos are loading. Where they fail to load, the draft comes without photos.
  */
 export function useDraft(account: string, purpose: string): Draft | undefined {
   const [stored] = useState(() => readDraft(account, purpose))
@@ -33,13 +33,16 @@ export function useDraft(account: string, purpose: string): Draft | undefined {
   return { account, purpose, stored: withPhotos(stored, read.data?.images ?? []) }
 }
 
-/** Keeps each change of a form, until `forget` says that it was sent or is not wanted. */
+/**
+ * Stores each change of a form as a draft, until `forget` is called after a submission or a
+ * discard.
+ */
 export function useDraftSaving({ account, purpose, stored }: Draft, form: PropertyFormHandle) {
   const [images, setImages] = useState<PropertyImage[]>(stored?.images ?? [])
   const [isStored, setIsStored] = useState(stored !== undefined)
   const isOver = useRef(false)
   const written = JSON.stringify(useWatch({ control: form.hook.control }))
-  // Nobody began to type: there is nothing to keep.
+  // An untouched form is not stored.
   const untouched = useRef(written)
   useEffect(() => {
     if (isOver.current || written === untouched.current) return

@@ -10,7 +10,7 @@ import { personText } from '#app/property/property-text.ts'
 import { brokerDirectory } from '#contract/broker/directory.ts'
 import { conversation } from '#contract/inquiry/conversation.ts'
 
-/** Writes to a broker of the directory, about no listing. */
+/** Writes to a broker of the directory, not about a listing. */
 export default function BrokerChat() {
   const { id = '' } = useParams()
   const read = useRead(brokerDirectory.get, { params: { id } })

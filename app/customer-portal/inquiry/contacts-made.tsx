@@ -5,7 +5,7 @@ import { HomeLink } from '#app/property/home-link.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { type ContactMade, contact } from '#contract/contact/contact.ts'
 
-/** The other way round: brokers whose number this customer was given. They were told nothing. */
+/** Brokers whose number this customer has revealed. The brokers were not notified. */
 export function ContactsMade() {
   const read = useRead(contact.made, {})
   return (

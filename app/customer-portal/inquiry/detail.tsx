@@ -65,12 +65,12 @@ export default function InquiryDetail() {
   )
 }
 
-/** Whoever looks at the answers has read them. */
+/** Marks the replies as read when they are shown. */
 function useMarkRead(found: Conversation | undefined): void {
   const { _id, unread = 0 } = found ?? {}
   useEffect(() => {
     if (!_id || unread === 0) return
-    // Unread once more is no harm: the next look marks it.
+    // A failure is harmless: the next visit marks them.
     call(conversation.read, { params: { id: _id } }).catch(() => undefined)
   }, [_id, unread])
 }
@@ -95,7 +95,7 @@ function Write({ row }: { row: Conversation }) {
   )
 }
 
-/** Each time something was asked, with its reference. */
+/** The inquiries of a conversation with their references. */
 function Asked({ asked }: { asked: readonly CustomerInquiry[] }) {
   return (
     <section aria-label="Asked about" className="text-sm">

@@ -17,7 +17,7 @@ import {
   conversation,
 } from '#contract/inquiry/conversation.ts'
 
-/** What was asked of brokers, and where it stands. */
+/** The customer's conversations with brokers, and their status. */
 export default function InquiryList() {
   const list = useList(conversation.list, (reply) => reply.inquiries)
   return (

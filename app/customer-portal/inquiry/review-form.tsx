@@ -12,7 +12,7 @@ interface ReviewFormProps {
   onClose: () => void
 }
 
-/** Stars and a few words about a broker one has dealt with. */
+/** Stars and a comment about a broker that the customer has dealt with. */
 export function ReviewForm({ brokerId, name, onClose }: ReviewFormProps) {
   const form = useForm(review.create, {
     params: { id: brokerId },

@@ -7,11 +7,11 @@ import { conversation } from '#contract/inquiry/conversation.ts'
 
 interface VisitRatingProps {
   inquiryId: string
-  /** What was said of it; null while nothing. */
+  /** The rating; null without one. */
   stars: number | null
 }
 
-/** Asks how a visit was, once; then shows what was said. */
+/** Asks for a rating of a visit once, then shows it. */
 export function VisitRating({ inquiryId, stars }: VisitRatingProps) {
   return (
     <section aria-label="Visit" className="rounded-lg border bg-muted/40 p-4">

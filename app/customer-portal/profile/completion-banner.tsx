@@ -6,7 +6,7 @@ import { remindLater, useReminderRests } from './completion-later.ts'
 
 const profile = '/customer-portal/profile'
 
-/** Asks for what is missing in the profile; "Later" lets it rest for a week. */
+/** Asks for missing parts of the profile; "Later" hides it for a week. */
 export function CompletionBanner() {
   const { _id, profileCompletion } = useCustomer()
   const { pathname } = useLocation()

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-// "Later" is remembered for seven days and each account (CUS-2).
+// "Later" is stored per account for seven days (CUS-2).
 const rest = 7 * 24 * 60 * 60 * 1000
 const keyOf = (customerId: string) => `bb-profile-later-${customerId}`
 
-// Storage may be blocked: then it holds as long as the page.
+// Used where storage is blocked; lasts as long as the page.
 const memory = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** Lets the reminder about the profile rest for a week, for this account. */
+/** Hides the reminder about the profile for a week, for this account. */
 export function remindLater(customerId: string): void {
   const until = Date.now() + rest
   memory.set(customerId, until)
   try {
     localStorage.setItem(keyOf(customerId), String(until))
   } catch {
-    // Memory holds it.
+    // The copy in memory is used.
   }
   for (const listener of listeners) listener()
 }
@@ -25,7 +25,7 @@ function rests(customerId: string): boolean {
   try {
     until = Math.max(until, Number(localStorage.getItem(keyOf(customerId))) || 0)
   } catch {
-    // Nothing more is known.
+    // The copy in memory is used.
   }
   return until > Date.now()
 }

@@ -1,12 +1,12 @@
 import { useCustomer } from '#app/customer-portal/session.ts'
 import { Progress } from '#app/ui/progress.tsx'
 
-/** What a share of the profile means to a customer (CUS-1). */
+/** Returns the message for a completed share of the profile (CUS-1). */
 export function completionWords(share: number): string {
   return share < 100 ? 'Complete for better matches' : 'Fully completed'
 }
 
-/** How much of the profile is filled in, as the server counts it. */
+/** The completed share of the profile, as computed by the server. */
 export function Completion() {
   const { profileCompletion } = useCustomer()
   return (

@@ -7,7 +7,7 @@ import { ConsentPurpose } from '#contract/account/consent.ts'
 import { MessageChannel } from '#contract/message/message.ts'
 import { type GivenConsent, privacy } from '#contract/privacy.ts'
 
-/** What was agreed to, taken back with one press. */
+/** The customer's consents, each with a button to withdraw it. */
 export function Consents() {
   const read = useRead(privacy.consents, {})
   return (

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
 import { privacy } from '#contract/privacy.ts'
 
-/** Asks for the end of the account, or takes that back. */
+/** Requests the deletion of the account, or cancels the request. */
 export function DeleteAccount() {
   const read = useRead(privacy.deletion, {})
   return (

@@ -44,7 +44,7 @@ export function Disclosures() {
   )
 }
 
-/** One broker with everything that was asked. */
+/** One broker with all inquiries. */
 function BrokerRow({ rows }: { rows: readonly Disclosure[] }) {
   const broker = rows[0]?.broker
   const withdrawn = rows.every(({ withdrawnAt }) => withdrawnAt)
@@ -108,7 +108,7 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
 function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
   const { send } = useSend(privacy.withdrawContact, {
     failed: 'Failed to take back the permission',
-    // Whether the broker still has the number from elsewhere is known there.
+    // The server's message says whether the broker still has the number from elsewhere.
     onDone: ({ message }) => toast.success(message),
   })
   return (

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { privacy } from '#contract/privacy.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
-/** All of one's data as a file, and the end of the account. */
+/** Exports all personal data, and deletes the account. */
 export function OwnData() {
   const { busy, save } = useSave({ failed: 'Failed to download your data' })
   return (

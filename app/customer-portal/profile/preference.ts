@@ -6,7 +6,7 @@ import { interest } from '#contract/interest.ts'
 import { words } from '#contract/words.ts'
 
 /**
- * The options that are always offered; the marketplace's own places and interests join them
+ * Options that are always offered, in addition to the marketplace's own locations and interests
  * (CUS-3).
  */
 const fixedLocations = words({
@@ -28,7 +28,7 @@ const fixedInterests = words({
   balcony: 'Balcony',
 })
 
-/** The name of a choice saved under an old key: `bangalore` is Bangalore (CUS-3). */
+/** Returns the name of a choice saved under an old key: `bangalore` is Bangalore (CUS-3). */
 export const locationName = fixedLocations.label
 export const interestName = fixedInterests.label
 

@@ -17,7 +17,7 @@ import { interestName, locationName, useInterestOptions, useLocationOptions } fr
 
 export type ProfileValues = FormValues<typeof customer.changeProfile>
 
-/** The server keeps what comes as an empty text; an emptied field says null. */
+/** The server keeps the stored value for an empty text, so an emptied field sends null. */
 const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) }
 
 export function ProfileForm() {
@@ -26,7 +26,7 @@ export function ProfileForm() {
     start: startOf(person),
     done: 'Profile updated successfully!',
     otherwise: 'Failed to update profile',
-    // Whoever has just been here need not be asked again at once.
+    // Hides the reminder, because the customer has just edited the profile.
     onDone: () => remindLater(person._id),
   })
   form.hook.register('whatsapp', emptied)

@@ -10,7 +10,7 @@ import { Disclosures } from './disclosures.tsx'
 import { OwnData } from './own-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** What one looks for, the password and the devices, and what becomes of one's own data. */
+/** Preferences, password, devices and personal data. */
 export default function Profile() {
   return (
     <div className="space-y-6">

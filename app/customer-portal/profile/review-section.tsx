@@ -10,7 +10,7 @@ import { type OwnReview, ReviewStatus, review } from '#contract/review.ts'
 
 const tones = { pending: 'yellow', published: 'green', rejected: 'red' } as const
 
-/** The brokers one may review and what one has written; not there while there is neither. */
+/** Brokers that the customer may review, and the customer's reviews; hidden without either. */
 export function ReviewSection() {
   const { data } = useRead(review.own, {})
   if (!data || (data.open.length === 0 && data.reviews.length === 0)) return null

@@ -12,7 +12,7 @@ interface BudgetFieldProps {
   label: string
 }
 
-/** One end of the budget in whole rupees. Empty is 0, which stands for "not said". */
+/** The lower or upper limit of the budget in whole rupees. Empty is 0, which means "not given". */
 export function BudgetField({ form, name, label }: BudgetFieldProps) {
   const { field } = useController({ control: form.hook.control, name })
   const amount = field.value ?? 0
@@ -24,7 +24,7 @@ export function BudgetField({ form, name, label }: BudgetFieldProps) {
         {...aria}
         ref={field.ref}
         value={amount === 0 ? '' : String(amount)}
-        // Eleven digits stay within what the contract takes.
+        // The contract accepts up to eleven digits.
         onChange={(event) =>
           field.onChange(Number(event.target.value.replace(/\D/g, '').slice(0, 11)))
         }

@@ -8,7 +8,7 @@ import { type SavedSearch, savedSearch } from '#contract/saved/saved-search.ts'
 import { SearchForm } from './search-form.tsx'
 import { useCloseSearch } from './use-close-search.ts'
 
-/** The same form over a search that is kept already. */
+/** The form of a saved search that exists already. */
 export default function SavedSearchEdit() {
   const { id = '' } = useParams()
   const read = useRead(savedSearch.get, { params: { id } })

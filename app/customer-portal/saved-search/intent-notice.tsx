@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Intent, readIntent } from '#app/account/intent.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
-/** Says why the sign-in is asked for, where somebody was about to do something. */
+/** Says which action requires the sign-in. */
 export function IntentNotice() {
   const [intent, setIntent] = useState<Intent>()
   useEffect(() => setIntent(readIntent()), [])

@@ -10,7 +10,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { savedSearch } from '#contract/saved/saved-search.ts'
 import { SearchRow } from './search-row.tsx'
 
-/** What a customer looks for: run again, changed, and watched. */
+/** Saved searches: run, edited, and switched to alerts. */
 export default function SavedSearchList() {
   const read = useRead(savedSearch.list, {})
   const retry = useRetry()

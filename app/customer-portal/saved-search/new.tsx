@@ -6,7 +6,7 @@ import { savedSearch } from '#contract/saved/saved-search.ts'
 import { SearchForm } from './search-form.tsx'
 import { useCloseSearch } from './use-close-search.ts'
 
-/** A new search: from nothing, or from the one the listing page hands over in the address. */
+/** A new saved search: empty, or with the filters that the listing page passes in the address. */
 export default function SavedSearchNew() {
   const [params] = useSearchParams()
   const close = useCloseSearch()

@@ -14,12 +14,12 @@ import { SoughtFields, type SoughtValues } from './sought-fields.tsx'
 
 interface SearchFormProps {
   form: FormHandle<SoughtValues>
-  /** The filters it began with. */
+  /** The filters at the start. */
   given: SearchFilters
   submit: string
 }
 
-/** What to look for, under which name, and how to be told. */
+/** The filters, the name and the alerts of a saved search. */
 export function SearchForm({ form, given, submit }: SearchFormProps) {
   return (
     <Form form={form} label="Saved search" className="gap-6">

@@ -16,7 +16,7 @@ import { placesText, priceRangeText } from '#contract/search/labels.ts'
 import { formatDate } from '#domain/date/date.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** One saved search: what it looks for, how much is new, and its alerts. */
+/** A saved search: its filters, the number of new homes, and its alerts. */
 export function SearchRow({ row }: { row: SavedSearch }) {
   const { filters, newCount } = row
   const { isVerified } = useCustomer()
@@ -58,7 +58,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
   )
 }
 
-/** Shows at once what was chosen, and goes back when it could not be saved. */
+/** Shows the new setting at once, and reverts it where saving fails. */
 function AlertSwitch({ row }: { row: SavedSearch }) {
   const [chosen, setChosen] = useState<boolean>()
   const change = useSend(savedSearch.change, { done: 'Search alert preferences updated' })
@@ -67,7 +67,7 @@ function AlertSwitch({ row }: { row: SavedSearch }) {
     const saved = await change.send({ params: { id: row._id }, body: { alertsEnabled } })
     if (!saved) setChosen(undefined)
   }
-  // What was chosen is shown until the row has come that says so.
+  // The new setting is shown until the refetched row has it.
   useEffect(() => {
     if (chosen === row.alertsEnabled) setChosen(undefined)
   }, [chosen, row.alertsEnabled])
@@ -85,7 +85,7 @@ function AlertSwitch({ row }: { row: SavedSearch }) {
 function Actions({ row }: { row: SavedSearch }) {
   const navigate = useNavigate()
   const run = useSend(savedSearch.run, {
-    // Its filters as they are kept: it may have been changed on another device.
+    // The stored filters, because the search may have been changed on another device.
     onDone: ({ savedSearch: { newCount, filters }, since }) =>
       void navigate(searchAddress(filters), { state: { newCount, since } satisfies SearchRun }),
   })

@@ -18,13 +18,13 @@ export type SoughtValues = FormValues<typeof savedSearch.change>
 
 const bedrooms = ['1', '2', '3', '4', '5+']
 
-/** What to look for: in words, by filters, or both. */
+/** What to search for: in words, by filters, or both. */
 export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
   const problem = useFiltersProblem(form)
   const { watch, setValue, setFocus } = form.hook
   const takeInstead = (text: string) => {
     setValue('filters.search', text, { shouldDirty: true })
-    // The button that was pressed goes with the doubt.
+    // The pressed button disappears with the ambiguity, so the focus moves.
     setFocus('filters.search')
   }
   return (
@@ -104,7 +104,7 @@ export function SoughtFields({ form }: { form: FormHandle<SoughtValues> }) {
 const withAsked = (offered: readonly string[], asked: string) =>
   asked === '' || offered.includes(asked) ? offered : [...offered, asked]
 
-/** What the filters of the listing page ask for besides: each can be let go here. */
+/** Filters of the listing page that this form has no field for; each can be removed. */
 function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
   const { watch, setValue } = form.hook
   const given = Object.entries(watch('filters') ?? {})
@@ -144,7 +144,7 @@ function OtherFilters({ form }: { form: FormHandle<SoughtValues> }) {
 }
 
 /**
- * What is wrong with the filters as a whole, which leads to the first of them until one is filled
+ * Shows the error of the filters as a whole, with the focus on the first field, until one is filled
  * in.
  */
 function useFiltersProblem({ hook }: FormHandle<SoughtValues>): ReactNode {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 
-/** Back to the list; what the address handed to the form has been used. */
+/** Returns to the list without the filters in the address, which the form has used. */
 export function useCloseSearch(): () => void {
   const navigate = useNavigate()
   return () => void navigate('/customer-portal/saved-searches', { preventScrollReset: true })

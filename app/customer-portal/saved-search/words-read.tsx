@@ -15,18 +15,18 @@ import { property } from '#contract/property/property.ts'
 import type { SearchReading } from '#contract/search/explanation.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** After the last key. */
+/** Milliseconds without typing before the text is sent. */
 const pause = 400
 
 interface WordsReadProps {
   text: string
-  /** The deal is chosen beside the words: no price has to speak of it. */
+  /** The deal is chosen in the form, so that none is implied by a price. */
   isDealChosen: boolean
-  /** Another meaning was chosen, which is another text. */
+  /** Called with the text of another interpretation that was chosen. */
   onInstead: (text: string) => void
 }
 
-/** How the words of a search are read, and how many homes they find: seen before it is saved. */
+/** A preview before saving: how a search text is interpreted, and how many homes it finds. */
 export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
   const said = useSettled(text.trim())
   const read = useRead(

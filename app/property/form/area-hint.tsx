@@ -6,7 +6,7 @@ import type { PropertyFormHandle } from './form-values.ts'
 const minLoadingPercent = 10
 const maxLoading = 45
 
-/** The loading, read back from the two areas, with a word where it is unusual. */
+/** Shows the loading computed from the two areas, with a remark where it is unusual. */
 export function AreaHint({ form }: { form: PropertyFormHandle }) {
   const [carpet, superBuiltUp] = useWatch({
     control: form.hook.control,

@@ -7,7 +7,10 @@ import { readArea } from '#domain/import-cell/read-area.ts'
 import { fieldOf, type PropertyFormHandle } from './form-values.ts'
 import { useStateOfPlace } from './state-of-place.ts'
 
-/** Gaj, guntha, cent, bigha: written as people say it, read back, and taken over with one tap. */
+/**
+ * A field for gaj, guntha, cent, bigha and so on: parses the text, shows it converted, and applies
+ * it with one tap.
+ */
 export function AreaTextField({ form }: { form: PropertyFormHandle }) {
   const state = useStateOfPlace(form)
   const { control, setValue } = form.hook

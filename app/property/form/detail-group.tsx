@@ -8,23 +8,21 @@ import type { PropertyFormHandle } from './form-values.ts'
 const buttonRowClass =
   'flex min-h-12 w-full items-center gap-3 rounded-lg px-5 text-left hover:bg-accent'
 
-/** What each group is told. */
+/** Properties of each group. */
 export interface GroupProps {
   form: PropertyFormHandle
-  /** A group that does not concern this kind of listing shows only where it holds something. */
+  /** A group that does not apply to this kind of listing is shown only where it has values. */
   applies?: boolean
 }
 
 interface DetailGroupProps extends GroupProps {
   title: string
-  /** What stands in it, for the count and for opening at a mistake. */
+  /** The fields in the group, for counting values and for opening the group at an error. */
   names: readonly DetailName[]
   children: ReactNode
 }
 
-/**
- * A group of optional particulars that unfolds; it opens by itself where something in it is wrong.
- */
+/** A collapsible group of optional details; it opens by itself where a field in it has an error. */
 export function DetailGroup({ form, title, names, applies = true, children }: DetailGroupProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -37,7 +35,7 @@ export function DetailGroup({ form, title, names, applies = true, children }: De
     if (wrong && submitCount > 0) setOpen(true)
   }, [wrong, submitCount])
   useEffect(() => {
-    // What was folded could not take the focus when the form was sent.
+    // A field in a collapsed group could not take the focus on submit.
     if (open && wrong && isFirst) setFocus(`detail.${wrong}`)
   }, [open, wrong, isFirst, setFocus])
   const filled = names.filter((name) => isFilled(values?.[name])).length

@@ -9,7 +9,7 @@ import type { PropertyFormHandle } from './form-values.ts'
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'villa', 'house']
 const land: readonly (PropertyType | undefined)[] = ['plot', 'agricultural']
 
-/** Everything Indian buyers and tenants ask beyond the first questions: all of it optional. */
+/** All optional details that Indian buyers and tenants ask about. */
 export function DetailGroups({ form }: { form: PropertyFormHandle }) {
   const [propertyType, listingType] = useWatch({
     control: form.hook.control,

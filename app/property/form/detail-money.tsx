@@ -100,10 +100,10 @@ export function RentGroup({ form, applies = true }: GroupProps) {
 
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'villa', 'house']
 
-/** Months of rent a deposit may come to under the Model Tenancy Act 2021, section 11. */
+/** The cap on a deposit in months of rent (Model Tenancy Act 2021, section 11). */
 const maxMonths = { home: 2, other: 6 }
 
-/** The deposit, with a neutral word where it is above the cap of the Model Tenancy Act. */
+/** The deposit, with a neutral remark where it exceeds the cap of the Model Tenancy Act. */
 function DepositField({ form }: { form: PropertyFormHandle }) {
   const [typed, rent, listingType, propertyType] = useWatch({
     control: form.hook.control,

@@ -108,7 +108,10 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
   )
 }
 
-/** One of three RERA paths with its fields; a number is doubted, never refused (IND-4). */
+/**
+ * The choice of one of three RERA statuses, with its fields; an unusual number gets a warning and
+ * is never refused (IND-4).
+ */
 function ReraFields({ form }: { form: PropertyFormHandle }) {
   const [path, number, chosen] = useWatch({
     control: form.hook.control,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 
-/** One part of a long form, framed and named. */
+/** A titled section of a long form. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 space-y-5 rounded-lg border bg-card p-5 sm:p-6">
@@ -12,14 +12,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 interface RowProps {
-  /** Figures are short: two of them stand side by side on a phone too. */
+  /** Numbers are short: two fields fit side by side on a phone. */
   figures?: boolean
   children: ReactNode
 }
 
 /**
- * Up to six fields that belong together stand side by side where there is room. Every line is full:
- * where the number does not come out even, the first field is wider.
+ * Up to six related fields side by side where there is room. Every line is full: with an odd number
+ * the first field is wider.
  */
 export function Row({ figures = false, children }: RowProps) {
   return (

@@ -4,7 +4,8 @@ import type { Location } from '#contract/location.ts'
 import type { PropertyImage } from '#contract/property/property.ts'
 
 /**
- * Where the form gets places from and sends photos to: a broker's own, or a broker's by the office.
+ * Where the form gets locations and uploads photos: as the broker, or as an administrator for a
+ * broker.
  */
 export interface FormSource {
   areas: UseQueryResult<{ locations: Location[] }>

@@ -14,15 +14,13 @@ const elsewhere = 'elsewhere'
 
 interface LocationFieldProps {
   form: PropertyFormHandle
-  /**
-   * Where the listing lies so far: a city, or an area that is no longer offered, stays as it is.
-   */
+  /** The current location of the listing; it stays selectable where it is no longer offered. */
   place: { _id: string; name: string } | undefined
 }
 
 /**
- * Areas grouped under their city. A place that is not in the list is typed, and proposed to an
- * administrator when its city is known. The form stays usable without the list (PLC-5).
+ * Areas grouped by city. A location that is not in the list can be typed, and is proposed to an
+ * administrator where its city is known. The field works without the list (PLC-5).
  */
 export function LocationField({ form, place }: LocationFieldProps) {
   const { id, error, aria } = useField({

@@ -13,11 +13,11 @@ interface PhotoFieldProps {
   form: PropertyFormHandle
   images: readonly PropertyImage[]
   onPhotos?: (images: PropertyImage[]) => void
-  /** Told when the first photo is on its way, and when none is any more. */
+  /** Called when the first upload starts and when the last one ends. */
   onUploading: (isUploading: boolean) => void
 }
 
-/** Photos with progress and retry for each file; the first or the chosen one leads the listing. */
+/** Photos with progress and retry per file; the first or the chosen one is the cover. */
 export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldProps) {
   const photos = usePhotos(form, { images, onPhotos })
   const isUploading = photos.tiles.some(({ image, problem }) => !image && !problem)
@@ -78,7 +78,7 @@ function PhotoChoice({ photos }: { photos: Photos }) {
         aria-describedby={`${id}-help`}
         onChange={(event) => {
           photos.add([...(event.target.files ?? [])])
-          // So that the same file can be chosen again after it was removed.
+          // Lets the same file be chosen again after it was removed.
           event.target.value = ''
         }}
         className="peer sr-only"

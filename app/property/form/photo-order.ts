@@ -1,13 +1,13 @@
 import type { PropertyImage } from '#contract/property/property.ts'
 import { photoLimits } from '#contract/upload-limits.ts'
 
-/** One photo on its way or arrived. */
+/** A photo that is uploading or uploaded. */
 export interface Tile {
   key: string
   name: string
   image?: PropertyImage
   file?: File
-  /** Share sent, 0 to 1. */
+  /** The share sent, 0 to 1. */
   progress: number
   problem?: string | undefined
   isPrimary: boolean
@@ -19,7 +19,7 @@ export function tileOf(image: PropertyImage): Tile {
 
 let serial = 0
 
-/** A chosen file. What the server would refuse anyway is said before it is sent. */
+/** Returns the tile of a chosen file, with a problem where the server would refuse the file. */
 export function newTile(file: File): Tile {
   const problem = problemOf(file)
   return {
@@ -39,14 +39,14 @@ function problemOf({ name, size, type }: File): string | undefined {
   return isKnown ? undefined : `${name} is not a PNG, JPEG, GIF or WebP picture.`
 }
 
-/** One photo leads as long as there is any: never one that was refused, where another can. */
+/** Ensures that one photo is the cover, and not a refused one where another exists. */
 export function withPrimary(tiles: Tile[]): Tile[] {
   if (tiles.some(({ isPrimary }) => isPrimary)) return tiles
   const leader = tiles.find(({ problem }) => !problem)
   return tiles.map((tile) => ({ ...tile, isPrimary: tile === leader }))
 }
 
-/** The photos with one in another place; beyond an end it stays at that end. */
+/** Returns the photos with one moved to another position, clamped to the list. */
 export function movedTo(tiles: Tile[], key: string, place: number): Tile[] {
   const tile = tiles.find((one) => one.key === key)
   const to = Math.min(Math.max(place, 0), tiles.length - 1)

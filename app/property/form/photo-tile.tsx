@@ -19,7 +19,7 @@ interface PhotoTileProps {
 
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** One photo: its progress, its problem, its place, and whether it leads. */
+/** One photo: its progress, its error, its position, and whether it is the cover. */
 export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]

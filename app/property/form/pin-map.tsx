@@ -7,13 +7,13 @@ import type { Point } from '#domain/place/distance.ts'
 
 interface PinMapProps {
   point: Point | undefined
-  /** Where to look while there is no pin. */
+  /** The area to show without a pin. */
   around: Point | undefined
   onPick: (point: Point) => void
 }
 
 const middleOfIndia: Point = { latitude: 22.5, longitude: 79 }
-/** Pixels an arrow key moves the pin; with Shift, ten times as many. */
+/** Pixels by which an arrow key moves the pin; ten times as many with Shift. */
 const step = 4
 
 const arrows: Record<string, readonly [x: number, y: number] | undefined> = {
@@ -23,13 +23,13 @@ const arrows: Record<string, readonly [x: number, y: number] | undefined> = {
   ArrowDown: [0, 1],
 }
 
-/** A map on which a pin is set by a tap, dragged, or moved with the arrow keys. */
+/** A map for setting a pin by tap, drag or arrow keys. */
 export default function PinMap({ point, around, onPick }: PinMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const opened = useRef<{ map: OpenMap['map']; marker: Marker }>(null)
   const pick = useEffectEvent(({ lat, lng }: { lat: number; lng: number }) => {
     const picked = { latitude: rounded(lat), longitude: rounded(lng) }
-    // Beyond India there is no place for a pin: it stays where it was.
+    // A pin outside India is ignored.
     if (isInIndia(picked)) onPick(picked)
     else place()
   })
@@ -38,7 +38,7 @@ export default function PinMap({ point, around, onPick }: PinMapProps) {
     if (!map || !marker) return
     if (!point) return void marker.remove()
     marker.setLngLat([point.longitude, point.latitude])
-    // Added anew it would lose the focus, and with it the next arrow key.
+    // Adding the marker again would lose the focus, and the next arrow key with it.
     if (!marker.getElement().isConnected) marker.addTo(map)
     if (!map.getBounds().contains(marker.getLngLat())) map.panTo(marker.getLngLat())
   })
@@ -60,7 +60,7 @@ export default function PinMap({ point, around, onPick }: PinMapProps) {
       const direction = arrows[event.key]
       if (!direction) return
       event.preventDefault()
-      // The map behind would move as well.
+      // Otherwise the map behind would move too.
       event.stopPropagation()
       const [x, y] = direction
       const by = event.shiftKey ? step * 10 : step

@@ -9,7 +9,8 @@ interface PincodePlacesProps {
 }
 
 /**
- * The places a typed PIN code belongs to, one tap away; also where the list of areas did not load.
+ * The locations of a typed PIN code, to choose with one tap; also works where the list of areas
+ * failed to load.
  */
 export function PincodePlaces({ form, onChoose }: PincodePlacesProps) {
   const { areas, pincodes } = useFormSource()
@@ -39,7 +40,7 @@ export function PincodePlaces({ form, onChoose }: PincodePlacesProps) {
   )
 }
 
-/** Areas that say this code themselves, and those a place of type PIN code lies in. */
+/** Areas with this PIN code, and parents of a location of type PIN code. */
 function placesOf(pincode: string, areas: readonly Location[], codes: readonly Location[]) {
   const own = areas.filter((area) => area.pincode === pincode)
   const around = codes.flatMap(({ pincode: code, parent }) =>

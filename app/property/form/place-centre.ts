@@ -9,7 +9,8 @@ export interface PlaceCentre extends Point {
 }
 
 /**
- * The middle of the typed PIN code, else of the chosen location; nothing where neither is known.
+ * Returns the centre of the typed PIN code, or else of the chosen location; undefined where neither
+ * is known.
  */
 export function usePlaceCentre(form: PropertyFormHandle): PlaceCentre | undefined {
   const { areas, pincodes } = useFormSource()

@@ -22,10 +22,10 @@ const halfPoint = { latitude: null, longitude: 0 }
 /** On a phone the two buttons share a line. */
 const half = 'max-sm:flex-1 max-sm:px-2.5'
 
-/** Further than this from the middle of its place, a pin is worth a second look. */
+/** A pin further than this from the centre of its location gets a hint. */
 const farKilometres = 10
 
-/** Where it stands: set on a map, pasted, or taken from the phone while standing there. */
+/** The position of a home: set on a map, pasted, or read from the phone on site. */
 export function PointField({ form }: { form: PropertyFormHandle }) {
   const label = 'Pin on the map'
   const { field } = useController({ control: form.hook.control, name: 'coordinates' })
@@ -45,7 +45,8 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
     const isPair = second !== undefined && more.length === 0
     const read = isPair ? readPoint(Number(first), Number(second)) : undefined
     if (read?.ok) setProblem(undefined)
-    // What is no point is kept as one that the rules refuse, so that it is not lost unseen.
+    // Invalid input is stored as a value that validation refuses, so that it is not dropped
+    // silently.
     field.onChange(read?.ok ? read.value : halfPoint)
   }
   const leave = () => {
@@ -108,7 +109,8 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
 }
 
 /**
- * How far from the middle of its place it is: told, never refused, since places have no borders.
+ * The distance from the centre of the location: shown, never refused, because locations have no
+ * borders.
  */
 function Distance({ point, centre }: { point: Point; centre: Point & { name: string } }) {
   const kilometres = kilometresBetween(point, centre)

@@ -11,7 +11,7 @@ const explained: Record<PlacePrecision, string> = {
   exact: 'Visitors see the pin where you set it.',
 }
 
-/** How exactly the public sees the pin; the office and the broker always see all of it. */
+/** How precisely the public sees the pin; administrators and the broker see it exactly. */
 export function PrecisionField({ form }: { form: PropertyFormHandle }) {
   const given = useWatch({ control: form.hook.control, name: 'detail.placePrecision' })
   const chosen = PlacePrecision.keys.find((key) => key === given) ?? 'locality'

@@ -19,18 +19,20 @@ import { TagField } from './tag-field.tsx'
 
 interface PropertyFormProps {
   form: PropertyFormHandle
-  /** The photos a listing already has, and the place it lies in. */
+  /** The photos and the location of an existing listing. */
   images?: readonly PropertyImage[]
   place?: PropertyOwn['location']
-  /** Told of each photo that is there, so that a draft can keep them. */
+  /** Called with all uploaded photos, so that a draft can store them. */
   onPhotos?: (images: PropertyImage[]) => void
   submit: string
   busy?: string
-  /** Beside the button: cancel, or discard a draft. */
+  /** Buttons beside the submit button: cancel, or discard a draft. */
   actions?: ReactNode
 }
 
-/** The fields of a listing in the order a broker thinks of them; what is optional unfolds. */
+/**
+ * The fields of a listing in the order in which brokers think of them; optional ones are collapsed.
+ */
 export function PropertyForm({
   form,
   images = [],
@@ -63,7 +65,7 @@ export function PropertyForm({
         <SubmitButton
           form={form}
           {...(busy && { busy })}
-          // A listing that is sent now would lack the photos that are still on their way.
+          // A listing submitted now would lack the photos that are still uploading.
           disabled={form.busy || isUploading}
           size="lg"
           className="max-sm:w-full"

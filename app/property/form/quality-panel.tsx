@@ -11,11 +11,11 @@ import type { PropertyFormHandle, PropertyFormValues } from './form-values.ts'
 
 interface QualityPanelProps {
   form: PropertyFormHandle
-  /** Where the listing lies so far. */
+  /** The current location of the listing. */
   place: PropertyOwn['location'] | undefined
 }
 
-/** How good the listing is so far, and what would make it better, each with what it brings. */
+/** The quality of the listing so far, and suggestions with the benefit of each. */
 export function QualityPanel({ form, place }: QualityPanelProps) {
   const values = useWatch({ control: form.hook.control })
   const { areas } = useFormSource()
@@ -84,7 +84,7 @@ function Missing({ pieces }: { pieces: readonly MissingQuality[] }) {
 
 type Watched = { [Name in keyof PropertyFormValues]?: unknown }
 
-/** The form holds what was typed: figures as text until it is sent. */
+/** The form has numbers as text until it is submitted. */
 function factsOf(values: Watched): QualityFacts {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   const list = (value: unknown): string[] => (Array.isArray(value) ? value : [])

@@ -17,13 +17,13 @@ export const emptyListing = {
   detail: {},
 } satisfies Partial<PropertyFormValues>
 
-/** What the form reads of a listing: its broker's view of it, or the office's. */
+/** The fields that the form needs of a listing, from its broker's view or the back office's. */
 export type ListingToEdit = Omit<
   PropertyOwn,
   'may' | 'isLive' | 'inquiries' | 'closing' | 'confirmedAt'
 >
 
-/** The form's values out of a listing: what is absent stays absent. */
+/** Returns the form values of a listing; absent fields stay absent. */
 export function valuesOf(listing: ListingToEdit) {
   const { location, latitude, longitude } = listing
   return {
@@ -52,8 +52,8 @@ export function valuesOf(listing: ListingToEdit) {
 }
 
 /**
- * A new listing that begins like another: the next flat in the same tower. Photos show one home,
- * the reference is one home's, and a number that was given once is not given twice.
+ * Returns a new listing that starts like another, such as the next flat in the same tower. Without
+ * photos, reference and numbers, which belong to one home only.
  */
 export function copyOf(listing: ListingToEdit) {
   const { postedOn: _posted, ownReference: _reference, ...detail } = listing.detail

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useFormSource } from './form-source.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 
-/** The state of the chosen location; nothing where it was typed. */
+/** Returns the state of the chosen location; empty where the location was typed. */
 export function useStateOfPlace(form: PropertyFormHandle): string {
   const { areas } = useFormSource()
   const chosen = useWatch({ control: form.hook.control, name: 'location' })

@@ -14,7 +14,7 @@ interface TagFieldProps {
   ideas: readonly string[]
 }
 
-/** A list of short words: typed or picked, added with Enter, taken away with a click. */
+/** A list of short texts: typed or picked, added with Enter, removed with a click. */
 export function TagField({ form, name, label, ideas }: TagFieldProps) {
   const listId = useId()
   const { id, error, aria } = useField({ form, name, label })
@@ -51,7 +51,7 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           aria-label={`Add to ${label.toLowerCase()}`}
           onClick={() => {
             add()
-            // For the next one; the first, where nothing was typed.
+            // Ready for the next tag, or for the first where nothing was typed.
             document.getElementById(id)?.focus()
           }}
         >

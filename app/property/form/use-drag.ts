@@ -1,9 +1,9 @@
 import { type PointerEvent, useState } from 'react'
 
 export interface Drag {
-  /** The key of what is under way. */
+  /** The key of the dragged item. */
   dragged: string | undefined
-  /** To spread on the handle of one. */
+  /** Properties for the drag handle of an item. */
   handle: (key: string) => {
     onPointerDown: (event: PointerEvent) => void
     onPointerMove: (event: PointerEvent) => void
@@ -13,8 +13,8 @@ export interface Drag {
 }
 
 /**
- * Puts things in order with finger, pen or mouse: what is dragged takes the place of what it is
- * held over. Each carries `data-place`; the browser's own dragging knows no fingers.
+ * Reorders items with finger, pen or mouse: the dragged item takes the position of the one under
+ * it. Items have `data-place`. The native drag and drop does not support touch.
  */
 export function useDrag(moveTo: (key: string, place: number) => void): Drag {
   const [dragged, setDragged] = useState<string>()

@@ -12,7 +12,7 @@ export interface Photos {
   remove: (key: string) => void
   retry: (key: string) => void
   choosePrimary: (key: string) => void
-  /** Puts a photo in another place, counted from 0; beyond an end it stays at that end. */
+  /** Moves a photo to a position, counted from 0 and clamped to the list. */
   moveTo: (key: string, place: number) => void
 }
 
@@ -41,7 +41,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
   const send = (key: string, file: File) => {
     change(key, { progress: 0, problem: undefined })
     queue.current = queue.current.then(async () => {
-      // What waits in line when the form is left is not sent for nothing.
+      // Queued photos are not uploaded after the form was left.
       if (isGone.current) return
       try {
         change(key, {
@@ -50,7 +50,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
         })
       } catch (error) {
         const problem = problemOf(file, error)
-        // What was refused cannot lead the others.
+        // A refused photo cannot be the cover.
         setTiles((all) =>
           withPrimary(
             all.map((tile) => (tile.key === key ? { ...tile, problem, isPrimary: false } : tile)),
@@ -86,7 +86,7 @@ export function usePhotos(form: PropertyFormHandle, { images, onPhotos }: Photos
   }
 }
 
-/** Keeps the form's value, and whoever keeps a draft, at what has arrived. */
+/** Keeps the form's value and a stored draft in sync with the uploaded photos. */
 function useStoredPhotos(
   form: PropertyFormHandle,
   tiles: readonly Tile[],
@@ -107,7 +107,7 @@ function useStoredPhotos(
   }, [written, setValue, getValues])
 }
 
-/** The server names the file where it refuses it; what was lost on the way is named here. */
+/** The server names the file in its refusals; failures on the way get the name here. */
 function problemOf({ name }: File, error: unknown): string {
   const said = error instanceof Error ? error.message : String(error)
   return said.includes(name) ? said : `${name}: ${said}`

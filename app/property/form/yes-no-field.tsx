@@ -4,12 +4,12 @@ import { type FieldProps, useField } from '#app/kit/form/use-field.ts'
 import { Select } from '#app/ui/select.tsx'
 
 interface YesNoFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** What yes and no are called here: "Received", "Not received". */
+  /** The labels for yes and no: "Received", "Not received". */
   yes: string
   no: string
 }
 
-/** Yes, no, or not said: a box that is not ticked would say no for whoever passed over it. */
+/** Yes, no, or not stated: an unchecked box would say no for a broker who skipped it. */
 export function YesNoField<Values extends FieldValues>(props: YesNoFieldProps<Values>) {
   const { form, name, label, help, required, className, yes, no } = props
   const { id, error, aria } = useField(props)

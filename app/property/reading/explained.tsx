@@ -3,27 +3,27 @@ import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 import type { SlotUse } from '#contract/search/explanation.ts'
 
-/** How the words of a search were read, as every screen says it that reads some. */
+/** Components that explain how a search text was interpreted, for every screen that shows one. */
 
-/** Dress of what leads to another reading. */
+/** Classes of controls that choose another interpretation. */
 export const wayClass =
   'inline-flex min-h-9 items-center gap-1 ' +
   'font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
 
-/** Said before words that were not understood, by what they do. */
+/** Headings of unmatched terms, by their effect. */
 const restHeadings = [
   ['text', 'Looked for in the text of homes:'],
   ['rank', 'Not used for filtering; homes that mention it come first:'],
   ['none', 'Not used for filtering:'],
 ] as const
 
-/** The words that were not understood, in groups by what they do. */
+/** Groups unmatched terms by their effect. */
 export const groupRest = <Word extends { use: SlotUse }>(rest: readonly Word[]) =>
   restHeadings
     .map(([use, heading]) => ({ heading, words: rest.filter((word) => word.use === use) }))
     .filter(({ words }) => words.length > 0)
 
-/** A reading that finds nothing, where its words do. */
+/** The interpretation that finds nothing, where the words do. */
 export function Instead({ instead }: { instead: string | null }) {
   if (!instead) return null
   return (
@@ -46,7 +46,7 @@ export function Pill({ isQuiet = false, children }: { isQuiet?: boolean; childre
   )
 }
 
-/** A part by its name, and why it does not hold. */
+/** The label of a part, with the reason why it is not a filter. */
 export function PartName({ label, aside }: { label: string; aside: string | undefined }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function PartName({ label, aside }: { label: string; aside: string | unde
   )
 }
 
-/** The kind of deal that nobody named. */
+/** The deal implied by the price. */
 export function Implied({ deal, className }: { deal: string; className?: string }) {
   return (
     <p className={cn('text-sm text-muted-foreground', className)}>{deal}, going by the price</p>
@@ -65,11 +65,11 @@ export function Implied({ deal, className }: { deal: string; className?: string 
 
 interface DoubtsProps<Choice> {
   doubts: readonly { text: string; choices: readonly Choice[] }[]
-  /** The control that takes another meaning instead, by its words. */
+  /** Renders the control that chooses another interpretation. */
   instead: (choice: Choice, words: string) => ReactNode
 }
 
-/** What can be read in two ways: the one that was taken, and the way to the others. */
+/** Ambiguous numbers: the interpretation that was used, and controls for the others. */
 export function Doubts<Choice extends { label: string }>({ doubts, instead }: DoubtsProps<Choice>) {
   return doubts.map(({ text, choices }) => (
     <p key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere">

@@ -12,7 +12,7 @@ const slot = (slot: string, label: string, more: Partial<Slot> = {}): Slot => ({
 const said = (slots: Slot[], isOrdered?: boolean) =>
   partsOf({ slots }, isOrdered).map(({ label, aside }) => [label, aside].filter(Boolean).join(': '))
 
-test('each thing is said once, and why one does not hold', () => {
+test('each part is named once, with the reason why it is not a filter', () => {
   assert.deepEqual(
     said([
       ...[slot('type', 'Studio'), slot('bhk', 'Studio')],
@@ -23,13 +23,13 @@ test('each thing is said once, and why one does not hold', () => {
   )
 })
 
-test('words that ask for an order do not hold against the one that was chosen', () => {
+test('an order asked for in words is marked as replaced by the chosen one', () => {
   const slots = [slot('sort', 'Cheapest'), slot('city', 'Pune')]
   assert.deepEqual(said(slots), ['Cheapest', 'Pune'])
   assert.deepEqual(said(slots, true), ['Cheapest: sorted as chosen', 'Pune'])
 })
 
-test('a note that goes for several words is said once', () => {
+test('a note about several words is shown once', () => {
   const note = 'A bigha has several sizes.'
   assert.deepEqual(notesOf({ slots: [slot('area', 'a', { note }), slot('area', 'b', { note })] }), [
     note,

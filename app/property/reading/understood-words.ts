@@ -1,6 +1,6 @@
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 
-/** What is less sure was guessed or corrected (`server/search/soft-slots.ts`). */
+/** Below this confidence a part was guessed or corrected (`server/search/soft-slots.ts`). */
 const minCertainty = 0.8
 
 const asides: Partial<Record<SlotUse, string>> = {
@@ -14,20 +14,21 @@ export interface Part {
   label: string
   start: number
   end: number
-  /** Why it does not hold, where it does not. */
+  /** The reason why it is not a filter, where it is none. */
   aside: string | undefined
 }
 
 /**
- * What was understood of a text, each thing once; an order that was chosen holds against the words.
+ * Returns the parts of a text that were understood, without duplicates. A chosen sort order
+ * overrides one in the text.
  */
 export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = false): Part[] {
-  // Two slots of one word, such as a studio's type and rooms, are one thing to take away.
+  // Two slots with one label, such as a studio's type and rooms, are one part to remove.
   const seen = new Set<string>()
   return (
     slots
       .filter(({ label }) => !seen.has(label) && seen.add(label))
-      // "Whitefield, Bangalore" names its city.
+      // "Whitefield, Bangalore" already names its city.
       .filter(
         ({ slot, label }) =>
           slot !== 'city' || !slots.some((other) => other.label.endsWith(`, ${label}`)),
@@ -44,7 +45,7 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
   )
 }
 
-/** What has to be known about it, such as the sizes a bigha may have. */
+/** Returns the remarks about the parts, such as the sizes that a bigha may have. */
 export const notesOf = ({ slots }: Pick<SearchReading, 'slots'>): string[] => [
   ...new Set(slots.flatMap(({ note }) => note ?? [])),
 ]

@@ -2,9 +2,9 @@ import type { Checkout } from '#contract/billing/payment.ts'
 import type { PlanOrder } from '#contract/billing/plan-order.ts'
 import { razorpay } from './razorpay.ts'
 
-/** The payment form of a provider: what is typed there never passes through us. */
+/** The payment form of a provider: what is entered there never passes through our server. */
 export interface PaymentForm {
-  /** The provider's name as people know it. */
+  /** The provider's name for people. */
   label: string
   open(shown: FormInput): Promise<void>
 }
@@ -12,7 +12,7 @@ export interface PaymentForm {
 export interface FormInput {
   checkout: Checkout
   order: PlanOrder
-  /** The form says that it was paid; the server checks the signature. */
+  /** Called when the form reports a payment; the server verifies the signature. */
   onPaid(signed: { paymentId: string; signature: string }): void
   onClose(): void
 }

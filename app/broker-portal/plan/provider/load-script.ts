@@ -1,6 +1,6 @@
 let loading: Promise<void> | undefined
 
-/** Loads the gateway's script once; a failed attempt is made anew. */
+/** Loads the gateway's script once; a failed attempt is retried on the next call. */
 export function loadScript(address: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

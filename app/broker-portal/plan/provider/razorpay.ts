@@ -20,7 +20,7 @@ interface CheckoutOptions {
 
 declare global {
   interface Window {
-    /** Brought by its script. */
+    /** Defined by the provider's script. */
     Razorpay?: new (
       options: CheckoutOptions,
     ) => { open: () => void }
