@@ -16,22 +16,25 @@ export interface PageRequest {
   inject: Inject
   nonce: string
   requestId: string
-  /** The operator's own map; without one the plain one is drawn. */
+  /** The operator's own map style; the built-in one is used without it. */
   mapStyleUrl?: string | undefined
-  /** Told of every error that is not a refusal, so that the server logs it with its request. */
+  /** Called with every error that is not a refusal; the server logs it with its request. */
   report: (error: unknown) => void
-  /** Takes the finished page: a response with a body would read it in and out once more. */
+  /**
+   * Takes the finished page directly, because the body of a response would be written and read
+   * again.
+   */
   takePage: (html: string) => void
 }
 
-// From here, so that server and pages share the one copy of the router inside the bundle.
+// Exported here, so that server and pages share the copy of the router inside the bundle.
 export { createRequestHandler } from 'react-router'
 
 const pageRequestContext = createContext<PageRequest>()
 
 /**
- * Called by server/http/page/pages.ts through the built bundle: what one request brings to the
- * render.
+ * Builds the context of a render from a request. server/http/page/pages.ts calls it through the
+ * built bundle.
  */
 export function makeContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -45,8 +48,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /**
- * Renders the whole page before answering: public pages wait for their loaders anyway, and only a
- * finished page can still turn into an honest error status.
+ * Renders the whole page before responding: public pages wait for their loaders anyway, and only a
+ * finished page can still get the right error status.
  */
 export default async function handleRequest(
   request: Request,
@@ -60,7 +63,7 @@ export default async function handleRequest(
   const data = serverHandoffStream && (await readText(serverHandoffStream))
   const icons = new Set<IconData>()
   const page = await new Promise<string>((resolve, reject) => {
-    // A fault of the whole page is rejected and reported by the router; these are smaller ones.
+    // The router rejects and reports errors of the whole page; these are errors of its parts.
     const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ nonce, requestId, mapStyleUrl, icons }}>
@@ -68,9 +71,8 @@ export default async function handleRequest(
       </PageContext>,
       {
         nonce,
-        // React moves what is late or large into hidden segments that only a script unfolds. The
-        // page is sent whole anyway, so nothing of it may be hidden from a browser without
-        // JavaScript.
+        // React moves late or large content into hidden segments that only a script reveals. The
+        // page is sent at once anyway, so nothing may be hidden from a browser without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           for (const error of errors) report(error)
@@ -96,7 +98,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Gathers what React writes, thousands of pieces in one turn, without a queue between. */
+/** Collects what React writes, thousands of pieces in one turn, without queueing them. */
 class Collector extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true
   readonly #chunks: (Uint8Array | string)[] = []
