@@ -17,6 +17,5 @@ export interface Context {
   secrets: Secrets
   /** Circuit breakers of the external providers, shared by requests and jobs. */
   circuits: Circuits
-  /** Storage of photos and documents. */
   stores: Stores
 }

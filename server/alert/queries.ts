@@ -4,7 +4,6 @@ import type { SavedSearch } from '#server/db/tables.ts'
 
 export type News = 'live' | 'drop' | 'change'
 
-/** What happened to a listing. */
 export interface ListingEvent {
   news: News
   /** The listing before the change, a row of `property`; null for other news. */

@@ -7,7 +7,6 @@ import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/location/find-places.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
 
-/** Returns a page of the directory. */
 export async function readDirectory(
   db: Handle,
   { page, limit, sort, location, ...filter }: z.output<typeof DirectoryQuery>,

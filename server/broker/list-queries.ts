@@ -16,7 +16,6 @@ export interface BrokerFilter {
   /** Days in India, both inclusive. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
-  /** Only these brokers. */
   ids?: string[] | undefined
   sort?: BrokerSort | undefined
 }

@@ -41,7 +41,6 @@ export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
   return queueKycMessage(tx, broker, `verified until ${day}`, note)
 }
 
-/** Notifies that the KYC has expired with the RERA certificate. */
 export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
   const note =
     'Your RERA certificate has ended, so your listings are not public. Send the renewed one ' +

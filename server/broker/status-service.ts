@@ -77,7 +77,6 @@ export function changeBrokerStatus(
   })
 }
 
-/** Reactivates brokers whose suspension is over. */
 export function activateSuspended(db: Handle): Promise<void> {
   const product = {
     realm: null,
@@ -96,7 +95,6 @@ export function activateSuspended(db: Handle): Promise<void> {
   })
 }
 
-/** Returns whether a PAN card of the broker is on file. */
 export const hasPanCard = (db: Handle, id: string): Promise<boolean> => hasDocument(db, id, 'pan')
 
 export interface KycDecision extends DecisionBasis<KycStatus> {

@@ -20,7 +20,6 @@ const quarterStart = (back: number) =>
 /** Midnight in India at the start of that quarter. */
 const from = (back: number) => sql`india_midnight(${quarterStart(back)})`
 
-/** A city with its other names. */
 export type CalledCity = City & { aliases: string[] }
 
 /**

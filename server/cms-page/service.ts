@@ -62,7 +62,6 @@ export const pages = makeCrudService<Page, Draft, Change>({
   },
 })
 
-/** Returns all matching pages in list order. */
 export const allPages = async (db: Handle, filter: PageFilter): Promise<Page[]> =>
   (await listPages(db, filter)).rows
 

@@ -8,7 +8,6 @@ import { countSavedItems, listActivity } from './dashboard-queries.ts'
 import { findCustomer } from './queries.ts'
 import { customerReply } from './reply.ts'
 
-/** Returns everything on the customer's dashboard. */
 export async function readDashboard(db: Handle, viewer: CustomerViewer): Promise<Dashboard> {
   const person = await findCustomer(db, viewer.id)
   if (!person) throw refuse('session_over')

@@ -23,7 +23,6 @@ export interface CustomerFilter {
   /** Days in India, both inclusive. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
-  /** Only these customers. */
   ids?: string[] | undefined
   sort?: CustomerSort | undefined
 }

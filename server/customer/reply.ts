@@ -2,7 +2,6 @@ import type { Customer, CustomerRecord } from '#contract/customer/customer.ts'
 import { profileCompletion } from '#domain/account/profile-completion.ts'
 import type { CustomerRow } from './queries.ts'
 
-/** Returns the customer as defined by the contract. */
 export function customerReply(row: CustomerRow): Customer {
   const profile = {
     firstName: row.first_name,

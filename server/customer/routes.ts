@@ -58,7 +58,6 @@ export function registerCustomerRoutes(app: FastifyInstance, context: Context): 
   registerDeskRoutes(app, context)
 }
 
-/** Customer administration. */
 function registerDeskRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, customer.list, async ({ db, viewer, query }) => {
     const list = await findCustomers(db, query)

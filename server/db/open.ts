@@ -2,7 +2,6 @@ import { AlreadyRunning } from '#server/db/embedded/lock.ts'
 import { type Connection, type ConnectOptions, connect } from './connect.ts'
 import { runningEmbedded, startEmbedded } from './embedded.ts'
 
-/** The settings that locate the database. */
 interface DatabaseSettings {
   databaseUrl: string | undefined
   dataDir: string

@@ -41,7 +41,6 @@ export class StatementNames {
     return this.#changes
   }
 
-  /** Returns whether a name is currently assigned. */
   has(name: string): boolean {
     return this.#names.has(name)
   }

@@ -20,7 +20,6 @@ export async function* seal(
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
 }
 
-/** Encrypts a short text. */
 export const sealText = (key: Buffer, subject: string, text: string): Buffer =>
   sealWhole(key, subject, Buffer.from(text, 'utf8'))
 

@@ -17,7 +17,6 @@ export interface Health {
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
-  /** Sign-ins of this process by realm and outcome. */
   signIns: () => { realm: string; outcome: string; count: number }[]
 }
 

@@ -20,7 +20,6 @@ interface Known extends SignedInAccount {
   password_hash: string | null
 }
 
-/** How accounts of one realm sign in. */
 export interface Door<Account extends Known> {
   realm: Realm
   /** The refusal for both an unknown name and a wrong password. */

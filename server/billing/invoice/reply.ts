@@ -2,7 +2,6 @@ import type { Invoice } from '#contract/billing/invoice.ts'
 import { InvoiceDetail } from './detail.ts'
 import type { InvoiceLine } from './queries.ts'
 
-/** Returns an invoice as shown in a list. */
 export function invoiceReply(row: InvoiceLine): Invoice {
   return {
     _id: row.id,

@@ -197,7 +197,6 @@ export async function endSubscription(tx: Handle, id: string, reason: string): P
     .execute()
 }
 
-/** Returns the subscription, locked until the transaction ends. */
 export async function lockSubscription(tx: Handle, id: string) {
   await tx.selectFrom('subscription').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSubscription(tx, id)

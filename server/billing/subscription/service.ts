@@ -45,7 +45,6 @@ const constraints = {
   payment_digits_taken: ['payment_reference_taken', 'paymentReference'],
 } as const
 
-/** The Subscription column of a broker. */
 export interface BrokerSubscription {
   subscriptionPlan: { name: string }
   /** ISO timestamp of the midnight in India at which it ends or ended. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { inForce } from './status-sql.ts'
 
-/** Returns the subscription that a broker has today. */
 export async function findInForce(db: Handle, brokerId: string) {
   return db
     .selectFrom('subscription')

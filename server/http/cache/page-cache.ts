@@ -27,7 +27,6 @@ interface Asked {
 interface KeptPage {
   head: OutgoingHttpHeader[]
   page: StampedPage
-  /** The nonce contained in `head`. */
   nonce: string
   at: number
   generation: number

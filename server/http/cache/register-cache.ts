@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PageCache } from './page-cache.ts'
 import { type Audience, ResponseCache } from './response-cache.ts'
 
-/** Counts cache hits by route. */
 export type CountCacheHit = (route: string) => (seconds: number) => void
 
 interface KeepOptions {

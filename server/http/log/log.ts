@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Where log lines go. */
 export interface LogTarget {
   write(line: string): void
 }
 
-/** How log lines are written. */
 export function logger(production: boolean, log: LogTarget) {
   return {
     stream: log,

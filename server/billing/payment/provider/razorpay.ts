@@ -56,7 +56,6 @@ export const razorpay = {
   },
 } satisfies PaymentProvider
 
-/** Returns the account of these keys. */
 export function razorpayAccount(config: RazorpayConfig): PaymentAccount {
   return {
     ...{ name, label, page: pageOf(config.scriptOrigin) },
