@@ -44,6 +44,11 @@ export const SearchReading = z.object({
    * instead.
    */
   instead: z.string().nullable(),
+  /**
+   * No home has everything that a message asks for: its attributes rank, and homes with the right
+   * place, type, rooms and price are listed.
+   */
+  isEased: z.boolean(),
   /** Ambiguous numbers; the reading that was used is first. */
   doubts: z.array(
     z.object({

@@ -7,6 +7,7 @@ import {
   type Reading,
 } from './compile-query.ts'
 import type { PublicFilter } from './filter-conditions.ts'
+import { isMessage } from './message.ts'
 import { countPublic } from './public-list-queries.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
@@ -35,6 +36,7 @@ export async function chooseOtherWording(
   reading: Reading,
 ): Promise<Wording | undefined> {
   if (query.bounds) return chooseWording(db, market, query)
+  if (await findsEased(db, market, query, reading)) return eased
   const named = placesOf(reading.slots)
   const alone = named.map((slot) =>
     compileWithoutSlots(db, {}, { ...reading, slots: [slot], unmatched: [] }),
@@ -45,6 +47,17 @@ export async function chooseOtherWording(
   const totals = await countPublic(db, market, await Promise.all([...reworded, ...alone]))
   const isPlaceless = totals.slice(others.length).every((homes) => homes === 0)
   return others.find(({ places }, index) => totals[index] && (isPlaceless || !places))
+}
+
+const eased: Wording = { places: false, kinds: false, isEased: true }
+
+/** Whether homes have the place, kind, rooms and price of a message, though not all it wishes. */
+async function findsEased(db: Handle, market: Market, query: PublicFilter, reading: Reading) {
+  if (!isMessage(query) || !reword(reading, eased)) return false
+  const [total] = await countPublic(db, market, [
+    await compileSearch(db, query, { wording: eased }),
+  ])
+  return total !== 0
 }
 
 /** Reads a question in the wording that the public list shows it in. */

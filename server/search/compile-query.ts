@@ -63,11 +63,12 @@ export interface Reading extends ParsedQuery {
   /** Those that the text names. */
   societies: readonly Society[]
   today: string
-  /** What the text was read as, where that finds nothing and its words are looked for instead. */
-  instead?: string
+  instead?: string | undefined
+  /** No home has all of it: its attributes rank instead of filtering. */
+  isEased?: boolean | undefined
 }
 
-type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead'>
+type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead' | 'isEased'>
 
 interface AskedOptions {
   /** Of any kind of deal, whatever text and price say: one that is chosen holds instead of it. */
@@ -97,11 +98,12 @@ export async function compileSearch(
   const isAny = reading.unmatched.length === 0 && anyHome.test(query.search)
   const reworded = options.wording && reword(reading, options.wording)
   if (reworded) {
-    const { instead, requires } = reworded
+    const { instead, requires, reading: read } = reworded
+    const isEased = options.wording?.isEased
     return compile(
       db,
       query,
-      { ...reworded.reading, names, societies: [], today, instead },
+      { ...read, names, societies: isEased ? societies : [], today, instead, isEased },
       { ...options, requires },
     )
   }

@@ -43,7 +43,7 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, soft, unmatched: rest, instead = null } = reading
+  const { slots, soft, unmatched: rest, instead = null, isEased = false } = reading
   // What is only welcome is no part of what is asked, unless nothing else is.
   const hard = slots.filter((slot) => !soft.includes(slot))
   const asked = hard.length > 0 ? hard : slots
@@ -71,6 +71,7 @@ export async function presentReading(
       choices: choicesOf(text, doubt, slots),
     })),
     instead,
+    isEased,
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations: isFirst
       ? [

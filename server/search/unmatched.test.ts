@@ -100,6 +100,53 @@ describe('a name that is a place elsewhere', () => {
   })
 })
 
+describe('a message that no home answers in full', () => {
+  const message =
+    'hello sir we are a family shifting to Powai and need a 3 bhk on rent under 60k ' +
+    'fully furnished with gym and swimming pool'
+
+  test('lists homes that have the essentials, those that have more of the rest first', async () => {
+    const { db } = site.context
+    const locationId = (await makeLocation(db, { name: 'Powai' })).id
+    const home = { locationId, bedrooms: 3, listingType: 'rent', price: 55_000 } as const
+    await makeProperty(db, { ...home, title: 'with a gym', amenities: ['Gym'] })
+    await makeProperty(db, { ...home, title: 'newer and bare' })
+    await makeProperty(db, { ...home, title: 'too dear', price: 95_000 })
+    await makeProperty(db, { ...home, title: 'too small', bedrooms: 2 })
+    await foldWords(db)
+    const { properties, interpretation } = await publicList(site, { search: message })
+    assert.deepEqual(
+      properties.map(({ title }) => title),
+      ['with a gym', 'newer and bare'],
+    )
+    assert.equal(interpretation?.isEased, true)
+    const wished = interpretation?.slots.filter(({ slot }) => slot === 'amenity')
+    assert.deepEqual(
+      wished?.map(({ use }) => use),
+      ['rank', 'rank'],
+    )
+    const amenities = ['Gym', 'Swimming pool']
+    const furnished = 'fully-furnished' as const
+    await makeProperty(db, { ...home, title: 'all of it', furnished, amenities })
+    await foldWords(db)
+    const strict = await publicList(site, { search: message })
+    assert.deepEqual(
+      strict.properties.map(({ title }) => title),
+      ['all of it'],
+    )
+    assert.equal(strict.interpretation?.isEased, false)
+  })
+
+  test('a short search stays exact and leads on', async () => {
+    const { db } = site.context
+    await makeProperty(db, { bedrooms: 3, listingType: 'rent', price: 55_000 })
+    await foldWords(db)
+    const { properties, interpretation } = await publicList(site, { search: '3bhk rent with gym' })
+    assert.equal(properties.length, 0)
+    assert.equal(interpretation?.isEased, false)
+  })
+})
+
 describe('what is only welcome', () => {
   test('brings homes up and takes none away, a price as well', async () => {
     const { db } = site.context

@@ -10,6 +10,28 @@ import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/mode
 export interface Wording {
   places: boolean
   kinds: boolean
+  /** Of a message: attributes rank the homes that have the rest, and nothing becomes a word. */
+  isEased?: true
+}
+
+/** What a message asks for beside these ranks where no home has it all. */
+const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
+  ...(['intent', 'type', 'bhk', 'city', 'locality', 'pincode', 'society'] as const),
+  ...(['budget', 'area', 'rate', 'emi', 'monthly', 'deposit', 'posted', 'sort'] as const),
+])
+
+/** A message with its attributes as preferences; `undefined` where it states none. */
+function ease(reading: ParsedQuery): Reworded | undefined {
+  const hasPlace = placesOf(reading.slots).length > 0
+  const isEssential = ({ slot }: Slot) => essentials.has(slot) || (slot === 'near' && !hasPlace)
+  const isRanked = (slot: Slot) => !isEssential(slot) && !slot.isSoft && !slot.isElse
+  if (!reading.slots.some(isRanked)) return undefined
+  return {
+    reading: {
+      ...reading,
+      slots: reading.slots.map((slot) => (isRanked(slot) ? { ...slot, isSoft: true } : slot)),
+    },
+  }
 }
 
 /** Those that leave most understood come first. */
@@ -36,13 +58,14 @@ const figures: ReadonlySet<SlotName> = new Set<SlotName>([
 export interface Reworded {
   reading: ParsedQuery
   /** All of them have to stand in the text of a listing. */
-  requires: string
+  requires?: string
   /** What it was read as, which found nothing. */
-  instead: string
+  instead?: string
 }
 
 /** The same text in another wording; `undefined` where it has no such names. */
 export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
+  if (wording.isEased) return ease(reading)
   const isKept = (slot: Slot) =>
     figures.has(slot.slot) ||
     isDenied(slot) ||

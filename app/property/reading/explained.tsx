@@ -23,6 +23,16 @@ export const groupRest = <Word extends { use: SlotUse }>(rest: readonly Word[]) 
     .map(([use, heading]) => ({ heading, words: rest.filter((word) => word.use === use) }))
     .filter(({ words }) => words.length > 0)
 
+/** Says that no home has all of a message, above the homes that have the rest of it. */
+export function Eased({ isEased }: { isEased: boolean }) {
+  return isEased ? (
+    <p className="text-sm text-muted-foreground">
+      No home has everything you asked for. These have the right place, type and price; the ones
+      that match more come first.
+    </p>
+  ) : null
+}
+
 /** The interpretation that finds nothing, where the words do. */
 export function Instead({ instead }: { instead: string | null }) {
   if (!instead) return null

@@ -29,6 +29,8 @@ export interface Understanding {
   rest: { text: string; start: number; use: SlotUse; address: string }[]
   /** What the text was read as, where that finds nothing and its words do. */
   instead: string | null
+  /** No home has all that is asked; homes that have the rest are listed. */
+  isEased: boolean
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
   /** What kind of deal the price speaks of, where nothing else says it. */
@@ -57,6 +59,7 @@ export function understandingOf(
       address: addressWithout(filter, { start, end }),
     })),
     instead: reading.instead,
+    isEased: reading.isEased,
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import {
   Doubts,
+  Eased,
   groupRest,
   Implied,
   Instead,
@@ -29,7 +30,7 @@ interface UnderstoodProps {
  * said.
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
-  const { parts, rest, instead, doubts, notes, relaxations, implied, cleared } = understanding
+  const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding
   const clear = parts.length + rest.length > 1 && (
     <li className="max-sm:shrink-0">
       <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
@@ -66,7 +67,8 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           {implied && <Implied deal={implied} className="max-sm:mt-2" />}
         </div>
       )}
-      <Instead instead={instead} />
+      <Instead instead={understanding.instead} />
+      <Eased isEased={understanding.isEased} />
       {groupRest(rest).map(({ heading, words }, at) => (
         <Unknown key={heading} heading={heading} words={words}>
           {parts.length === 0 && at === 0 && clear}
