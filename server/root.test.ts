@@ -9,7 +9,7 @@ import { root, rootAbove } from './root.ts'
 const { path, remove } = await temporaryFolder()
 after(remove)
 
-test('the root is the folder of package.json, from wherever the code runs', () => {
+test('the root is the folder of package.json, wherever the code runs from', () => {
   assert.equal(join(root, '/'), fileURLToPath(new URL('..', import.meta.url)))
   const checkout = join(path, 'checkout')
   mkdirSync(join(checkout, 'build/start'), { recursive: true })
@@ -19,6 +19,6 @@ test('the root is the folder of package.json, from wherever the code runs', () =
   }
 })
 
-test('code that lies outside every checkout is told so', () => {
+test('code outside every checkout throws an error that says so', () => {
   assert.throws(() => rootAbove(parse(path).root), /no package\.json/)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of this checkout: what runs may be the source, or the bundle of it in build/start. */
+/** The root folder of the checkout, whether the source runs or its bundle in build/start. */
 export const root = rootAbove(import.meta.dirname)
 
 export function rootAbove(folder: string): string {

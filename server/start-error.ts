@@ -1,4 +1,2 @@
-/**
- * A start that cannot go on for a reason the operator can mend: the message is one plain sentence.
- */
+/** A start that fails for a reason the operator can fix; its message is one plain sentence. */
 export class StartError extends Error {}

@@ -32,18 +32,16 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** How long requests in flight may take to end before they are cut. */
+/** How long requests in flight may take during a shutdown. */
 const drainMilliseconds = 9_000
 
 export interface StartOptions {
   dev: boolean
-  /** Gives the start up: what had been started is stopped, and the signal's reason is thrown. */
+  /** Aborts the start: stops whatever was started and throws the signal's reason. */
   signal: AbortSignal
 }
 
-/**
- * Starts everything in order: database, migrations, first accounts, jobs, HTTP; stops in reverse.
- */
+/** Starts in this order: database, migrations, first accounts, HTTP, jobs. Stops in reverse. */
 export async function start(config: Config, options: StartOptions): Promise<Running> {
   await ensureFolder(config.dataDir)
   const embedded = config.databaseUrl
@@ -67,7 +65,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     if (isPublic) await refuseDemoPasswords(db)
     await transact(db, async (tx) => {
       const isNew = await ensureFirstAdministrator(tx, config.administrator, { isPublic })
-      // The demo brings its own. Never later: what an operator changed or deleted stays so.
+      // The demo has its own. They are inserted only once: later changes of the operator stay.
       if (isNew && config.seed === 'none') await insertPolicies(tx)
     })
     const stores = await openStores(config, say)
@@ -106,7 +104,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     closers.push(() => drain(app))
     const url = await listen(app, config)
     announce(url, config)
-    // Not before: the first round of each asks the database, and the start would wait behind it.
+    // Started last, because the first round of each job queries the database and would delay the
+    // start.
     jobs = startJobs({ context, pool, providers, gateway, log: app.log })
     return { url, stop }
   } catch (error) {
@@ -117,14 +116,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
 
 async function drain(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds)
-  // A connection whose answer was under way is idle only afterwards, and would then be kept alive.
+  // A connection with a request in flight becomes idle only afterwards, and would then be kept
+  // alive.
   const idle = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()
   clearTimeout(cut)
   clearInterval(idle)
 }
 
-/** The code says what is wrong; the message would name the host, the user or the database. */
+/** The error code says what is wrong; the message would reveal the host, user or database. */
 async function reach(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select')
@@ -137,7 +137,7 @@ async function reach(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whoever slips SQL past us would command the database's machine, not this database alone. */
+/** An SQL injection as superuser would control the database server, not only this database. */
 async function warnOfSuperuser(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query('select rolsuper from pg_roles where rolname = current_user')
   if (!rows[0]?.rolsuper) return

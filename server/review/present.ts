@@ -7,7 +7,7 @@ import {
 } from '#contract/review.ts'
 import type { ReviewRow } from './queries.ts'
 
-/** A review as each of those who may see it does. */
+/** Reviews as each role may see them. */
 
 export function presentPublic(row: ReviewRow): PublicReview {
   return {

@@ -23,7 +23,7 @@ interface Page {
   limit: number
 }
 
-/** Published reviews of a broker whom the public sees; `undefined` where it sees none. */
+/** Lists the published reviews of a public broker; `undefined` if the broker is not public. */
 export async function listPublished(db: Handle, brokerId: string, page: Page) {
   const broker = await db
     .selectFrom('broker')
@@ -54,7 +54,7 @@ function publishedOf(db: Handle, brokerId: string, { page, limit }: Page): Promi
     .execute()
 }
 
-/** What the home page may quote: of brokers whom the public sees, the latest decided first. */
+/** Lists reviews that the home page may quote: of public brokers, latest decision first. */
 export function listQuoted(db: Handle, limit: number): Promise<ReviewRow[]> {
   return selectReviews(db)
     .where('review.status', '=', 'published')
@@ -75,9 +75,9 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
 }
 
 /**
- * Brokers who handled an inquiry of this very account: replied here, or took it further after a
- * call (BRK-8). Acts for another sender of the same number do not count, nor does an inquiry marked
- * as spam.
+ * Selects brokers who handled an inquiry of this account: replied here, or moved it on after a call
+ * (BRK-8). Steps for another sender with the same number do not count, nor do inquiries marked as
+ * spam.
  */
 const selectBrokersDealtWith = (db: Handle, viewer: CustomerViewer) =>
   db
@@ -105,7 +105,7 @@ export async function hasDealtWith(
   return row !== undefined
 }
 
-/** Brokers who handled an inquiry of the customer and have no review of theirs yet. */
+/** Lists brokers who handled an inquiry of the customer and have no review of theirs yet. */
 export function listOpen(db: Handle, viewer: CustomerViewer) {
   return selectBrokersDealtWith(db, viewer)
     .where(
@@ -127,7 +127,7 @@ interface NewReview {
   may_quote: boolean
 }
 
-/** Returns false where this customer has reviewed the broker before. */
+/** Inserts a review; returns false if the customer has already reviewed the broker. */
 export async function insertReview(tx: Handle, row: NewReview): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('review')
@@ -141,7 +141,7 @@ export function findReview(db: Handle, id: string): Promise<ReviewRow | undefine
   return selectReviews(db).where('review.id', '=', id).executeTakeFirst()
 }
 
-/** Locks the review, so that one decision is made at a time. */
+/** Locks the review, so that decisions are made one at a time. */
 export function lockReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
   return selectReviews(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
 }
@@ -159,7 +159,9 @@ export async function decideReview(
     .execute()
 }
 
-/** Returns false unless it is a published review of this broker without a reply. */
+/**
+ * Saves the broker's reply; returns false unless the review is published, theirs and without one.
+ */
 export async function updateReviewReply(
   tx: Handle,
   viewer: BrokerViewer,
@@ -191,7 +193,7 @@ export async function listReviews(
   const { total } = await matching(db.selectFrom('review'), filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  // The page first, by an index; its brokers are looked up for its few rows only.
+  // The page of ids comes from an index first; brokers are joined for its few rows only.
   const ids = await matching(db.selectFrom('review'), filter)
     .select('review.id')
     .orderBy('review.created_at', direction)
@@ -242,7 +244,7 @@ export async function countReviews(db: Handle) {
     .executeTakeFirstOrThrow()
 }
 
-/** The name a review is signed with: "Meera I." */
+/** Returns the signature of a review, such as "Meera I." */
 export async function findAuthor(tx: Handle, viewer: CustomerViewer): Promise<string> {
   const { first_name, last_name } = await tx
     .selectFrom('customer')

@@ -6,11 +6,11 @@ import { review } from '#contract/review.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Reviews of brokers: by whom they answered, looked at by a person, counted with their number. */
+/** Reviews of brokers: by customers they replied to, moderated, and counted with their number. */
 
 const site = useApp()
 
-/** A customer whose inquiry a broker has answered, unless told. */
+/** Creates a customer with an inquiry; by default the broker has replied. */
 async function dealt({ answered = true } = {}) {
   const { db } = site.context
   const broker = await makeBroker(db)
@@ -54,7 +54,7 @@ const face = async (id: string) =>
   (await site.call(brokerDirectory.get, { params: { id } })).body.broker
 
 describe('a review is written', () => {
-  test('by nobody whom a step did not name, where several wrote under the number', async () => {
+  test('only by the customer a step was for, where several gave the number', async () => {
     const { db } = site.context
     const broker = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: broker.id })
@@ -67,14 +67,14 @@ describe('a review is written', () => {
     assert.equal((await write(broker.id, stranger)).body.code, 'review_not_open')
   })
 
-  test('by nobody who only typed the number of somebody the broker has answered', async () => {
+  test('not by somebody who only typed the number of a customer with a reply', async () => {
     const { broker, customer, propertyId } = await dealt()
     const stranger = await ask(propertyId, customer.phone)
     assert.equal((await write(broker.id, stranger)).body.code, 'review_not_open')
     assert.equal((await write(broker.id, customer)).status, 201)
   })
 
-  test('by a customer whom the broker has answered, and by nobody else', async () => {
+  test('by a customer whom the broker has replied to, and by nobody else', async () => {
     const { broker, customer } = await dealt({ answered: false })
     assert.equal((await write(broker.id, customer)).body.code, 'review_not_open')
     await reply(broker)
@@ -116,7 +116,7 @@ describe('a review is written', () => {
 })
 
 describe('a review is public', () => {
-  test('once a person has looked at it, and its stars count from then on', async () => {
+  test('once it was approved, and its stars count from then on', async () => {
     const { broker, customer, propertyId } = await dealt()
     const other = await ask(propertyId)
     await reply(broker)
@@ -132,7 +132,7 @@ describe('a review is public', () => {
     assert.deepEqual([list.reviews.map(({ stars }) => stars), list.pagination.total], [[4], 1])
   })
 
-  test('no longer when it is rejected with a reason, which its writer reads', async () => {
+  test('no longer when it is rejected with a reason, which its author sees', async () => {
     const { broker, customer } = await dealt()
     const id = await published(broker.id, customer, 5)
     const caller = await moderator()
@@ -148,7 +148,7 @@ describe('a review is public', () => {
     assert.equal(again.body.code, 'step_impossible')
   })
 
-  test('decided once when two decide together, and not about an older state of it', async () => {
+  test('after a single decision, also if two decide at once, on the current version', async () => {
     const { broker, customer } = await dealt()
     const { _id: id } = (await write(broker.id, customer)).body.review
     const caller = await moderator()
@@ -164,7 +164,7 @@ describe('a review is public', () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(7).fill(409)])
   })
 
-  test('nowhere while its broker is not public', async () => {
+  test('not while its broker is not public', async () => {
     const { db } = site.context
     const { broker, customer } = await dealt()
     await published(broker.id, customer, 5)
@@ -178,7 +178,7 @@ describe('a review is public', () => {
     assert.equal((await site.call(review.quoted, {})).body.reviews.length, 0)
   })
 
-  test('on the home page from four stars on, where its writer agreed', async () => {
+  test('on the home page from four stars on, if its author agreed', async () => {
     const { broker, customer, propertyId } = await dealt()
     await published(broker.id, customer, 3)
     const second = await ask(propertyId)
@@ -198,7 +198,7 @@ describe('a review is public', () => {
 })
 
 describe('the broker of a review', () => {
-  test('answers it once, in public', async () => {
+  test('replies once, in public', async () => {
     const { broker, customer } = await dealt()
     const id = await published(broker.id, customer, 4)
     const say = (who: { token: string }) =>
@@ -211,7 +211,7 @@ describe('the broker of a review', () => {
     assert.deepEqual((await site.call(review.ofMe, {}, broker)).body.reviews[0]?.may, [])
   })
 
-  test('does not see one that waits', async () => {
+  test('cannot see a pending review', async () => {
     const { broker, customer } = await dealt()
     const { _id: id } = (await write(broker.id, customer)).body.review
     assert.deepEqual((await site.call(review.ofMe, {}, broker)).body.reviews, [])
@@ -220,7 +220,7 @@ describe('the broker of a review', () => {
   })
 })
 
-describe('the desk of reviews', () => {
+describe('the review desk', () => {
   test('is filtered, searched and counted', async () => {
     const { broker, customer, propertyId } = await dealt()
     await published(broker.id, customer, 5, 'Patient with my parents.')

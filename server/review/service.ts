@@ -33,7 +33,7 @@ export async function countReview(db: Handle, viewer: CustomerViewer): Promise<v
   await countAttempt(db, `review ${viewer.id}`, rateLimits.reviewPerCustomer)
 }
 
-/** Keeps what a customer says of a broker who has dealt with an inquiry of theirs; once. */
+/** Stores a customer's review of a broker who handled an inquiry of theirs; only one per broker. */
 export function writeReview(
   db: Handle,
   viewer: CustomerViewer,
@@ -74,7 +74,7 @@ interface Decision extends DecisionBasis<ReviewStatus> {
   version?: number | undefined
 }
 
-/** Publishes a review or rejects it with the reason; the broker's rating follows by itself. */
+/** Publishes a review, or rejects it with a reason; a trigger updates the broker's rating. */
 export function decide(
   db: Handle,
   viewer: AdministratorViewer,
@@ -107,7 +107,7 @@ export function decide(
   })
 }
 
-/** The broker's one public answer to a published review. */
+/** Stores the broker's single public reply to a published review. */
 export function replyToReview(
   db: Handle,
   viewer: BrokerViewer,

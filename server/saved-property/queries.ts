@@ -6,7 +6,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 
 export type SavedRow = Selectable<SavedProperty>
 
-/** The customer's saved homes that are not taken off. */
+/** Selects the customer's saved homes that were not removed. */
 function saved(db: Handle, viewer: CustomerViewer) {
   return db
     .selectFrom('saved_property')
@@ -42,14 +42,14 @@ export async function countSaved(db: Handle, viewer: CustomerViewer): Promise<nu
   return total
 }
 
-/** Lets one save of a customer through at a time, so that the limit is counted out exactly. */
+/** Serializes a customer's saves, so that the limit is counted exactly. */
 export async function lockSavesOfCustomer(tx: Handle, viewer: CustomerViewer): Promise<void> {
   await lockKey(tx, `saves of ${viewer.id}`)
 }
 
 /**
- * Keeps a home that has a public page, as it is now; `undefined` where there is none. One that was
- * taken off within the last minutes comes back as it was kept.
+ * Saves a home with a public page in its current state; returns `undefined` without one. A home
+ * that was removed within the last minutes is restored as it was saved.
  */
 export async function insertSaved(
   tx: Handle,
@@ -89,7 +89,7 @@ export async function markRemoved(
     .execute()
 }
 
-/** Forgets what was taken off longer ago than it can be undone. */
+/** Deletes homes whose removal can no longer be undone. */
 export async function deleteRemoved(db: Handle, undoMinutes: number): Promise<void> {
   await db
     .deleteFrom('saved_property')

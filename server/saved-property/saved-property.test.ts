@@ -25,7 +25,7 @@ const later = (minutes: number) =>
     .execute()
 
 describe('saved properties', () => {
-  test('are kept with the price and status of the moment, newest first', async () => {
+  test('are stored with the price and status of the moment, newest first', async () => {
     const { token } = await makeCustomer(site.context.db)
     const first = await makeProperty(site.context.db, { price: 13_200_000 })
     const second = await makeProperty(site.context.db)
@@ -46,7 +46,7 @@ describe('saved properties', () => {
     assert.deepEqual((await ids(token)).sort(), [first.id, second.id].sort())
   })
 
-  test('pressed twice or from two devices at once are saved once', async () => {
+  test('saved twice or from two devices at once are saved once', async () => {
     const { token } = await makeCustomer(site.context.db)
     const { id } = await makeProperty(site.context.db, { price: 100 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(token, id)))
@@ -59,7 +59,7 @@ describe('saved properties', () => {
     assert.equal((await list(token)).pagination.total, 1)
   })
 
-  test('come back as they were when the removal is undone, anew when it was long ago', async () => {
+  test('are restored when a removal is undone, and saved anew after a while', async () => {
     const { token } = await makeCustomer(site.context.db)
     const { id } = await makeProperty(site.context.db, { price: 100 })
     await save(token, id)
@@ -77,7 +77,7 @@ describe('saved properties', () => {
     assert.equal((await site.context.db.selectFrom('saved_property').execute()).length, 0)
   })
 
-  test('say when a home is sold, and keep the name of one that was taken off', async () => {
+  test('show when a home is sold, and keep the title of a removed one', async () => {
     const { token } = await makeCustomer(site.context.db)
     const broker = await makeBroker(site.context.db)
     const { id } = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Lake flat' })
@@ -95,7 +95,7 @@ describe('saved properties', () => {
     assert.equal(gone?.brokerPhone, null)
   })
 
-  test('are of homes the public can see', async () => {
+  test('are homes the public can see', async () => {
     const { token } = await makeCustomer(site.context.db)
     const hidden = await makeProperty(site.context.db, { status: 'pending' })
     for (const id of [hidden.id, v7()]) {
@@ -106,7 +106,7 @@ describe('saved properties', () => {
     assert.equal((await save(token, 'x')).status, 400)
   })
 
-  test('are the customer’s own', async () => {
+  test('are visible to their customer only', async () => {
     const one = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
     const { id } = await makeProperty(site.context.db)
@@ -116,7 +116,7 @@ describe('saved properties', () => {
     assert.deepEqual(await ids(one.token), [id])
   })
 
-  test('have a limit that many presses at once do not pass', async () => {
+  test('have a limit that concurrent saves cannot exceed', async () => {
     const customer = await makeCustomer(site.context.db)
     const broker = await makeBroker(site.context.db)
     const { db } = site.context

@@ -17,7 +17,7 @@ import {
   type SavedRow,
 } from './queries.ts'
 
-/** The button says five seconds; whoever comes back by another way has longer. */
+/** The button is shown for five seconds; saving again in another way may take longer. */
 const undoMinutes = 10
 
 export async function findSaved(
@@ -37,7 +37,7 @@ export async function findSaved(
   }
 }
 
-/** Saves a home with a public page; saving it twice is saving it once. */
+/** Saves a home with a public page; saving it again changes nothing. */
 export function saveProperty(
   db: Handle,
   viewer: CustomerViewer,

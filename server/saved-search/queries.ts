@@ -5,7 +5,7 @@ import type { CustomerViewer } from '#server/http/viewer.ts'
 
 export type SearchRow = Selectable<SavedSearch> & { new_count: number }
 
-// A listing that is no longer live does not count as new.
+// Listings that are no longer live do not count as new.
 const newCount = sql<number>`(
   select count(*) from saved_search_match found join property on property.id = found.property_id
   where found.search_id = saved_search.id and property.is_live
@@ -50,7 +50,7 @@ export async function findSearch(
   return selectOwn(db, viewer).where('id', '=', id).executeTakeFirst()
 }
 
-/** Returns the customer's search and locks its row until the transaction ends. */
+/** Locks the customer's search until the transaction ends and returns it. */
 export async function lockSearch(
   tx: Handle,
   viewer: CustomerViewer,
@@ -71,7 +71,7 @@ export async function updateSearch(
   await tx.updateTable('saved_search').set(change).where('id', '=', id).execute()
 }
 
-/** Deletes matches that no alert was sent for: the filters have changed. */
+/** Deletes matches without an alert, because the filters have changed. */
 export async function deletePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .deleteFrom('saved_search_match')
@@ -80,7 +80,7 @@ export async function deletePendingMatches(tx: Handle, id: string): Promise<void
     .execute()
 }
 
-/** No alert is sent for the matches that wait; they still count as new. */
+/** Cancels the alerts of pending matches; they still count as new. */
 export async function silencePendingMatches(tx: Handle, id: string): Promise<void> {
   await tx
     .updateTable('saved_search_match')

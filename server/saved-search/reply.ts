@@ -6,11 +6,11 @@ import { compileSearch } from '#server/search/compile-query.ts'
 import type { SearchRow } from './queries.ts'
 
 export function filtersOf(row: { filters: unknown }): SearchFilters {
-  // Written by us only, from the checked schema.
+  // The column is only written from the validated schema.
   return row.filters as SearchFilters
 }
 
-/** A search as its customer sees it; `open` are the ways alerts may take to this customer. */
+/** Returns a search as its customer sees it; `open` are the channels that alerts may use. */
 export async function presentSearch(
   db: Handle,
   row: SearchRow,

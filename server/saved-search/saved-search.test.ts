@@ -16,7 +16,7 @@ const filters = {
 }
 
 describe('saved searches', () => {
-  test('are kept with filters, a name in words, and alerts once a day by e-mail', async () => {
+  test('are stored with filters, a readable name, and daily alerts by e-mail', async () => {
     const { token } = await makeCustomer(site.context.db)
     const { status, body } = await desk.create(token, {
       filters: { ...filters, page: '2', sort: 'area' },
@@ -38,7 +38,7 @@ describe('saved searches', () => {
     assert.deepEqual((await desk.list(token)).body.savedSearches, [{ _id, createdAt, ...saved }])
   })
 
-  test('are refused where the list would not read them or they ask for nothing', async () => {
+  test('are refused if the list would not accept them or they have no filter', async () => {
     const { token } = await makeCustomer(site.context.db)
     for (const [wrong, path] of [
       [{ propertyType: 'castle' }, 'filters.propertyType'],
@@ -56,7 +56,7 @@ describe('saved searches', () => {
     }
   })
 
-  test('are saved once, whatever the order of their filters', async () => {
+  test('are stored once, whatever the order of their filters', async () => {
     const { token } = await makeCustomer(site.context.db)
     await desk.create(token, { filters })
     const turned = Object.fromEntries(Object.entries(filters).reverse())
@@ -67,7 +67,7 @@ describe('saved searches', () => {
     assert.equal((await desk.create(other.token, { filters })).status, 201)
   })
 
-  test('say what was understood of their words, as the list reads them', async () => {
+  test('report how their words were understood, as in the list', async () => {
     const { db } = site.context
     const { token } = await makeCustomer(db)
     const city = await makeLocation(db, { name: 'Pune' })
@@ -83,7 +83,7 @@ describe('saved searches', () => {
     }
   })
 
-  test('keep what a change does not name; a made name follows the filters', async () => {
+  test('keep fields that a change omits; a generated name follows the filters', async () => {
     const { token } = await makeCustomer(site.context.db)
     const id = await desk.search(token, filters)
     await desk.change(token, id, { filters: { location: 'Hebbal' } })
@@ -96,7 +96,7 @@ describe('saved searches', () => {
     assert.equal(saved.frequency, 'weekly')
   })
 
-  test('say how much is new since they were run', async () => {
+  test('count the new homes since they were last opened', async () => {
     const { token } = await makeCustomer(site.context.db)
     const id = await desk.search(token, { location: 'Whitefield' }, { alertsEnabled: false })
     const gone = await makeProperty(site.context.db)
@@ -120,7 +120,7 @@ describe('saved searches', () => {
     assert.equal((await desk.run(token, id)).body.savedSearch.newCount, 1)
   })
 
-  test('are the customer’s own', async () => {
+  test('are visible to their customer only', async () => {
     const one = await makeCustomer(site.context.db)
     const other = await makeCustomer(site.context.db)
     const id = await desk.search(one.token, filters)
@@ -138,7 +138,7 @@ describe('saved searches', () => {
     assert.deepEqual((await desk.list(other.token)).body.savedSearches, [])
   })
 
-  test('have a limit that many at once do not pass', async () => {
+  test('have a limit that concurrent requests cannot exceed', async () => {
     const { token } = await makeCustomer(site.context.db)
     const answers = await Promise.all(
       Array.from({ length: maxSavedSearches + 3 }, (_, index) =>
@@ -150,7 +150,7 @@ describe('saved searches', () => {
     assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'searches_too_many')
   })
 
-  test('ask for a WhatsApp number before they go there', async () => {
+  test('need a WhatsApp number before alerts are sent there', async () => {
     const customer = await makeCustomer(site.context.db)
     const ask = () => desk.create(customer.token, { filters, channels: ['whatsapp'] })
     const refused = await ask()
@@ -165,7 +165,7 @@ describe('saved searches', () => {
   })
 })
 
-test('a search is said in words', () => {
+test('a search is described in words', () => {
   for (const [given, said] of [
     [{ bedrooms: '3+', listingType: 'rent' }, '3+ BHK homes for rent'],
     [{ minPrice: '5000000', maxPrice: '8000000' }, 'Properties, ₹50.0L – ₹80.0L'],

@@ -90,8 +90,8 @@ export function createSearch(
 }
 
 /**
- * Changes what is named. Other filters begin anew: what was found for the old ones and not told yet
- * is dropped. A name that was made from the filters follows them.
+ * Changes the named fields. With other filters, pending matches of the old ones are deleted. A name
+ * generated from the filters follows them.
  */
 export function changeSearch(
   db: Handle,
@@ -117,14 +117,14 @@ export function changeSearch(
       next_alert_at: (await hasPendingMatches(tx, id)) ? nextSlot(frequency) : null,
     })
     const chosen = channels ?? before.channels.filter(AlertChannel.has)
-    // Only what this change turns on is consent; stored settings are not.
+    // Consent is only given for what this change turns on, not for stored settings.
     if (alertsEnabled || (isOn && channels)) await agree(tx, context, viewer, chosen)
     return getSearch(tx, viewer, id)
   })
   return refuseBroken(changed, known)
 }
 
-/** Records that the customer opened the search; returns it as it was before, and since when. */
+/** Records that the customer opened the search; returns it as before, and since when it counts. */
 export function runSearch(
   db: Handle,
   viewer: CustomerViewer,
@@ -169,7 +169,7 @@ async function openChannels(db: Handle, { id }: CustomerViewer): Promise<AlertCh
   return open
 }
 
-/** WhatsApp needs a number to go to. */
+/** Consents to alerts on these channels; WhatsApp needs a number. */
 async function agree(
   tx: Handle,
   context: ProofContext,

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
 /**
- * What the database says about the key that lies outside it. `key` is the key itself, from a
- * release that kept it here; `next` is there while documents are sealed again under another key.
+ * What the database knows about the key, which is stored outside of it. `key` is the key itself,
+ * stored here by an earlier release; `next` exists while documents are being encrypted with another
+ * key.
  */
 export interface Recorded {
   key: Buffer | undefined
@@ -14,7 +15,7 @@ export interface Recorded {
 
 const names = { key: 'signing', fingerprint: 'fingerprint', next: 'next fingerprint' } as const
 
-/** Tells whether two processes have the same key; the key does not follow from it. */
+/** Identifies a key without revealing it, so that processes can check that they share one. */
 export const fingerprintOf = (key: Buffer): Buffer =>
   createHmac('sha256', key).update('fingerprint').digest()
 
@@ -24,7 +25,7 @@ export async function readRecorded(db: Handle): Promise<Recorded> {
   return { key: of(names.key), fingerprint: of(names.fingerprint), next: of(names.next) }
 }
 
-/** Records a fingerprint; one that is there stays unless it is to be replaced. */
+/** Stores a fingerprint; only `next` replaces an existing one. */
 export async function recordFingerprint(
   db: Handle,
   which: 'fingerprint' | 'next',
@@ -43,7 +44,7 @@ export async function removeRecorded(db: Handle, which: keyof Recorded): Promise
   await db.deleteFrom('secret').where('name', '=', names[which]).execute()
 }
 
-/** What was deleted stays readable in the table's file until it is written anew. */
+/** Rewrites the table, because deleted rows stay readable in its file until then. */
 export async function rewriteTable(db: Handle): Promise<void> {
   await sql`vacuum (full) secret`.execute(db)
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { codeOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 
-/** Where the key lies that SECRET_KEY does not name. */
+/** Returns the path of the key file used without SECRET_KEY. */
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'secret.key')
 
-/** Returns the key in a file, or undefined where there is no file. */
+/** Returns the key in a file, or undefined if there is no file. */
 export async function readKeyFile(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error) => {
     if (codeOf(error) === 'ENOENT') return undefined
@@ -18,10 +18,10 @@ export async function readKeyFile(path: string): Promise<Buffer | undefined> {
   throw new StartError(`${path} does not hold 64 hexadecimal digits: bring it back from a backup.`)
 }
 
-/** Writes the key where there is no file yet, and returns the key that is there afterwards. */
+/** Creates the key file if there is none, and returns the key that is then in it. */
 export async function createKeyFile(path: string, key: Buffer): Promise<Buffer> {
   await writeDraft(path, key, async (draft) => {
-    // Unlike a rename, a link does not replace the file of whoever was quicker.
+    // Unlike a rename, a link does not replace a file that another process has just created.
     await link(draft, path).catch((error) => {
       if (codeOf(error) !== 'EEXIST') throw error
     })
@@ -29,7 +29,7 @@ export async function createKeyFile(path: string, key: Buffer): Promise<Buffer> 
   return (await readKeyFile(path)) ?? key
 }
 
-/** Puts another key in place of the one that is there. */
+/** Replaces the key in the file. */
 export async function replaceKeyFile(path: string, key: Buffer): Promise<void> {
   await writeDraft(path, key, (draft) => rename(draft, path))
 }

@@ -7,14 +7,14 @@ import { useApp } from '#test/app.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { readSecrets, secretsOf } from './secret.ts'
 
-/** The key of KYC documents and signed links lies outside the database. */
+/** The key of KYC documents and signed links is stored outside the database. */
 
 const site = useApp()
 const folder = await temporaryFolder()
 after(() => folder.remove())
 
 let serial = 0
-/** A server's place: its own folder, with or without SECRET_KEY. */
+/** Returns a server's configuration: its own folder, with or without SECRET_KEY. */
 const place = (secretKey?: Buffer) => ({
   dataDir: join(folder.path, `data-${serial++}`),
   secretKey,
@@ -27,7 +27,7 @@ async function databaseHolds(bytes: Buffer): Promise<boolean> {
 }
 
 describe('the key of an installation', () => {
-  test('is made at the first start, for its owner alone, and is the same at the next', async () => {
+  test('is created at the first start, readable by its owner only, and then stays', async () => {
     const here = place()
     const first = await readSecrets(here, site.context.db)
     const path = join(here.dataDir, 'secret.key')
@@ -39,7 +39,7 @@ describe('the key of an installation', () => {
     assert.deepEqual(await readdir(here.dataDir), ['secret.key'])
   })
 
-  test('is one for starts at the same time', async () => {
+  test('is a single one for concurrent starts', async () => {
     const here = place()
     const made = await Promise.all(
       Array.from({ length: 5 }, () => readSecrets(here, site.context.db)),
@@ -48,7 +48,7 @@ describe('the key of an installation', () => {
     for (const one of made) assert.deepEqual(one.keyFor('x'), first?.keyFor('x'))
   })
 
-  test('is moved out of the database where an earlier release kept it', async () => {
+  test('is moved out of the database where an earlier release stored it', async () => {
     const key = randomBytes(32)
     const put = () =>
       site.pool.query(`insert into secret (name, value) values ('signing', $1)`, [key])
@@ -57,20 +57,20 @@ describe('the key of an installation', () => {
     const moved = await readSecrets(here, site.context.db)
     assert.deepEqual(moved.keyFor('document'), documentKey(key))
     assert.equal(await databaseHolds(key), false)
-    // Nor in what the table leaves behind in its file.
+    // It must not remain in the table's file either.
     const { rows } = await site.pool.query(
       `select n_dead_tup, pg_relation_size('secret') as size from pg_stat_user_tables
        where relname = 'secret'`,
     )
     assert.equal(Number(rows[0].size), 8192)
-    // Killed after the file was written and before the row was removed.
+    // Killed after the file was written and before the row was deleted.
     await put()
     const repeated = await readSecrets(here, site.context.db)
     assert.deepEqual(repeated.keyFor('document'), documentKey(key))
     assert.equal(await databaseHolds(key), false)
   })
 
-  test('is moved to SECRET_KEY only where that is the same', async () => {
+  test('is moved to SECRET_KEY only if that is the same', async () => {
     const key = randomBytes(32)
     await site.pool.query(`insert into secret (name, value) values ('signing', $1)`, [key])
     const wrong = readSecrets(place(randomBytes(32)), site.context.db)
@@ -81,7 +81,7 @@ describe('the key of an installation', () => {
     assert.equal(await databaseHolds(key), false)
   })
 
-  test('has to be the same for every process of a database', async () => {
+  test('must be the same for every process of a database', async () => {
     const here = place()
     await readSecrets(here, site.context.db)
     const text = (await readFile(join(here.dataDir, 'secret.key'), 'utf8')).trim()
@@ -91,7 +91,7 @@ describe('the key of an installation', () => {
     await assert.rejects(readSecrets(place(randomBytes(32)), site.context.db), /is not the key/)
   })
 
-  test('that cannot be read stops the start with a sentence that does not show it', async () => {
+  test('that is unreadable stops the start with an error that does not reveal it', async () => {
     const here = place()
     await readSecrets(here, site.context.db)
     await writeFile(join(here.dataDir, 'secret.key'), 'not a key')

@@ -13,25 +13,25 @@ import {
 import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts'
 
 /**
- * Keyed hashes and keys made from a secret of this installation, the same in every process and
- * after a restart.
+ * Keyed hashes and derived keys from the installation's secret, the same in every process and after
+ * a restart.
  */
 export interface Secrets {
   /** First 16 bytes of HMAC-SHA-256 over purpose and text. */
   sign(purpose: string, text: string): Buffer
   /** Compares in constant time. */
   matches(purpose: string, text: string, signature: Buffer): boolean
-  /** A key of 256 bits for one purpose, the same in every process and after a restart. */
+  /** Derives a 256-bit key for one purpose. */
   keyFor(purpose: string): Buffer
 }
 
 type Place = Pick<Config, 'dataDir' | 'secretKey'>
 
 /**
- * The installation's secrets. Their key is SECRET_KEY or lies in DATA_DIR/secret.key, which the
- * first start makes; one that an earlier release kept in the database is moved out of it. The
- * database holds a fingerprint: a process with another key would make documents nobody else can
- * open.
+ * Returns the installation's secrets. Their key is SECRET_KEY, or is in DATA_DIR/secret.key, which
+ * the first start creates; a key stored in the database by an earlier release is moved out of it.
+ * The database stores a fingerprint, because a process with another key would create documents that
+ * nobody else can decrypt.
  */
 export async function readSecrets(
   { dataDir, secretKey }: Place,

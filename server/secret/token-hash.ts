@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a token: whoever reads the database can use none. */
+/** Only the hash of a token is stored, so reading the database gives no usable token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -3,14 +3,14 @@ import { slugOf } from '#domain/text/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isVisibleBroker } from '#server/db/visible-broker.ts'
 
-/** A page of the site, below its origin. */
+/** A page of the site, as a path below its origin. */
 export interface SitePage {
   path: string
-  /** When what it says last changed, where that is known. */
+  /** When its content last changed, if known. */
   changedAt?: Date
 }
 
-/** The first live listing of each part of so many, in the order of their ids. */
+/** Returns the first live listing id of each part of the sitemap. */
 export async function findPartStarts(db: Handle, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
@@ -20,7 +20,9 @@ export async function findPartStarts(db: Handle, size: number): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** The live listings from one id up to another; those that came since the parts were made too. */
+/**
+ * Lists the live listings from one id to another, including those added since the parts were made.
+ */
 export async function listProperties(
   db: Handle,
   { start, end, max }: { start: string; end: string | undefined; max: number },
@@ -57,7 +59,7 @@ export async function listCities(db: Handle): Promise<SitePage[]> {
   return rows.map(({ id, name }) => ({ path: `/cities/${slugOf(name) || id}` }))
 }
 
-/** Published pages that have an address of their own; questions and banners stand on others. */
+/** Lists published pages with a URL of their own; FAQs and banners are shown on other pages. */
 export async function listWritten(db: Handle): Promise<SitePage[]> {
   const rows = await db
     .selectFrom('cms_page')

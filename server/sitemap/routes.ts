@@ -13,7 +13,7 @@ import {
 } from './queries.ts'
 import { indexXml, pagesXml, partSize, robotsText } from './sitemap.ts'
 
-// Where the parts begin is found by going through every live listing.
+// Computing the parts reads every live listing.
 const startsAge = 60 * 60_000
 
 const fixed: SitePage[] = [
@@ -26,13 +26,13 @@ const fixed: SitePage[] = [
   '/how-results-are-ordered',
 ].map((path) => ({ path }))
 
-/** What search engines ask for first. A crawl may be an hour behind. */
+/** Registers robots.txt and the sitemap. They may be an hour old. */
 export function registerSitemapRoutes(app: FastifyInstance, { db, config }: Context): void {
   const starts = memoize(startsAge, () => findPartStarts(db, partSize))
   const hidden = { schema: { hide: true } }
   const originOf = (request: FastifyRequest) => {
     const url = URL.parse(config.publicUrl ?? `${request.protocol}://${request.host}`)
-    // A Host header may be empty, or no host at all.
+    // The Host header may be empty or invalid.
     if (!url) throw refuse('request_unreadable')
     return url.origin
   }

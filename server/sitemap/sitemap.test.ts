@@ -5,7 +5,7 @@ import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { findPartStarts, listProperties } from './queries.ts'
 import { pagesXml } from './sitemap.ts'
 
-/** What search engines are told: every public page, and nothing that is not public. */
+/** The sitemap lists every public page, and nothing that is not public. */
 
 const site = useApp({ publicUrl: 'https://brickbazaar.example' })
 
@@ -17,7 +17,7 @@ async function read(path: string) {
 const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at]) => at)
 
 describe('the sitemap', () => {
-  test('names the parts, and each part the pages that are live', async () => {
+  test('lists its parts, and each part the live pages', async () => {
     const { db } = site.context
     const live = await makeProperty(db)
     const hidden = await makeProperty(db, { status: 'pending' })
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     for (const id of [hidden.id, unverified.id]) assert.ok(!all.some((at) => at?.includes(id)))
   })
 
-  test('has no other files', async () => {
+  test('serves no other files', async () => {
     for (const path of [
       'properties-0.xml',
       'properties-9.xml',
@@ -51,7 +51,7 @@ describe('the sitemap', () => {
     }
   })
 
-  test('holds every live listing once, however it is cut', async () => {
+  test('lists every live listing once, however it is split', async () => {
     const { db } = site.context
     const ids = []
     for (let n = 0; n < 7; n++) ids.push((await makeProperty(db)).id)
@@ -69,14 +69,14 @@ describe('the sitemap', () => {
     )
   })
 
-  test('is well-formed whatever stands in a path', () => {
+  test('is well-formed whatever characters a path contains', () => {
     const path = `/pages/<script>&"'–ठाणे`
     const text = [...pagesXml('https://a.example', [{ path }])].join('')
     assert.ok(!text.includes('<script') && !/&(?!amp;|lt;|gt;|quot;|apos;)/.test(text))
   })
 })
 
-test('robots may read what is public and are told where the map is', async () => {
+test('robots.txt allows public pages and links the sitemap', async () => {
   const { text } = await read('/robots.txt')
   assert.match(text, /^Disallow: \/bb-admin$/m)
   assert.match(text, /^Sitemap: https:\/\/brickbazaar\.example\/sitemap\.xml$/m)

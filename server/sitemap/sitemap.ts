@@ -1,12 +1,12 @@
 import type { SitePage } from './queries.ts'
 
-// The protocol's own limit is 50,000 addresses or 50 MB a file (sitemaps.org).
+// The protocol allows 50,000 URLs or 50 MB per file (sitemaps.org).
 export const partSize = 50_000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** One file of addresses, some hundred lines at a time. */
+/** Yields a file of URLs, some hundred lines at a time. */
 export function* pagesXml(origin: string, pages: readonly SitePage[]): Generator<string> {
   yield `${head}<urlset ${namespace}>\n`
   for (let first = 0; first < pages.length; first += 500) {
@@ -18,7 +18,7 @@ export function* pagesXml(origin: string, pages: readonly SitePage[]): Generator
   yield '</urlset>\n'
 }
 
-/** The file that names the others. */
+/** Returns the sitemap index. */
 export function indexXml(origin: string, paths: readonly string[]): string {
   const maps = paths.map((path) => `<sitemap>${placeXml(origin, { path })}</sitemap>\n`)
   return `${head}<sitemapindex ${namespace}>\n${maps.join('')}</sitemapindex>\n`
@@ -37,12 +37,12 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A host comes from whoever asks: it must not become markup. */
+/** The host comes from the request and must not become markup. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
-/** What robots may read: everything public, nothing behind a sign-in. */
+/** Returns robots.txt, which allows everything public and nothing behind a sign-in. */
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',

@@ -5,13 +5,13 @@ import { isId, type Store } from './store.ts'
 
 const batch = 500
 
-/** Files in a folder of this machine: `<folder>/<id>`, or `<folder>/<id>/<name>`. */
+/** Stores files in a local folder: `<folder>/<id>`, or `<folder>/<id>/<name>`. */
 export function diskStore(folder: string): Store {
   return {
     folder,
     async keep(id, draft, { flush = true } = {}) {
       if (flush) await flushAll(draft)
-      // Drafts lie in the same file system, so that they are there all at once.
+      // Drafts are in the same file system, so the rename is atomic.
       await rename(draft, join(folder, id))
       if (flush) await flushFolder(folder)
     },
@@ -29,7 +29,7 @@ export function diskStore(folder: string): Store {
   }
 }
 
-/** Those of the names in a folder whose files were last changed longer ago. */
+/** Returns those of the names in a folder that were last changed longer ago than this. */
 export async function older(
   folder: string,
   names: readonly string[],
@@ -47,7 +47,7 @@ function unlessMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }
 
-/** A draft, with whatever is in it. */
+/** Flushes a draft, a file or a folder, to the disk. */
 async function flushAll(draft: string): Promise<void> {
   if (!(await stat(draft)).isDirectory()) return flushFile(draft)
   for (const name of await readdir(draft)) await flushFile(join(draft, name))
@@ -64,7 +64,7 @@ async function flushFile(path: string): Promise<void> {
 }
 
 async function flushFolder(path: string): Promise<void> {
-  // Windows cannot open a folder, and writes its entries through.
+  // Windows cannot open a folder, and writes directory entries through.
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   try {

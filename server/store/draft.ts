@@ -6,7 +6,7 @@ import { type Store, StoreAway } from './store.ts'
 
 const incomingOf = (store: Store) => join(store.folder, 'incoming')
 
-/** A path of its own for as long as `work` needs it; what was not kept of it is gone afterwards. */
+/** Passes a temporary path to `work` and deletes whatever is left there afterwards. */
 export async function withDraft<T>(store: Store, work: (path: string) => Promise<T>): Promise<T> {
   const path = join(incomingOf(store), randomUUID())
   await mkdir(incomingOf(store), { recursive: true, mode: 0o700 })
@@ -24,14 +24,14 @@ export async function writeDraft(
 ): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
-    // Unlike write(), this goes on after a short write and so meets a full disk as an error.
+    // Unlike write(), this continues after a short write, so that a full disk becomes an error.
     await file.writeFile(content)
   } finally {
     await file.close()
   }
 }
 
-/** Keeps the files of one thing, by name. */
+/** Saves the named files of one id. */
 export async function saveFiles(
   store: Store,
   id: string,
@@ -45,7 +45,7 @@ export async function saveFiles(
   })
 }
 
-/** Removes drafts of uploads that never ended. */
+/** Deletes drafts of uploads that never finished. */
 export async function dropOldDrafts(store: Store, milliseconds: number): Promise<void> {
   const folder = incomingOf(store)
   const names = await readdir(folder).catch(() => [])
@@ -55,14 +55,14 @@ export async function dropOldDrafts(store: Store, milliseconds: number): Promise
 }
 
 /**
- * Removes what a failure left without a row. A store that did not answer is not asked again while
- * somebody waits: the sweep comes for the files later.
+ * Deletes files that a failure left without a row. If the store was unavailable it is not called
+ * again while somebody waits: the sweep deletes them later.
  */
 export async function dropAfter(error: unknown, store: Store, id: string): Promise<void> {
   if (!(error instanceof StoreAway)) await dropSoon(store, id)
 }
 
-/** Removes what has no row any more: now, or where the store is away by the sweep. */
+/** Deletes files without a row, now or, if the store is unavailable, by the sweep. */
 export async function dropSoon(store: Store, id: string): Promise<void> {
   await store.drop(id).catch(() => undefined)
 }

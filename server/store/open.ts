@@ -3,14 +3,14 @@ import type { Config } from '#server/config.ts'
 import { diskStore } from './disk.ts'
 import type { Store } from './store.ts'
 
-/** The rooms that keep files. */
+/** The stores of photos and documents. */
 export interface Stores {
   photos: Store
   documents: Store
 }
 
 /**
- * On the disk under DATA_DIR, or in the bucket the operator named; the names are the same in both.
+ * Opens the stores: on the disk under DATA_DIR, or in the operator's bucket, with the same names.
  */
 export async function openStores(
   { dataDir, s3 }: Config,
@@ -18,7 +18,7 @@ export async function openStores(
 ): Promise<Stores> {
   const folders = { photos: join(dataDir, 'media'), documents: join(dataDir, 'documents') }
   if (!s3) return { photos: diskStore(folders.photos), documents: diskStore(folders.documents) }
-  // Loaded only where it is used: it is larger than all the rest of the server.
+  // Loaded only when used, because it is larger than the rest of the server.
   const { openBucket } = await import('./s3.ts')
   const bucket = openBucket(s3)
   await bucket.check(log)

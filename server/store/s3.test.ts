@@ -44,7 +44,7 @@ const rows = async () => {
   const photos = await db.selectFrom('media').select('id').execute()
   return [...photos, ...(await db.selectFrom('document').select('id').execute())]
 }
-/** Files on this machine, drafts included; the key stays with the server (decision 0058). */
+/** Returns the local files, including drafts; the key stays on the server (decision 0058). */
 async function onDisk(): Promise<string[]> {
   const { dataDir } = site.context.config
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ function age(key: string): void {
 }
 
 describe('with a bucket', () => {
-  test('photos, pictures of pages and documents lie there and not on this machine', async () => {
+  test('photos, pictures of pages and documents are only stored in the bucket', async () => {
     const { token } = await newcomer()
     const photo = await upload(site, token, { data: await picture({ width: 900 }) })
     const asAdmin = await makeAdministrator(site.context.db)
@@ -83,7 +83,7 @@ describe('with a bucket', () => {
     assert.equal(bucket.objects.has(`documents/${id}`), false)
   })
 
-  test('what has no row is swept after an hour, on every page of the list', async () => {
+  test('files without a row are deleted after an hour, on every page of the list', async () => {
     const { db, stores } = site.context
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })
@@ -102,7 +102,7 @@ describe('with a bucket', () => {
     assert.ok(url && paper.status === 201)
   })
 
-  test('an upload that is refused is none of its business', async () => {
+  test('a refused upload is never sent to the store', async () => {
     const { token } = await newcomer()
     const data = Buffer.from('neither a picture nor a document')
     assert.equal((await upload(site, token, { data })).status, 400)
@@ -110,7 +110,7 @@ describe('with a bucket', () => {
     assert.deepEqual([bucket.asked, await onDisk()], [[], []])
   })
 
-  test('a file that is gone is not found', async () => {
+  test('a missing file is not found', async () => {
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })
     bucket.objects.clear()
@@ -118,7 +118,7 @@ describe('with a bucket', () => {
   })
 })
 
-describe('a store that is away', () => {
+describe('a store that is unavailable', () => {
   async function asked(mood: StoreMood) {
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })
@@ -135,7 +135,7 @@ describe('a store that is away', () => {
   }
 
   for (const mood of ['refuses', 'fails', 'hangs'] as const) {
-    test(`and ${mood} is said in words, and nothing of it stays (PRC-09)`, async () => {
+    test(`and ${mood} is reported in words, and leaves nothing behind (PRC-09)`, async () => {
       const { answers, before } = await asked(mood)
       for (const { status, body } of answers) {
         assert.deepEqual([status, body.code], [503, 'files_away'])
@@ -148,7 +148,7 @@ describe('a store that is away', () => {
     })
   }
 
-  test('and took a file without saying so leaves it to the sweep', async () => {
+  test('and saved a file without responding leaves it to the sweep', async () => {
     const { token } = await newcomer()
     bucket.mood = 'fails-after'
     const data = await picture()
@@ -162,7 +162,7 @@ describe('a store that is away', () => {
     assert.deepEqual(keys(), [])
   })
 
-  test('does not keep a document that was taken back', async () => {
+  test('does not keep a document that was rolled back', async () => {
     const { token } = await newcomer()
     const { body } = await sendDocument(site, token)
     bucket.mood = 'fails'
@@ -171,14 +171,14 @@ describe('a store that is away', () => {
     assert.deepEqual(await rows(), [])
   })
 
-  test('and breaks off in the middle of a file says so', async () => {
+  test('and fails in the middle of a file is reported', async () => {
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })
     const { body } = await sendDocument(site, token)
     bucket.mood = 'cuts'
     for (const answer of [await readPaper(body.document._id, token), await get(url)]) {
       assert.deepEqual([told(answer).status, told(answer).body.code], [503, 'files_away'])
-      // A cache that kept it by that tag would be told that nothing has changed.
+      // A cache would revalidate the broken response with this tag and get a 304.
       assert.equal(answer.headers.etag, undefined)
     }
   })
@@ -190,7 +190,7 @@ describe('the start', () => {
     return openStores({ ...site.context.config, s3 }, (line) => logged.push(line))
   }
 
-  test('is given up where the store says no', async () => {
+  test('fails if the store refuses access', async () => {
     await assert.rejects(start(bucket, 'another'), (error) => {
       assert.ok(error instanceof StartError)
       assert.match(error.message, /^S3_BUCKET is not a bucket/)
@@ -200,7 +200,7 @@ describe('the start', () => {
     await assert.rejects(start(bucket), /^Error: The store refuses us \(403\): check S3_BUCKET/)
   })
 
-  test('goes on where it is away, and says so', async () => {
+  test('continues and logs a warning if the store is unavailable', async () => {
     const gone = await startObjectStore()
     await gone.close()
     await start(gone)

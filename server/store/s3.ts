@@ -17,34 +17,34 @@ import { codeOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 import { isId, type Store, StoreAway } from './store.ts'
 
-/** Nobody waits longer for an answer of the store (PRC-09). */
+/** Timeout of the store, so that visitors do not wait longer (PRC-09). */
 const timeoutMs = 3_000
-/** Ten megabytes on a slow line. */
+/** Enough for ten megabytes on a slow line. */
 const maxTimeoutMs = 20_000
 
 export interface Bucket {
-  /** Whether this account may use it: a no stops the start, a store that is away is told of. */
+  /** Checks the access: a refusal stops the start, an unavailable store is only logged. */
   check(log: (line: string) => void): Promise<void>
-  /** The files of one room: `<room>/<id>`, or `<room>/<id>/<name>`. */
+  /** Returns the store of one kind of file: `<room>/<id>`, or `<room>/<id>/<name>`. */
   store(room: string, folder: string): Store
 }
 
-/** A bucket of any store that speaks S3. */
+/** Opens a bucket of any store with an S3 API. */
 export function openBucket(given: S3Config): Bucket {
   const Bucket = given.bucket
   const client = new S3Client({
     endpoint: given.endpoint,
     region: given.region,
-    // Stores other than Amazon's know no host name for each bucket.
+    // Stores other than Amazon's have no host name per bucket.
     forcePathStyle: true,
     credentials: { accessKeyId: given.accessKeyId, secretAccessKey: given.secretAccessKey },
-    // Checksums behind the body, its newer habit, are unknown to many other stores.
+    // Many other stores do not support trailing checksums, the default of newer clients.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: timeoutMs,
-      // Of silence; while it takes or sends something it may go on, until the answer is due.
+      // Limits silence; while data is transferred, only requestTimeout applies.
       socketTimeout: timeoutMs,
       requestTimeout: maxTimeoutMs,
       throwOnRequestTimeout: true,
@@ -96,7 +96,7 @@ export function openBucket(given: S3Config): Bucket {
         const isFolder = (await stat(draft)).isDirectory()
         for (const name of isFolder ? await readdir(draft) : ['']) {
           const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
-          // Whole in memory, since its signature comes before it: 10 MB at the most.
+          // Read into memory, because the signature covers the content: at most 10 MB.
           const Body = await readFile(join(draft, name))
           await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
         }
@@ -143,7 +143,7 @@ function errorOf(error: unknown): { name: string; status?: number | undefined } 
   return { name: error.name, status }
 }
 
-/** Names and numbers only: their own sentences repeat the account and the address. */
+/** Returns the error's name or number only: its message may contain the account and host. */
 function sentenceOf(error: unknown): string {
   const { name, status } = errorOf(error)
   return `The store of S3_ENDPOINT cannot be used just now (${status ?? codeOf(error) ?? name}).`

@@ -1,24 +1,22 @@
 /**
- * Where one room keeps its files: each thing under an id of ours, as one file or as a few with
- * names. Nothing of a client is ever part of a path.
+ * Stores one kind of file: each id of ours has one file or a few named ones. No input of a client
+ * is ever part of a path.
  */
 export interface Store {
-  /** The folder on this machine in which drafts are made. */
+  /** The local folder for drafts. */
   folder: string
-  /** Takes a finished draft, a file or a folder of them, over: safe once it resolves. */
+  /** Moves a finished draft (a file or a folder) into the store; it is safe once this resolves. */
   keep(id: string, draft: string, options?: { flush?: boolean }): Promise<void>
-  /**
-   * One file of what is kept, whole: a visitor may take it slowly, the store is not kept waiting.
-   */
+  /** Returns a stored file as a whole, so that a slow visitor does not occupy the store. */
   read(id: string, name?: string): Promise<Buffer | undefined>
-  /** Removes all that is kept under an id; without any it does nothing. */
+  /** Deletes all files of an id; does nothing without any. */
   drop(id: string): Promise<void>
-  /** Ids of what has been kept for longer than so many milliseconds, some at a time. */
+  /** Yields ids stored longer ago than this, in batches. */
   old(milliseconds: number): AsyncIterable<string[]>
 }
 
-/** The store did not answer, or said no: what was asked for may work later. */
+/** The store was unavailable or refused; a retry may work later. */
 export class StoreAway extends Error {}
 
-/** What is kept has an id; the other names in a folder are of the store itself. */
+/** Stored files have a UUID; other names in a folder belong to the store itself. */
 export const isId = (name: string) => /^[\da-f-]{36}$/.test(name)

@@ -1,10 +1,10 @@
 import { dropOldDrafts } from './draft.ts'
 import type { Store } from './store.ts'
 
-/** Files come before their row; after this long no upload is still between the two. */
+/** Files are stored before their row; after this time no upload is still in between. */
 const unknownAfter = 3_600_000
 
-/** Removes drafts that were given up, and files whose row is gone or never came. */
+/** Deletes abandoned drafts, and files whose row was deleted or never inserted. */
 export async function sweepStore(
   store: Store,
   findKnown: (ids: string[]) => Promise<Set<string>>,

@@ -4,7 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Counts } from '#server/job/pending-counts.ts'
 import { compileSearch } from '#server/search/compile-query.ts'
 
-/** PIN codes of live listings that begin like this. */
+/** Returns active PIN codes with this prefix. */
 export async function pincodesLike(
   db: Handle,
   prefix: string,
@@ -18,7 +18,7 @@ export async function pincodesLike(
   return rows
 }
 
-/** What was asked most since a day in India. */
+/** Lists the most frequent searches since a day in India. */
 export async function listPopularSentences(
   db: Handle,
   since: string,
@@ -31,7 +31,7 @@ export async function listPopularSentences(
   return rows.map(({ sentence }) => sentence)
 }
 
-/** Adds to the counts of a day; sentences in one order, so that servers never wait in a circle. */
+/** Adds to the counts of a day, in a fixed order, which prevents deadlocks between servers. */
 export async function addSentenceCounts(db: Handle, day: string, counts: Counts): Promise<void> {
   await sql`
     insert into search_count (day, sentence, count)
@@ -48,10 +48,10 @@ export async function deleteSentenceCounts(db: Handle, before: string): Promise<
   await sql`delete from search_count where day < ${before}::date`.execute(db)
 }
 
-/** Names looked at of one beginning, and homes counted of each. */
+/** Names looked up per prefix, and homes counted per name. */
 const maxNames = 30
 const maxCounted = 40
-/** Homes of one society looked at for one that is asked for. */
+/** Homes checked per society when the words before it have conditions. */
 const maxLooked = 300
 
 export async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
@@ -70,11 +70,11 @@ export async function namesBegun(db: Handle, endings: readonly TrailingName[]) {
   return rows
 }
 
-/** Those that have homes as the words before ask for, by name and city. */
+/** Returns the societies with homes that match the words before the name, by name and city. */
 export async function homesOf(db: Handle, spellings: readonly string[], lead: string, max: number) {
   const conditions = await conditionsOf(db, lead)
   const looked = conditions ? maxLooked : maxCounted
-  // Each name by itself, so that the index of the homes of one finds them.
+  // A lateral query per name uses the index of homes by society.
   const { rows } = await sql<{ name: string; city: string | null }>`
     select min(home.name) as name, city.name as city
     from unnest(${spellings}::text[]) spelling
@@ -92,7 +92,7 @@ export async function homesOf(db: Handle, spellings: readonly string[], lead: st
   return rows
 }
 
-/** What the words before a name ask for; nothing where there are none. */
+/** Returns the conditions of the words before a name, or undefined without any. */
 async function conditionsOf(db: Handle, lead: string): Promise<RawBuilder<unknown> | undefined> {
   if (lead.trim() === '') return undefined
   const { tallied, indexed, worded } = (await compileSearch(db, { search: lead })).filter

@@ -10,7 +10,7 @@ import { popularSearches, suggest, sweepSearchSentences } from './service.ts'
 
 const minute = 60_000
 const sweepEvery = 6 * 3_600_000
-/** More than a page shows: some may find nothing any more. */
+/** More than a page shows, because some may no longer find anything. */
 const maxPopular = 12
 
 export function registerSuggestionRoutes(
@@ -44,7 +44,7 @@ export function registerSuggestionRoutes(
     { cacheFor: 'everyone' },
   )
 
-  // What a week asked for changes slowly, and each of them is counted.
+  // A week's searches change slowly, and each of them has to be counted.
   const popular = memoize(minute, async () => {
     const sentences = await popularSearches(db, maxPopular)
     const totals = await countSearches(db, sentences)

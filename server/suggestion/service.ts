@@ -14,13 +14,13 @@ import {
 import { societiesLike } from './society.ts'
 
 const maxPlaces = 5
-/** Beside places there is room for some; alone they are what is meant. */
+/** With places there is room for a few; without any, societies are probably meant. */
 const maxSocieties = { beside: 3, alone: 6 }
 const maxWishes = 3
 const day = 86_400_000
 const week = 7 * day
 
-/** What the last words of a text may stand for, with the words before them kept. */
+/** Suggests completions of the last words of a text, with the words before them. */
 export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> {
   const text = typed.trimStart()
   if (/^\d{2,6}$/.test(text.trim())) {
@@ -66,8 +66,8 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
 const saysOf = (lead: string, city: string) => lead.toLowerCase().includes(city.toLowerCase())
 
 /**
- * How often each search was asked, by our sentence for it. Words nobody understood are not in it,
- * so nothing of a person is either.
+ * Counts searches by our description of them. It contains no words that were not understood, and so
+ * no personal data.
  */
 export const searchSentenceCounts = () =>
   new PendingCounts((db, counts) => addSentenceCounts(db, dayInIndia(new Date()), counts), {
@@ -78,7 +78,7 @@ export async function popularSearches(db: Handle, max: number): Promise<string[]
   return listPopularSentences(db, dayInIndia(new Date(Date.now() - week)), max)
 }
 
-/** Counts of longer ago say nothing about now. */
+/** Deletes old counts. */
 export async function sweepSearchSentences(db: Handle): Promise<void> {
   await deleteSentenceCounts(db, dayInIndia(new Date(Date.now() - 5 * week)))
 }

@@ -14,7 +14,7 @@ async function suggested(q: string) {
 }
 const texts = async (q: string) => (await suggested(q)).map(({ text }) => text)
 
-/** A home whose society is told. */
+/** Creates a home with a society. */
 async function makeHome({ society, ...given }: GivenProperty & { society: string }) {
   const { db } = site.context
   const { id } = await makeProperty(db, { address: `${society}, 12, Lake Road`, ...given })
@@ -26,7 +26,7 @@ async function makeHome({ society, ...given }: GivenProperty & { society: string
 }
 
 describe('societies that are suggested', () => {
-  test('are societies of live listings', async () => {
+  test('are those with live listings', async () => {
     for (const [society, status] of [
       ['Gulmohar Heights', 'approved'],
       ['Gulmohar Nest', 'pending'],
@@ -40,7 +40,7 @@ describe('societies that are suggested', () => {
     assert.deepEqual(await texts('2 bhk in gulmohar h'), ['2 bhk in Gulmohar Heights'])
   })
 
-  test('are societies of the city that is named, whichever has more', async () => {
+  test('are in the city that is named, even if others have more homes', async () => {
     const { db } = site.context
     for (const [city, societies] of [
       ['Pune', ['Gulmohar Court', 'Gulmohar Kunj', 'Gulmohar Nest', 'Gulmohar Park']],
@@ -61,7 +61,7 @@ describe('societies that are suggested', () => {
     ])
   })
 
-  test('are all societies that a word begins, those with most homes first', async () => {
+  test('include all with the typed prefix, those with most homes first', async () => {
     const { db } = site.context
     const { id: pune } = await makeLocation(db, { name: 'Pune' })
     const homes = ['Court', 'Gardens', 'Greens', 'Kunj', 'Park', 'Vihar', 'Vihar', 'Residency']
@@ -75,7 +75,7 @@ describe('societies that are suggested', () => {
       'Kokila Greens, Pune',
       'Kokila Kunj, Pune',
     ])
-    // Beside places they take less room.
+    // With places there is less room for societies.
     await makeLocation(db, { name: 'Kokilapuram' })
     assert.deepEqual((await texts('kokila')).slice(1), [
       'Kokila Vihar, Pune',
@@ -84,7 +84,7 @@ describe('societies that are suggested', () => {
     ])
   })
 
-  test('are societies with what the words before ask for, known to the search', async () => {
+  test('match the words before the name and are known to the search', async () => {
     const { db } = site.context
     const { id: pune } = await makeLocation(db, { name: 'Pune' })
     await makeHome({ society: 'Bakul Kunj', bedrooms: 3, locationId: pune })

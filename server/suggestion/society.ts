@@ -8,8 +8,8 @@ export interface FoundSociety extends TrailingName {
 }
 
 /**
- * Societies whose name one of the endings begins and that have homes as the words before ask for,
- * those with most of them first; none that a search would not understand.
+ * Returns societies with one of these prefixes and homes that match the words before it, those with
+ * most homes first. Leaves out any that a search would not understand.
  */
 export async function societiesLike(
   db: Handle,

@@ -32,7 +32,7 @@ describe('suggestions', () => {
     })
   })
 
-  test('are places that begin so, by any of their names', async () => {
+  test('are places whose names have the prefix, by any of their names', async () => {
     assert.deepEqual(await suggested('white'), [
       { kind: 'locality', text: 'Whitefield, Bangalore', detail: 'Locality in Bangalore' },
     ])
@@ -42,13 +42,13 @@ describe('suggestions', () => {
     ])
   })
 
-  test('forgive spelling, and keep the words before', async () => {
+  test('tolerate misspellings, and keep the words before', async () => {
     assert.deepEqual(await texts('kormang'), ['Koramangala, Bangalore'])
     assert.deepEqual(await texts('2 bhk in whitef'), ['2 bhk in Whitefield, Bangalore'])
     assert.deepEqual(await texts('zzzz'), [])
   })
 
-  test('are no places for words that say something else, nor of an unnamed city', async () => {
+  test('are no places for words with another meaning, nor in an unnamed city', async () => {
     const { db } = site.context
     const mumbai = await makeLocation(db, { name: 'Mumbai' })
     for (const name of ['Andheri', 'Bhiwandi', 'Korum']) {
@@ -71,7 +71,7 @@ describe('suggestions', () => {
       '2 bhk in Bangalore near Koramangala, Bangalore',
     ])
     assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
-    // However many of other cities come first by name.
+    // However many places of other cities come first by name.
     const nagpur = await makeLocation(db, { name: 'Nagpur' })
     for (const end of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await makeLocation(db, { name: `Kora${end}`, parentId: nagpur.id })
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
   })
 
-  test('say of a city behind its locality that it is the locality', async () => {
+  test('describe a city typed after its locality as that locality', async () => {
     const behind = { kind: 'locality', detail: 'Locality in Bangalore' }
     assert.deepEqual(await suggested('2 bhk in whitefield, beng'), [
       { ...behind, text: '2 bhk in whitefield, Bangalore' },
@@ -89,7 +89,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('are places by other names only where these begin as was typed', async () => {
+  test('are places by an alias only where the alias has the prefix', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Chennai', aliases: ['Madras'] })
     assert.deepEqual(await texts('madr'), ['Chennai'])
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     for (const text of ['mayura', 'mayra']) assert.deepEqual(await texts(text), [], text)
   })
 
-  test('begin with a word of ours where no more was typed, unless it has a meaning', async () => {
+  test('start with our own words for a prefix alone, unless it has a meaning', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Bandra' })
     await makeLocation(db, { name: 'Rentala' })
@@ -106,7 +106,7 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('rent'), [])
   })
 
-  test('are ways to go on with a question, after its places', async () => {
+  test('continue a query after its places', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Underdal' })
     assert.deepEqual(await suggested('3 bhk ready'), [
@@ -120,7 +120,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('cost little more among twenty thousand places than a call for none', async () => {
+  test('cost little more with twenty thousand places than a call without a match', async () => {
     const { db } = site.context
     const costOf = async (typed: string) => {
       const times: number[] = []
@@ -148,7 +148,7 @@ describe('suggestions', () => {
     }
     await costOf('warm')
     for (const typed of ['ra', 'rama', 'ramalka', 'ramlakap', '2 bhk in kormang', 'zzzzzz']) {
-      // Beside each, so that a processor that others keep busy slows both.
+      // Measured in turn, so that a busy processor slows both.
       const [none, cost] = [await costOf('k'), await costOf(typed)]
       assert.ok(cost < none * 10, `${typed}: ${cost} ms, and ${none} ms for nothing`)
     }
@@ -157,7 +157,7 @@ describe('suggestions', () => {
 })
 
 describe('popular searches', () => {
-  test('are those asked most that find something, in our words', async () => {
+  test('are the most frequent searches that find something, in our words', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune' })
     await makeProperty(db, { bedrooms: 2, locationId: city.id })
@@ -178,7 +178,7 @@ describe('popular searches', () => {
     ])
   })
 
-  test('hold nothing that only one person would write', async () => {
+  test('contain nothing that only one person would write', async () => {
     const { db } = site.context
     await makeLocation(db, { name: 'Pune' })
     for (const search of [

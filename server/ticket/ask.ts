@@ -14,10 +14,7 @@ export async function countQuestion(db: Handle, { id }: BrokerViewer): Promise<v
   await countAttempt(db, `ticket broker ${id}`, rateLimits.ticketPerBroker)
 }
 
-/**
- * Opens a ticket for a signed-in broker; who has priority support today is promised an answer
- * sooner.
- */
+/** Opens a ticket of a signed-in broker; one with priority support is promised an earlier reply. */
 export function askSupport(
   db: Handle,
   viewer: BrokerViewer,

@@ -21,7 +21,7 @@ export async function countContact(db: Handle, address: string, email: string): 
   )
 }
 
-/** Opens a ticket out of the contact form, says so to the sender and to those who answer. */
+/** Opens a ticket from the contact form and notifies the sender and the support. */
 export function openTicket(
   db: Handle,
   viewer: Viewer | undefined,
@@ -44,7 +44,7 @@ export function openTicket(
   })
 }
 
-/** Keeps a ticket under the next number and says so to the sender and to those who answer. */
+/** Stores a ticket under the next number and notifies the sender and the support. */
 export async function saveTicket(
   tx: Handle,
   row: Omit<Parameters<typeof insertTicket>[1], 'number'>,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** How a ticket is called: `T-2026-000123`. */
+/** Returns the number of a ticket, such as `T-2026-000123`. */
 export function ticketNumber(year: number, serial: number): string {
   return `T-${year}-${String(serial).padStart(6, '0')}`
 }
 
 /**
- * The next number of this year in India; two at once wait for each other, so that none is left out.
+ * Returns the next number of this year in India; concurrent calls wait, so that there is no gap.
  */
 export async function nextTicketNumber(tx: Handle): Promise<string> {
   const { year, last } = await tx

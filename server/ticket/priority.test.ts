@@ -5,14 +5,14 @@ import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 
-/** Tickets of brokers; a plan with priority support is answered sooner (decision 0063). */
+/** Tickets of brokers; priority support in a plan gets an earlier reply (decision 0063). */
 
 const site = useApp()
 
 const ask = (caller: { token: string }, subject = 'My listing') =>
   site.call(ticket.ask, { body: { subject, message: 'It does not show.' } }, caller)
 
-/** A broker with priority support from one day to another; none without days. */
+/** Creates a broker, with priority support between two days if they are given. */
 async function broker(days?: [startsIn: number, endsIn: number]) {
   const { db } = site.context
   const made = await makeBroker(db)
@@ -30,7 +30,7 @@ const listed = async (caller: { token: string }, sort = 'newest') =>
   (await site.call(ticket.list, { query: { sort } }, caller)).body.tickets
 
 describe('a ticket of a broker', () => {
-  test('is promised an answer within a day while a plan that says so holds', async () => {
+  test('is promised a reply within a day while an active plan includes it', async () => {
     const caller = await support()
     for (const [days, hours] of [
       [[-5, 25], 24],
@@ -54,7 +54,7 @@ describe('a ticket of a broker', () => {
     assert.match(messages[0]?.body ?? '', /within 24 hours/)
   })
 
-  test('with priority stands first and comes up next, until it is settled', async () => {
+  test('with priority is listed first and is next to be handled, until it is settled', async () => {
     const caller = await support()
     const usual = await broker()
     await ask(usual, 'first')
@@ -72,7 +72,7 @@ describe('a ticket of a broker', () => {
     assert.deepEqual(await subjects('newest'), ['last', 'urgent', 'first'])
   })
 
-  test('is not asked without end, nor by anybody else', async () => {
+  test('is limited in number, and needs a broker', async () => {
     const one = await broker()
     const codes: number[] = []
     for (let n = 0; n < 11; n++) codes.push((await ask(one)).status)

@@ -65,12 +65,12 @@ function matching<O>(
   return narrowed
 }
 
-/** An answer is due first, and then an end. */
+/** The first reply is due first, then the settlement. */
 const isLate = sql<boolean>`(ticket.settled_at is null
   and case when ticket.replied_at is null then ticket.answer_due_at
     else ticket.settle_due_at end < now())`
 
-/** Somebody was promised an answer sooner and has not been helped yet. */
+/** A priority ticket that is not settled. */
 const waitsFirst = sql<boolean>`(ticket.is_priority and ticket.settled_at is null)`
 
 export async function listTickets(
@@ -105,7 +105,7 @@ export async function findTicket(db: Handle, id: string): Promise<Reply | undefi
   return row && present(row)
 }
 
-/** The same, held until the transaction ends. */
+/** Locks a ticket until the transaction ends and returns it. */
 export async function lockTicket(tx: Handle, id: string): Promise<Reply | undefined> {
   await tx.selectFrom('ticket').select('id').where('id', '=', id).forUpdate().execute()
   return findTicket(tx, id)
@@ -128,7 +128,7 @@ export async function listThread(db: Handle, id: string): Promise<TicketMessage[
   }))
 }
 
-/** The open ticket that has waited longest, one with priority before others, besides this one. */
+/** Returns the open ticket that has waited longest other than this one, priority tickets first. */
 export async function findNext(db: Handle, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('ticket')
@@ -162,7 +162,7 @@ export async function updateTicket(
     .execute()
 }
 
-/** Whether an administrator has ever answered it. */
+/** Returns whether an administrator has ever replied to the ticket. */
 export async function hasReply(db: Handle, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('ticket')
@@ -198,7 +198,7 @@ export async function listAssignees(db: Handle): Promise<TicketPerson[]> {
     .selectFrom('administrator')
     .select(['id', 'first_name', 'last_name'])
     .where('is_active', '=', true)
-    // Whoever was invited and has not chosen a password yet reads no ticket.
+    // An invited administrator without a password yet cannot read tickets.
     .where('password_hash', 'is not', null)
     .orderBy('first_name')
     .orderBy('last_name')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Writes a first rating, or the change of one. */
+/** Stores the first rating, or a change of it. */
 export async function saveRating(
   tx: Handle,
   id: string,

@@ -5,7 +5,7 @@ import { ticket } from '#contract/ticket/ticket.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** The sender of a settled ticket rates the answer. */
+/** The sender of a settled ticket rates the reply. */
 
 const site = useApp()
 
@@ -48,7 +48,7 @@ const rate = (token: string, stars: unknown, comment?: string) =>
   site.call(ticketRating.give, { params: { token }, body: { stars, comment } })
 const read = (token: string) => site.call(ticketRating.get, { params: { token } })
 
-/** Makes the ticket settled so many days ago. */
+/** Backdates the settlement of the ticket by this many days. */
 const settleDaysAgo = (days: number) =>
   site.context.db
     .updateTable('ticket')
@@ -61,8 +61,8 @@ async function settleTicket() {
   return { ...made, token: await tokenSent() }
 }
 
-describe('the mail of a settled ticket asks how it was', () => {
-  test('with the answer that resolves it, and with the act that does', async () => {
+describe('the mail of a settled ticket asks for a rating', () => {
+  test('with the reply that resolves it, and with the action that does', async () => {
     const answered = await openTicket()
     await reply(answered)
     assert.equal((await sent()).at(-1)?.template, 'ticket.replied')
@@ -76,7 +76,7 @@ describe('the mail of a settled ticket asks how it was', () => {
     assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
   })
 
-  test('once: not when a resolved ticket is closed, never for an unanswered one', async () => {
+  test('once: not when a resolved ticket is closed, and never without a reply', async () => {
     const made = await settleTicket()
     const before = (await sent()).length
     await act(made, 'close')
@@ -93,12 +93,12 @@ describe('the mail of a settled ticket asks how it was', () => {
 })
 
 describe('the rating of a ticket', () => {
-  test('is given, changed once, and then stays', async () => {
+  test('can be given, changed once, and is then final', async () => {
     const { token, params, caller } = await settleTicket()
     assert.deepEqual((await read(token)).body.rating.state, 'open')
     const given = await rate(token, 2, 'Slow')
     assert.deepEqual([given.body.rating.state, given.body.rating.stars], ['rated', 2])
-    // The same rating again does not count as the one change.
+    // Repeating the same rating does not count as the one change.
     assert.equal((await rate(token, 2, 'Slow')).body.rating.state, 'rated')
     assert.equal((await rate(token, 4)).body.rating.state, 'final')
     const third = await rate(token, 5)
@@ -118,7 +118,7 @@ describe('the rating of a ticket', () => {
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409])
   })
 
-  test('is for a month after the end', async () => {
+  test('is possible for a month after the settlement', async () => {
     const { token } = await settleTicket()
     await settleDaysAgo(ratingDays - 1)
     assert.equal((await rate(token, 5)).status, 200)
@@ -127,7 +127,7 @@ describe('the rating of a ticket', () => {
     assert.equal((await rate(token, 1)).status, 409)
   })
 
-  test('waits while the ticket is worked on again, and can then be changed once more', async () => {
+  test('waits while the ticket is reopened, and can then be changed once more', async () => {
     const made = await settleTicket()
     await rate(made.token, 1)
     await rate(made.token, 2)

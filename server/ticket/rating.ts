@@ -13,7 +13,7 @@ import type { Trace } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { findRated, saveRating } from './rating-queries.ts'
 
-/** What the sender says of the answer, by the link in the mail that says it is settled. */
+/** The sender's rating of the reply, by the link in the mail about the settlement. */
 
 export interface Links {
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>
@@ -22,7 +22,7 @@ export interface Links {
 
 const purposeOfSignature = 'ticket rating'
 
-/** Where the sender of a ticket can rate the answer, without signing in. */
+/** Returns the URL where the sender can rate the reply without signing in. */
 export function ratingLink({ config, secrets }: Links, ticketId: string): string {
   const { publicUrl, host, port } = config
   const signature = secrets.sign(purposeOfSignature, ticketId).toString('base64url')
@@ -40,7 +40,7 @@ export async function readRating(
   return present(await findRated(db, idOf(secrets, token)))
 }
 
-/** Keeps a rating, or the one change of it; the same once more changes nothing. */
+/** Stores a rating, or the single change of it; repeating the same rating changes nothing. */
 export function giveRating(
   db: Handle,
   secrets: Secrets,
@@ -91,7 +91,7 @@ function stateOf({ settled_at, rated_at, rating_changed_at }: Rated): TicketRati
   if (!settled_at) return 'reopened'
   if (endOf(settled_at).getTime() <= Date.now()) return 'over'
   if (!rated_at) return 'open'
-  // What was settled anew since can be judged anew.
+  // A ticket that was settled again can be rated again.
   return rating_changed_at && rating_changed_at >= settled_at ? 'final' : 'rated'
 }
 

@@ -37,7 +37,7 @@ export async function getTicket(
   }
 }
 
-/** Answers by e-mail; what was answered stands in the thread. */
+/** Replies by e-mail; the reply is in the thread of the ticket. */
 export function replyToTicket(
   db: Handle,
   viewer: AdministratorViewer,
@@ -92,8 +92,8 @@ export function changeTicketStatus(
 }
 
 /**
- * Says that a ticket is settled, and asks how the answer was. What is closed unanswered is closed
- * without a word: anybody can write in anybody's name, and would make us write there.
+ * E-mails that a ticket is settled and asks for a rating. A ticket closed without a reply gets no
+ * mail, because anybody can enter anybody's address.
  */
 async function askHowItWas(
   tx: Handle,

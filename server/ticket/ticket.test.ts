@@ -7,7 +7,7 @@ import { answerHours, settleWithin } from '#domain/date/answer-time.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
-/** From the contact form to the answer. */
+/** Tickets, from the contact form to the reply. */
 
 const site = useApp()
 
@@ -46,7 +46,7 @@ async function support() {
 }
 
 describe('the contact form', () => {
-  test('opens a ticket with a number, and says so by e-mail', async () => {
+  test('opens a ticket with a number, and confirms it by e-mail', async () => {
     const { status, body } = await write()
     assert.equal(status, 201)
     assert.match(body.ticket.number, /^T-\d{4}-000001$/)
@@ -54,11 +54,11 @@ describe('the contact form', () => {
     assert.deepEqual(others, [])
     assert.deepEqual([ack?.template, ack?.recipient], ['ticket.received', 'meera@example.in'])
     assert.ok(ack?.body.includes(body.ticket.number))
-    // Whoever enters another person's address must not choose what is written there.
+    // A stranger who enters another person's address must not choose the text sent there.
     assert.doesNotMatch(`${ack?.subject}${ack?.body}`, /Meera|sign in|blocked/)
   })
 
-  test('numbers without a gap, also many at once', async () => {
+  test('numbers tickets without a gap, also many at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => write({ email: `person${n}@example.in` })),
     )
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     assert.equal((await write({ phone: '', inquiryType: undefined })).status, 201)
   })
 
-  test('filled by a machine is thanked and forgotten', async () => {
+  test('filled in by a bot is thanked and stores nothing', async () => {
     const { status, body } = await write({ website: 'https://spam.example' })
     assert.equal(status, 201)
     assert.match(body.ticket.number, /^T-\d{4}-\d{6}$/)
@@ -96,11 +96,11 @@ describe('the contact form', () => {
     )
   })
 
-  test('is strict with one e-mail address and generous with one network (RAT-04)', async () => {
+  test('is strict per e-mail address and generous per network (RAT-04)', async () => {
     const codes: number[] = []
     for (let n = 0; n < 6; n++) codes.push((await write({}, '10.0.1.1')).status)
     assert.deepEqual(codes, [201, 201, 201, 201, 201, 429])
-    // Whoever writes in somebody's name does not keep that person from writing.
+    // A stranger who uses somebody's address does not block that person.
     assert.equal((await write({}, '10.0.1.2')).status, 201)
     const office: number[] = []
     for (let n = 0; n < 61; n++) {
@@ -135,7 +135,7 @@ describe('a ticket', () => {
     assert.deepEqual([stats.open, stats.pending, stats.overdue, stats.unassigned], [2, 0, 0, 1])
   })
 
-  test('is answered by e-mail and waits for the sender; the next open one is named', async () => {
+  test('is replied to by e-mail and waits for the sender; the next open one is named', async () => {
     const caller = await support()
     const { id, number } = await opened()
     const other = await opened()
@@ -184,7 +184,7 @@ describe('a ticket', () => {
     }
   }
 
-  test('is not answered twice from the same state', async () => {
+  test('accepts one of two replies from the same state', async () => {
     const caller = await support()
     const { id } = await opened()
     const reply = () =>
@@ -194,7 +194,7 @@ describe('a ticket', () => {
     assert.equal((await messages()).length, 2)
   })
 
-  test('is overdue after 48 hours without an answer and a month without an end', async () => {
+  test('is overdue after 48 hours without a reply and a month without a settlement', async () => {
     const { db } = site.context
     const caller = await support()
     const { id } = await opened()
@@ -222,7 +222,7 @@ describe('a ticket', () => {
     assert.equal(await overdue(), false)
   })
 
-  test('is due when people are told that it is', async () => {
+  test('is due when the sender was told it would be', async () => {
     const { id } = await opened()
     const { answered, settled } = await site.context.db
       .selectFrom('ticket')
@@ -237,7 +237,7 @@ describe('a ticket', () => {
     assert.deepEqual([answered, settled], [true, true])
   })
 
-  test('is given to administrators who are there, and to nobody again', async () => {
+  test('is assigned to active administrators, and can be unassigned', async () => {
     const { db } = site.context
     const caller = await support()
     const gone = await makeAdministrator(db, { isActive: false })

@@ -6,7 +6,7 @@ import type { Tables, Waitlist } from '#server/db/tables.ts'
 
 const isConfirmed = sql<boolean>`coalesce(email_confirmed_at, phone_confirmed_at) is not null`
 
-/** The name of the active city that a text names by its name or an alias. */
+/** Returns the name of the active city with this name or alias. */
 export async function findCityName(db: Handle, text: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from location
@@ -16,7 +16,7 @@ export async function findCityName(db: Handle, text: string): Promise<string | u
   return rows[0]?.name
 }
 
-/** Whether an active city of this name or alias has a live listing. */
+/** SQL condition: an active city with this name or alias has a live listing. */
 const isOpen = (name: unknown) => sql<boolean>`exists (
   select from location place
   where place.type = 'city' and place.is_active
@@ -35,7 +35,7 @@ interface NewEntry {
   phone: string | null
 }
 
-/** Returns false where this person is on the waitlist of the city already. */
+/** Inserts an entry; returns false if this person is already on the city's waitlist. */
 export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('waitlist')
@@ -103,7 +103,7 @@ export async function confirmEntry(
   return row?.city
 }
 
-/** Removes entries that were not confirmed within a week. */
+/** Deletes entries that were not confirmed within a week. */
 export async function removeUnconfirmed(db: Handle): Promise<void> {
   await db
     .deleteFrom('waitlist')

@@ -3,7 +3,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
-/** What proves that somebody reads the mailbox or the phone an entry of the waitlist names. */
+/** Proofs that a person reads the mailbox or phone of a waitlist entry. */
 
 export interface Links {
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>
@@ -13,7 +13,7 @@ export interface Links {
 const linkPurpose = 'waitlist'
 const codePurpose = 'waitlist code'
 
-/** Where the owner of a mailbox confirms that they want to wait for a city. */
+/** Returns the URL where the owner of a mailbox confirms an entry. */
 export function confirmationLink({ config, secrets }: Links, entryId: string): string {
   const { publicUrl, host, port } = config
   const signature = secrets.sign(linkPurpose, entryId).toString('base64url')
@@ -21,7 +21,7 @@ export function confirmationLink({ config, secrets }: Links, entryId: string): s
     .href
 }
 
-/** The entry a link was made for; refuses a link that is cut or forged. */
+/** Returns the entry of a link; refuses a cut or forged one. */
 export function idOf(secrets: Secrets, token: string): string {
   const [id = '', signature = ''] = token.split('.')
   if (!secrets.matches(linkPurpose, id, Buffer.from(signature, 'base64url'))) {
@@ -30,13 +30,13 @@ export function idOf(secrets: Secrets, token: string): string {
   return id
 }
 
-/** The six digits for a phone number: an SMS has no room for the link (decision 0043). */
+/** Returns the six-digit code for a phone number: an SMS may contain no link (decision 0043). */
 export function codeOf(secrets: Secrets, entryId: string): string {
   const digits = secrets.sign(codePurpose, entryId).readUInt32BE() % 1_000_000
   return String(digits).padStart(6, '0')
 }
 
-/** Compares two codes of six digits in a time that tells nothing of them. */
+/** Compares two codes in constant time. */
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

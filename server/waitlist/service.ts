@@ -41,8 +41,8 @@ export async function countCode(db: Handle, phone: string, address: string): Pro
 }
 
 /**
- * Stores who wants to hear of a known city and asks the owner of each address to confirm it; a city
- * with listings needs no waiting. Returns the name of the city.
+ * Stores an entry for a known city and asks the owner of each address to confirm it; a city with
+ * listings has no waitlist. Returns the name of the city.
  */
 export function join(
   db: Handle,
@@ -62,7 +62,7 @@ export function join(
   })
 }
 
-/** Free text would be a way to write to anybody: only a city that is known goes into a message. */
+/** Only a known city may be part of a message: free text would let anybody write to anybody. */
 async function getCityName(db: Handle, text: string): Promise<string> {
   const name = (await findCityName(db, text)) ?? findTownName(text)
   if (!name) {
@@ -87,7 +87,7 @@ async function askToConfirm(
   }
 }
 
-/** What a confirmation link is about. */
+/** Returns what a confirmation link is for. */
 export async function getConfirmation(db: Handle, secrets: Secrets, token: string) {
   const entry = await findEntry(db, idOf(secrets, token))
   if (!entry) throw refuse('message_link_broken')
@@ -116,7 +116,7 @@ export async function confirmPhone(
 
 const perRound = 200
 
-/** Notifies those whose city has its first live listing; each once, also across restarts. */
+/** Notifies people whose city has its first live listing; each once, also across restarts. */
 export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
   for (let notified = perRound; notified === perRound; ) {
     notified = await transact(db, async (tx) => {
@@ -134,7 +134,7 @@ export async function notifyOpenedCities(db: Database, { publicUrl }: Pick<Confi
   }
 }
 
-/** The columns of the list as a file. */
+/** The columns of the exported list. */
 export const waitlistFields: readonly Field<WaitlistEntry>[] = [
   { key: 'city', label: 'City', kind: { is: 'text' }, from: ({ city }) => city },
   { key: 'email', label: 'Email', kind: { is: 'email' }, from: ({ email: at }) => at },

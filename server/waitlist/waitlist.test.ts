@@ -8,7 +8,7 @@ import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
 import { removeUnconfirmed } from './queries.ts'
 import { notifyOpenedCities } from './service.ts'
 
-/** Who waits for a city: stored once, asked once to confirm it, notified once and only then. */
+/** The waitlist of a city: each person is stored once, asked to confirm once, and notified once. */
 
 const site = useApp()
 
@@ -25,7 +25,7 @@ const sent = async (template: string) =>
       .execute()
   ).map(({ recipient, channel }) => `${channel} ${recipient}`)
 
-/** The secret of the only message that an address was asked with. */
+/** Returns the secret in the only message to an address. */
 async function secretOf(recipient: string, name: 'link' | 'code'): Promise<string> {
   const { variables } = await site.context.db
     .selectFrom('message')
@@ -46,7 +46,7 @@ const count = async () =>
   (await site.context.db.selectFrom('waitlist').select('id').execute()).length
 
 describe('joining', () => {
-  test('stores a person once for a city and asks once, also ten times at once', async () => {
+  test('stores a person once per city and asks once, also ten times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         join({
@@ -62,14 +62,14 @@ describe('joining', () => {
     assert.equal(await count(), 2)
   })
 
-  test('needs an address and a yes', async () => {
+  test('needs an address and the consent', async () => {
     assert.equal((await join({})).body.errors?.[0]?.path, 'email')
     assert.equal((await join({ email: 'm@example.in', consent: false })).status, 400)
     assert.equal((await join({ email: 'm@example.in', city: ' ' })).status, 400)
     assert.equal((await join({ phone: '98765 43210' })).status, 201)
   })
 
-  test('is not needed for a city that has listings', async () => {
+  test('is refused for a city that has listings', async () => {
     const { db } = site.context
     const { id } = await makeLocation(db, { name: 'Surat', aliases: ['Suryapur'] })
     assert.equal((await join({ email: 'a@example.in' })).status, 201)
@@ -79,7 +79,7 @@ describe('joining', () => {
     }
   })
 
-  test('answers with the sentence of the screen and the way to confirm it', async () => {
+  test('returns the message of the screen and the way to confirm', async () => {
     assert.deepEqual((await join({ email: 'a@example.in' })).body, {
       message:
         'We will tell you when the first property in Surat is live. ' +
@@ -88,7 +88,7 @@ describe('joining', () => {
     assert.match((await join({ phone: '98765 43210' })).body.message, /the code in our SMS\.$/)
   })
 
-  test('takes no text that names no city, and stores a city under its own name', async () => {
+  test('accepts no text that names no city, and stores a city under its own name', async () => {
     for (const city of ['Visit https://evil.example now', 'Surat. Call 98765 43210', 'Atlantis']) {
       const refused = await join({ email: 'a@example.in', city })
       assert.deepEqual([refused.status, refused.body.code], [400, 'city_unknown'], city)
@@ -108,7 +108,7 @@ describe('joining', () => {
     }
   })
 
-  test('asks again a day later where nobody confirmed, and forgets it after a week', async () => {
+  test('asks again after a day without confirmation, and deletes it after a week', async () => {
     const { db } = site.context
     await join({ email: 'meera@example.in' })
     const pass = (days: number) =>
@@ -124,7 +124,7 @@ describe('joining', () => {
     assert.equal(await count(), 0)
   })
 
-  test('of a machine is thanked and forgotten', async () => {
+  test('by a bot is thanked and stores nothing', async () => {
     assert.equal(
       (await join({ email: 'bot@example.in', website: 'https://spam.example' })).status,
       201,
@@ -134,7 +134,7 @@ describe('joining', () => {
 })
 
 describe('confirming', () => {
-  test('an address takes the link that was sent to it, and works twice', async () => {
+  test('an address uses the link that was sent to it, and works twice', async () => {
     await join({ email: 'one@example.in' })
     const token = await tokenOf('one@example.in')
     const read = async () =>
@@ -149,7 +149,7 @@ describe('confirming', () => {
     }
   })
 
-  test('a number takes the code of its SMS, five tries from an address, thirty a day', async () => {
+  test('a number uses its SMS code: five tries per address, thirty a day', async () => {
     await join({ phone: '98765 43210' })
     const code = await secretOf('+919876543210', 'code')
     const wrong = code === '000000' ? '000001' : '000000'
@@ -172,7 +172,7 @@ describe('confirming', () => {
 })
 
 describe('the first live listing of a city', () => {
-  test('is told to everybody who confirmed, once, and to nobody else', async () => {
+  test('notifies everybody who confirmed, once, and nobody else', async () => {
     const { db, config } = site.context
     await join({ email: 'one@example.in' })
     await confirm('one@example.in')
@@ -180,7 +180,7 @@ describe('the first live listing of a city', () => {
     const code = await secretOf('+919876543210', 'code')
     const body = { city: 'Surat', phone: '98765 43210', code }
     assert.equal((await site.call(waitlist.confirmPhone, { body })).status, 200)
-    // Somebody confirms the address and typed another's number beside it.
+    // Somebody confirms the address with another person's number beside it.
     await join({ email: 'two@example.in', phone: '98765 43211' })
     await confirm('two@example.in')
     await join({ email: 'unconfirmed@example.in' })
@@ -200,7 +200,7 @@ describe('the first live listing of a city', () => {
     assert.deepEqual(await sent('waitlist.opened'), all)
     await notifyOpenedCities(db, config)
     assert.equal((await sent('waitlist.opened')).length, 3)
-    // Who confirms after it opened is told too, and the others not again.
+    // A person who confirms after the opening is notified too, and the others not again.
     await confirm('unconfirmed@example.in')
     await notifyOpenedCities(db, config)
     assert.equal((await sent('waitlist.opened')).length, 4)
@@ -208,7 +208,7 @@ describe('the first live listing of a city', () => {
 })
 
 describe('the back office', () => {
-  test('sees who waits, searches it and takes it as a file', async () => {
+  test('sees who waits, searches it and exports it', async () => {
     await join({ email: 'one@example.in' })
     await join({ email: 'two@example.in' })
     await join({ email: 'one@example.in', city: 'Kota' })
