@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { RateLimit } from './rate-limits.ts'
 
-/** Counts one in the present hour; returns the count in it. */
+/** Counts an attempt in the current hour; returns the count so far. */
 export async function countInHour(db: Handle, key: string): Promise<number> {
   const { count } = await db
     .insertInto('throttle')
@@ -17,7 +17,7 @@ export async function countInHour(db: Handle, key: string): Promise<number> {
   return count
 }
 
-/** Takes one of a minute back. */
+/** Removes one attempt from the count of its minute. */
 export async function uncount(db: Handle, { key, minute }: Attempt): Promise<void> {
   await db
     .updateTable('throttle')
@@ -28,15 +28,15 @@ export async function uncount(db: Handle, { key, minute }: Attempt): Promise<voi
     .execute()
 }
 
-/** One counted attempt, to be given back when it turns out to be harmless. */
+/** A counted attempt, to be given back if it turns out to be harmless. */
 export interface Attempt {
   key: string
   minute: Date
 }
 
 /**
- * Counts one in the present minute unless so many minutes had enough; returns its place among
- * them, which in a parallel burst is beyond what is allowed.
+ * Counts an attempt in the current minute unless the window is full; returns its position in the
+ * window, which can exceed the limit when many arrive at once.
  */
 export async function countUnlessFull(
   db: Handle,
@@ -48,7 +48,7 @@ export async function countUnlessFull(
       select coalesce(sum(count), 0) as whole,
         coalesce(sum(count) filter (where window_start <> date_trunc('minute', now())), 0) as before
       from throttle
-      -- The oldest minute counts as a whole.
+      -- The oldest minute counts in full.
       where key = ${key} and window_start > now() - make_interval(mins => ${minutes + 1})
     )
     insert into throttle (key, window_start, count)
@@ -58,7 +58,7 @@ export async function countUnlessFull(
   return rows[0]
 }
 
-/** Removes counters and saved answers nobody can meet again. */
+/** Deletes expired counters and saved responses. */
 export async function sweepCounters(db: Handle): Promise<void> {
   await db
     .deleteFrom('throttle')

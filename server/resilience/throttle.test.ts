@@ -27,13 +27,13 @@ const later = (minutes: number) =>
     .set({ window_start: sql<Date>`window_start - make_interval(mins => ${minutes})` })
     .execute()
 
-test('so many attempts pass, the next is refused, another key is untouched', async () => {
+test('attempts up to the limit pass, the next is refused, other keys are unaffected', async () => {
   assert.deepEqual([await passes(), await passes(), await passes()], [true, true, true])
   assert.equal(await passes(), false)
   assert.equal(await passes('another door'), true)
 })
 
-test('a burst at the same time is counted out exactly', async () => {
+test('concurrent attempts are counted exactly', async () => {
   const results = await Promise.all(Array.from({ length: 40 }, () => passes()))
   assert.equal(results.filter(Boolean).length, 3)
 })
@@ -46,7 +46,7 @@ test('attempts spread over the window count together', async () => {
   assert.deepEqual([await passes(), await passes()], [true, false])
 })
 
-test('after the window it opens again, however often somebody knocked meanwhile', async () => {
+test('after the window attempts pass again, however many were refused meanwhile', async () => {
   for (let knock = 0; knock < 3; knock++) await passes()
   await later(10)
   for (let knock = 0; knock < 20; knock++) assert.equal(await passes(), false)
@@ -61,7 +61,7 @@ test('an attempt given back does not count', async () => {
   assert.equal(await passes(), false)
 })
 
-test('an address of IPv6 counts as its whole network, one of IPv4 as itself', () => {
+test('an IPv6 address counts as its whole network, an IPv4 address as itself', () => {
   const key = (address: string) => addressKey('sign-in', address)
   assert.equal(key('2001:db8:1:2:3:4:5:6'), key('2001:db8:1:2::1'))
   assert.equal(key('2001:db8::1'), key('2001:db8:0:0:ffff::2'))
@@ -71,7 +71,7 @@ test('an address of IPv6 counts as its whole network, one of IPv4 as itself', ()
   assert.notEqual(key('192.0.2.1'), addressKey('registration', '192.0.2.1'))
 })
 
-test('old counters are swept away, current ones stay', async () => {
+test('old counters are deleted, and current ones stay', async () => {
   await passes()
   await sweepCounters(site.context.db)
   await passes()

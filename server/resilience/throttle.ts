@@ -5,9 +5,9 @@ import type { RateLimit } from './rate-limits.ts'
 import { type Attempt, countUnlessFull, uncount } from './throttle-queries.ts'
 
 /**
- * Counts an attempt, or refuses it with 429 when there were too many before. Counted in the
- * database and outside any transaction of the caller, so that neither a restart nor a rollback
- * forgets it. Refused attempts do not count: whoever keeps knocking must not keep the owner out.
+ * Counts an attempt, or refuses it with 429 if the limit is reached. Counted in the database and
+ * outside the caller's transaction, so that neither a restart nor a rollback loses it. Refused
+ * attempts do not count, because an attacker who keeps trying must not lock out the owner.
  */
 export async function countAttempt(db: Handle, key: string, limit: RateLimit): Promise<Attempt> {
   const counted = await countUnlessFull(db, key, limit)
@@ -18,13 +18,16 @@ export async function countAttempt(db: Handle, key: string, limit: RateLimit): P
 }
 
 /**
- * Counts an attempt and returns whether it is allowed, for callers that answer the same either way.
+ * Counts an attempt and returns whether it is allowed, for callers with the same response either
+ * way.
  */
 export async function isAllowed(db: Handle, key: string, limit: RateLimit): Promise<boolean> {
   return (await countAllowed(db, key, limit)) !== undefined
 }
 
-/** Counts an attempt and returns it, to be given back; undefined where it is not allowed. */
+/**
+ * Counts an attempt and returns it, so that it can be given back; undefined if it is not allowed.
+ */
 export async function countAllowed(
   db: Handle,
   key: string,
@@ -38,22 +41,22 @@ export async function countAllowed(
   }
 }
 
-/** Takes one attempt back. */
+/** Removes an attempt from the count. */
 export async function giveBack(db: Handle, attempt: Attempt): Promise<void> {
   await uncount(db, attempt)
 }
 
-/** The counter of an act from one address. */
+/** Returns the counter key of an action from an address. */
 export function addressKey(act: string, address: string): string {
   return `${act} from ${networkOf(address)}`
 }
 
-/** An address as visitors are told apart: whoever has an IPv6 address has its whole /64. */
+/** Returns the network that counts as one visitor: the whole /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   return prefixOf(address, 4)
 }
 
-/** The network a provider gives to one site, of which an IPv6 address has 65,536 of its own. */
+/** Returns the /48 that a provider assigns to one site; it contains 65,536 networks of size /64. */
 export function widerNetworkOf(address: string): string {
   return prefixOf(address, 3)
 }

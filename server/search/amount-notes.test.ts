@@ -11,15 +11,15 @@ const choices = async (search: string) =>
     choice.search,
   ])
 
-describe('where a number may be two amounts', () => {
-  test('each choice is the whole of a range', async () => {
+describe('an ambiguous amount in a search', () => {
+  test('offers choices that keep the whole range', async () => {
     assert.deepEqual(await choices('2bhk 80-90'), [
       ['₹80 lakh to ₹90 lakh', '2bhk ₹80 lakh to ₹90 lakh'],
       ['₹80,000 to ₹90,000', '2bhk ₹80,000 to ₹90,000'],
     ])
   })
 
-  test('a least stays one, and what was said about stays about', async () => {
+  test('keeps “at least” and “about” in its choices', async () => {
     assert.deepEqual(await choices('2bhk above 80'), [
       ['₹80 lakh', '2bhk above ₹80 lakh'],
       ['₹80,000', '2bhk above ₹80,000'],
@@ -31,7 +31,7 @@ describe('where a number may be two amounts', () => {
   })
 })
 
-test('says what an EMI comes to, and what becomes of homes that are silent', async () => {
+test('a search explains the price of an EMI and the handling of silent homes', async () => {
   const notes = async (search: string) =>
     (await publicList(site, { search })).interpretation?.slots.map(({ slot, label, use, note }) => [
       ...[slot, label, use, note?.slice(0, 30) ?? null],

@@ -1,8 +1,6 @@
 import type { HomeKind, Tenant } from '#query-language/model/slots.ts'
 
-/**
- * Where a wish may be found: among amenities, among the particulars of a listing, or in its text.
- */
+/** Where an attribute can be found: in the amenities, the details or the text of a listing. */
 export interface Trace {
   amenities?: readonly string[]
   traits?: readonly string[]
@@ -10,7 +8,7 @@ export interface Trace {
 }
 
 export const coveredParking = 'Covered parking'
-/** What somebody asks for who says no more of it than parking. */
+/** Parking of any kind, for a search that says no more than "parking". */
 export const anyParking = 'Parking'
 
 const amenities: Record<string, Trace> = {
@@ -70,7 +68,8 @@ const amenities: Record<string, Trace> = {
 }
 
 /**
- * Where an amenity of the search language may be found; its own name among the amenities always.
+ * Returns where an amenity of the search language can be found; always under its own name among the
+ * amenities.
  */
 export function traceOfAmenity(name: string): Trace {
   const { amenities: others = [], ...trace } = amenities[name] ?? {}
@@ -106,7 +105,7 @@ const tenants: Record<Tenant, Trace> = {
 
 export const traceOfTenant = (name: Tenant): Trace => tenants[name]
 
-/** Where an approval may be found. */
+/** Returns where an approval can be found. */
 export function traceOfApproval(name: string): Trace {
   const word = name.toLowerCase()
   if (word === 'freehold') return { traits: ['freehold'], words: ['freehold'] }
@@ -118,7 +117,7 @@ export function traceOfApproval(name: string): Trace {
 
 const distances = [500, 1_000, 2_000, 5_000]
 
-/** Where it is told that a metro is within so many metres; text tells it without saying how far. */
+/** Returns where a metro within this distance can be found; in the text without the distance. */
 export function traceOfMetro(metres: number): Trace {
   const nearest = distances.findLast((distance) => distance <= metres) ?? distances[0]
   return { traits: [`metro ${nearest}`], ...(metres >= 1_000 && { words: ['metro'] }) }

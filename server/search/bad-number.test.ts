@@ -30,7 +30,7 @@ const phrases = [
 ]
 const numbers = ['15555', '12345.67', '1000000', '4294967296', '9007199254740993', '9'.repeat(30)]
 
-test('a number that no home has is not understood, whatever it is of, and no fault', async () => {
+test('an impossible number is not understood, whatever it is of, and causes no error', async () => {
   await makeProperty(site.context.db)
   for (const phrase of phrases) {
     for (const number of numbers) {
@@ -43,14 +43,14 @@ test('a number that no home has is not understood, whatever it is of, and no fau
   }
 })
 
-test('an odd amount is understood to the rupee, a tenth less and more', async () => {
+test('an unusual amount is understood to the rupee, within a tenth each way', async () => {
   await makeProperty(site.context.db, { listingType: 'rent', price: 17_111 })
   const { body } = await site.call(property.publicList, { query: { search: 'rent around 15555' } })
   assert.equal(body.interpretation?.sentence, 'properties for rent, around ₹15,555')
   assert.equal(body.pagination.total, 1)
 })
 
-test('amenities are looked for once each, and no more than twenty', async () => {
+test('each amenity is searched once, and at most twenty of them', async () => {
   await makeProperty(site.context.db, { amenities: ['Lift'] })
   const listed = (amenities: string) => site.call(property.publicList, { query: { amenities } })
   const often = await listed(Array<string>(80).fill('lift').join(','))

@@ -6,11 +6,11 @@ import { processorTime } from '#test/processor-time.ts'
 
 const site = useApp()
 
-/** What a search costs at the least of several times, each of them not yet answered. */
+/** Returns the lowest of several response times of a search, each one not cached. */
 async function costOf(search: string, check: (status: number, body: unknown) => void) {
   const times: number[] = []
   for (let round = 0; round < 6; round++) {
-    // Others wait no longer than this process is busy with it.
+    // Other requests wait at most as long as this process is busy with it.
     times.push(
       await processorTime(async () => {
         const query = { search, limit: String(12 + round) }
@@ -24,9 +24,9 @@ async function costOf(search: string, check: (status: number, body: unknown) => 
 
 const isAnswered = (status: number) => assert.equal(status, 200)
 
-/** A question of two words costs so much on this machine; how many times that another may. */
+/** Maximum cost, as a multiple of a search of two words on this machine. */
 const maxTimes = 8
-/** Whatever the machine, in milliseconds. */
+/** Maximum on any machine, in milliseconds. */
 const maxMs = 250
 
 async function assertCheap(search: string, check: (status: number, body: unknown) => void) {
@@ -48,10 +48,10 @@ describe('bad input', () => {
       'Wish Town, Golf Course Ext, Mayur Vihar I, BKC, NFC, Manyata, GK1, SPR',
   }
   for (const [name, text] of Object.entries(texts)) {
-    test(`${name}: does not hold a search up`, () => assertCheap(text, isAnswered))
+    test(`${name}: does not delay a search`, () => assertCheap(text, isAnswered))
   }
 
-  test('what is too long or cannot be stored is refused by name', async () => {
+  test('that is too long or cannot be stored is refused by name', async () => {
     const bomb = '((((a+)+)+)+)+$'.repeat(3_000)
     for (const search of ['a'.repeat(1_001), 'x'.repeat(50_000), bomb, 'a\u0000b']) {
       await assertCheap(search, (status, body) => {

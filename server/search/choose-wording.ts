@@ -12,9 +12,9 @@ import { countPublic } from './public-list-queries.ts'
 import { placesOf, reword, type Wording, wordings } from './wording.ts'
 
 /**
- * The wording in which a question finds something that finds nothing as it is read; `undefined` for
- * any other. A place with homes is no mere word. A part of the map has no say in it: what a text
- * means does not change with the map.
+ * Returns the wording in which a search without results finds something, or `undefined`. A place
+ * with homes is never taken as a plain word. The bounds of the map are ignored, so that the meaning
+ * of a text does not change with the map.
  */
 export async function chooseWording(
   db: Handle,
@@ -28,7 +28,7 @@ export async function chooseWording(
   return total ? undefined : chooseOtherWording(db, market, query, reading)
 }
 
-/** The same of a question that is known to find nothing as it is read, on its part of the map. */
+/** Does the same for a search already known to find nothing within its bounds. */
 export async function chooseOtherWording(
   db: Handle,
   market: Market,
@@ -51,7 +51,7 @@ export async function chooseOtherWording(
 
 const eased: Wording = { places: false, kinds: false, isEased: true }
 
-/** Whether homes have the place, kind, rooms and price of a message, though not all it wishes. */
+/** Returns whether homes match the place, type, rooms and price of a message, if not all of it. */
 async function findsEased(db: Handle, market: Market, query: PublicFilter, reading: Reading) {
   if (!isMessage(query) || !reword(reading, eased)) return false
   const [total] = await countPublic(db, market, [
@@ -60,7 +60,7 @@ async function findsEased(db: Handle, market: Market, query: PublicFilter, readi
   return total !== 0
 }
 
-/** Reads a question in the wording that the public list shows it in. */
+/** Compiles a search in the wording that the public list uses for it. */
 export async function compileAsShown(db: Handle, query: PublicFilter): Promise<CompiledSearch> {
   const wording = query.search ? await chooseWording(db, await marketOf(db), query) : undefined
   return compileSearch(db, query, { wording })

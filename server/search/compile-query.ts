@@ -36,53 +36,57 @@ import { citiesOfWelcome, splitSlots } from './soft-slots.ts'
 import { reword, type Wording } from './wording.ts'
 
 /**
- * A question to the public list: as conditions, as words of the bitmaps, and how its text was read.
+ * A compiled search of the public list: as SQL conditions, as index terms, and how its text was
+ * parsed.
  */
 export interface CompiledSearch {
   filter: Filter
-  /** `undefined` where no listing can match. */
+  /** `undefined` if no listing can match. */
   terms: Terms | undefined
   places: Places | undefined
-  /** The kind of deal that is asked for, by choice, word or price. */
+  /** The deal, from the filter, the words or the price. */
   deal: ListingType | undefined
   reading: Reading | undefined
-  /** What brings listings further up among those that match. */
+  /** What ranks matching listings higher. */
   preferences: Preference[]
 }
 
-/** How the text of a question was read, and what was made of each slot. */
+/** How the text was parsed, and how each slot is applied. */
 export interface Reading extends ParsedQuery {
   applied: ReadonlyMap<SlotName, Applied>
-  /** Those that rank and do not filter. */
+  /** Slots that rank and do not filter. */
   soft: readonly Slot[]
-  /** The kind of deal the price speaks of where the text does not. */
+  /** The deal implied by the price, if the text names none. */
   implied: ListingType | undefined
   sort: Sort | undefined
-  /** The names and the day it was read with. */
+  /** The gazetteer, societies and day used for parsing. */
   names: Gazetteer
-  /** Those that the text names. */
+  /** The societies that the text names. */
   societies: readonly Society[]
   today: string
+  /**
+   * What the text was understood as when it found nothing, so that its words are searched instead.
+   */
   instead?: string | undefined
-  /** No home has all of it: its attributes rank instead of filtering. */
+  /** No home matches all of it, so its attributes rank instead of filtering. */
   isEased?: boolean | undefined
 }
 
 type Read = ParsedQuery & Pick<Reading, 'names' | 'societies' | 'today' | 'instead' | 'isEased'>
 
 interface AskedOptions {
-  /** Of any kind of deal, whatever text and price say: one that is chosen holds instead of it. */
+  /** Ignores the deal of text and price: for counting the choices of the deal filter. */
   isDealOpen?: boolean
-  /** The kind of deal where neither the question nor its text names one. */
+  /** The deal if neither the filters nor the text name one. */
   otherwise?: ListingType
-  /** How its text is taken where it finds nothing as it is read. */
+  /** The wording to use, for a text that finds nothing as it was parsed. */
   wording?: Wording | undefined
 }
 
 /**
- * Reads a question: its own filters, and what its text says. Words that were not understood rank;
- * where nothing was understood they are looked for. A text of words that ask for nothing (`homes`)
- * asks for nothing, and one without words is none.
+ * Compiles a search from its filters and its text. Words that were not understood only rank; if
+ * nothing was understood they are searched. A text of generic words (`homes`) filters nothing, and
+ * a text without words is ignored.
  */
 export async function compileSearch(
   db: Handle,
@@ -110,7 +114,7 @@ export async function compileSearch(
   if (reading.slots.length > 0 || isAny) {
     return compile(db, query, { ...reading, names, societies, today }, options)
   }
-  // Nothing of it is a wish: all its words are looked for, those between them as well.
+  // Nothing is an attribute, so all words are searched, including those in between.
   const asked = await compile(db, query, undefined, options)
   const words = reading.unmatched.length > 0 ? reading.unmatched : [wholeOf(query.search)]
   const rest = words.map(({ text, start, end }) => ({ text, start, end }))
@@ -124,17 +128,17 @@ export async function compileSearch(
   return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
 }
 
-/** "No pg": words that ask for nothing one by one are not understood together. */
+/** "No pg": words that mean nothing on their own are searched as one text. */
 function wholeOf(search: string): TextSpan {
   const start = search.length - search.trimStart().length
   const text = search.trim()
   return { text, start, end: start + text.length }
 }
 
-/** Words for a home of any kind, which listings need not say of themselves. */
+/** Words for any kind of home, which listings need not contain. */
 const anyHome = /(?:^|\s)(?:homes?|property|properties|ghar|घर)(?:\s|$)/i
 
-/** The same with some slots or words left out: what a relaxation asks. */
+/** Compiles a search again with some slots or words left out, for a relaxation. */
 export async function compileWithoutSlots(
   db: Handle,
   query: PublicFilter,
@@ -152,7 +156,7 @@ export async function compileWithoutSlots(
   })
 }
 
-/** A question that names no place, asked at each of these. */
+/** Compiles a search without a place once for each of these places. */
 export function compileAtPlaces(
   db: Handle,
   { filter, terms, ...asked }: CompiledSearch,
@@ -170,7 +174,7 @@ export function compileAtPlaces(
   )
 }
 
-/** How many live listings each search finds. */
+/** Counts the live listings that each search finds. */
 export async function countSearches(db: Handle, searches: readonly string[]): Promise<number[]> {
   const [market, asked] = await Promise.all([
     marketOf(db),
@@ -240,7 +244,7 @@ async function compile(
   return { filter, terms, places, deal: listingType, reading, preferences }
 }
 
-/** What slots ask for beside price, area and deal. */
+/** Returns the conditions of slots other than price, area and deal. */
 const conditionsOf = async (
   db: Handle,
   { names }: Pick<Reading, 'names'>,
@@ -267,13 +271,11 @@ const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 const leastOf = ({ budget, monthly }: SearchFilter) => greater(budget?.min, monthly?.min)
-/** An EMI is a price, and no home costs less a month than its rent. */
+/** An EMI limits the price, and the monthly cost of a home is at least its rent. */
 const mostOf = ({ budget, monthly, emi }: SearchFilter) =>
   lesser(budget?.max, maxPriceOf({ maxMonthlyCost: monthly?.max, maxEmi: emi?.max }))
 
-/**
- * The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix.
- */
+/** Returns the deal that is named or implied by the price: rents and sale prices do not mix. */
 function dealOf(
   query: PublicFilter,
   { intent, budget, monthly, emi, transaction, types = [] }: SearchFilter,

@@ -14,7 +14,7 @@ import { until } from '#test/process/until.ts'
 
 const site = useApp()
 
-/** An application with as many connections as a real server; the others of the tests have fewer. */
+/** An app with as many connections as a real server; other test apps have fewer. */
 let app: FastifyInstance
 let reads: Connection
 
@@ -22,7 +22,7 @@ const get = async (path: string) => {
   const { statusCode, headers, body } = await app.inject({ method: 'GET', url: `/api${path}` })
   return { status: statusCode, headers, body: JSON.parse(body) }
 }
-/** Each query differs, so that none gets another's response. */
+/** Queries differ, so that none gets another's cached response. */
 const searches = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     get(`${property.publicList.path}?search=lake+view&limit=${index + 1}`),
@@ -33,7 +33,7 @@ const facets = (count: number) =>
     get(`${propertyFacet.list.path}?listingType=sell&maxPrice=${index + 1}00000`),
   )
 
-/** No search ends while `work` runs. */
+/** Runs `work` while no search can finish. */
 async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
   await site.context.db.transaction().execute(async (tx) => {
     await sql`lock table property_bitmap in access exclusive mode`.execute(tx)
@@ -41,7 +41,7 @@ async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
   })
 }
 
-describe('one search beside others', () => {
+describe('concurrent searches', () => {
   before(async () => {
     const { context, pool } = site
     reads = connect(pool.options.connectionString ?? '', { prepares: true })
@@ -53,7 +53,7 @@ describe('one search beside others', () => {
     await reads.close()
   })
 
-  test('searches that hang leave connections for everything else', async () => {
+  test('that hang leave connections for everything else', async () => {
     const { id } = await makeProperty(site.context.db)
     let responses: ReturnType<typeof searches> = []
     await whileSearchesHang(async () => {
@@ -69,11 +69,11 @@ describe('one search beside others', () => {
       assert.equal((await get(brokerDirectory.list.path)).status, 200)
       assert.equal(await locksAwaited(site.context.db), 8)
     })
-    // Queued searches run next, within the limit of waiting.
+    // The queued searches run next, within the maximum wait.
     for (const { status } of await Promise.all(responses)) assert.equal(status, 200)
   })
 
-  test('a search that waited three seconds gets 503 with Retry-After', async () => {
+  test('that waited three seconds get 503 with Retry-After', async () => {
     await makeProperty(site.context.db)
     let responses: ReturnType<typeof searches> = []
     await whileSearchesHang(async () => {

@@ -4,17 +4,16 @@ import { changedBits, changedListings, listingsOf, without } from '#server/searc
 import { isOpen, partsOf, type Terms, withoutGone } from '#server/search/index/terms.ts'
 import { conditionOf, type Filter } from './filter-conditions.ts'
 
-/** A question to the public list that the bitmaps can answer. */
+/** A search that the bitmaps can answer. */
 export interface Counted {
   terms: Terms
   filter: Filter
 }
 
 /**
- * How many live listings match each of several questions, in one snapshot. Questions with one part
- * left out have nearly all parts in common: the bitmaps of all parts are laid side by side once,
- * and each question puts together its own. Where one has no bitmap of a block nothing is found in
- * it.
+ * Counts the live listings that match each of several searches, in one snapshot. Searches with one
+ * part left out share nearly all other parts, so the bitmaps of all parts are joined once and each
+ * search combines its own. A missing bitmap of a block means no match in that block.
  */
 export async function countByBitmaps(db: Handle, questions: readonly Counted[]): Promise<number[]> {
   const parts = new PartsBeside(db)
@@ -42,7 +41,8 @@ export async function countByBitmaps(db: Handle, questions: readonly Counted[]):
     ),
     looked as (
       select question
-      -- One after the other: the planner takes them for a great part of all listings.
+      -- A lateral join, because the planner expects the candidates to be a large part of all
+      -- listings.
       from candidate cross join lateral (
         select from property where id = property_id and ${matches(questions)} offset 0
       ) fits
@@ -65,18 +65,21 @@ const matches = (questions: readonly Counted[]) =>
     sql` `,
   )} end`
 
-/** The parts of several questions beside one another: the same one has the same name. */
+/** The parts of several searches side by side; equal parts have the same name. */
 class PartsBeside {
   readonly #db: Handle
   readonly #parts = new Map<string, { name: string; rows: RawBuilder<unknown> }>()
-  /** Names of parts that were met, without compiling them to compare. */
+  /** Names of known parts by identity, which saves compiling them for comparison. */
   readonly #names = new Map<RawBuilder<unknown>, string>()
 
   constructor(db: Handle) {
     this.#db = db
   }
 
-  /** The bits a question finds in a block, and with those to be looked at. */
+  /**
+   * Returns the bits that a search finds in a block, without and with those to be checked in the
+   * table.
+   */
   together(terms: Terms): { bits: RawBuilder<unknown>; wide: RawBuilder<unknown> } {
     const { exact, open, unwanted } = partsOf(terms)
     const column = (rows: RawBuilder<unknown>, name: string) =>

@@ -12,8 +12,8 @@ async function dealsOf(owner: { token: string }): Promise<number> {
   return body.broker.totalDeals
 }
 
-describe('the deals of a broker', () => {
-  test('are the listings sold or rented, by whoever says so, while they are there', async () => {
+describe('the number of a broker’s deals', () => {
+  test('counts sold and rented listings, whoever closed them, until they are removed', async () => {
     const { db } = site.context
     const [owner, other] = [await makeBroker(db), await makeBroker(db)]
     const admin = await makeAdministrator(db)
@@ -24,7 +24,7 @@ describe('the deals of a broker', () => {
     await site.call(property.changeStatus, { params: two, body: { status: 'rented' } }, admin)
     await site.call(property.changeStatus, { params: three, body: { status: 'rejected' } }, admin)
     assert.deepEqual([await dealsOf(owner), await dealsOf(other)], [2, 0])
-    // A second time is refused and counts nothing.
+    // Closing it again is refused and counts nothing.
     await site.call(property.close, { params: one, body: { status: 'rented' } }, owner)
     assert.equal(await dealsOf(owner), 2)
     await site.call(property.remove, { params: two }, admin)
@@ -34,7 +34,7 @@ describe('the deals of a broker', () => {
     assert.equal(await dealsOf(owner), 0)
   })
 
-  test('are counted right when many are closed and removed at once', async () => {
+  test('is right when many listings are closed and removed at once', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const admin = await makeAdministrator(db)
@@ -60,7 +60,7 @@ describe('the deals of a broker', () => {
     assert.equal(await dealsOf(owner), closed.length)
   })
 
-  test('are counted right when many that are sold already arrive at once', async () => {
+  test('is right when many sold listings are inserted at once', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const arrive = () => makeProperty(db, { brokerId: owner.id, status: 'sold' })
@@ -68,7 +68,7 @@ describe('the deals of a broker', () => {
     assert.equal(await dealsOf(owner), 24)
   })
 
-  test('follow rows that were written or deleted by hand', async () => {
+  test('follows rows that were changed by SQL', async () => {
     const { db } = site.context
     const [owner, other] = [await makeBroker(db), await makeBroker(db)]
     const { id } = await makeProperty(db, { brokerId: owner.id, status: 'sold' })

@@ -12,7 +12,7 @@ const site = useApp()
 const ask = (search: string, query: Record<string, string> = {}) =>
   publicList(site, { search, ...query })
 
-/** What is found, the same whether the bitmaps know the listings or each is looked at. */
+/** Returns what is found, which must not depend on whether the bitmaps are folded. */
 async function found(search: string, query: Record<string, string> = {}) {
   const titles = (await ask(search, query)).properties.map(({ title }) => title).toSorted()
   await foldWords(site.context.db)
@@ -56,7 +56,7 @@ beforeEach(async () => {
 })
 
 describe('a search in plain words', () => {
-  test('finds what is in the data: rooms, place, price, kind of deal', async () => {
+  test('finds rooms, place, price and deal in the data', async () => {
     await make('wanted', { locationId: whitefield, bedrooms: 3, price: 11_000_000 })
     await make('too dear', { locationId: whitefield, bedrooms: 3, price: 13_000_000 })
     await make('elsewhere', { locationId: pune, bedrooms: 3, price: 9_000_000 })
@@ -75,7 +75,7 @@ describe('a search in plain words', () => {
     ])
   })
 
-  test('reads the particulars: halves, facing, floor, possession, pets', async () => {
+  test('understands details: half rooms, facing, floor, possession, pets', async () => {
     await make('half', { detail: { bhk: 2.5, facing: 'north' } })
     await make('ground', { floor: 0, totalFloors: 4, detail: { possession: 'ready' } })
     await make('top', { floor: 4, totalFloors: 4, detail: { possessionBy: '2027-06' } })
@@ -91,7 +91,7 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('within 500 m of metro'), [])
   })
 
-  test('counts a handover from today', async () => {
+  test('counts the possession month from today', async () => {
     const monthAhead = (months: number) => {
       const [year = 0, month = 0] = dayInIndia(new Date()).split('-').map(Number)
       return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
@@ -105,7 +105,7 @@ describe('a search in plain words', () => {
     assert.equal(type, 'possession within 6 months')
   })
 
-  test('reads types, amenities and what is not wanted', async () => {
+  test('understands types, amenities and what is excluded', async () => {
     await make('villa', { propertyType: 'villa', amenities: ['Swimming Pool'] })
     await make('dry villa', { propertyType: 'villa' })
     await make('plot', { propertyType: 'plot', area: 1_200 })
@@ -116,7 +116,7 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('not in whitefield'), ['dry villa', 'plot', 'villa'])
   })
 
-  test('finds what lies in any of several places, with or without a Location', async () => {
+  test('finds homes in any of several places, with or without a location', async () => {
     await make('at whitefield', { locationId: whitefield, bedrooms: 2 })
     for (const place of ['Sector 74', 'Sector 75', 'Sector 99', 'Wakad'])
       await make(`flat in ${place}`, { bedrooms: 2 })
@@ -133,7 +133,7 @@ describe('a search in plain words', () => {
     )
   })
 
-  test('finds what has all words of one of many names, and not what has some of each', async () => {
+  test('finds listings with all words of one of several names, not some of each', async () => {
     const all = [
       'Golf Course Extension Road',
       'Mayur Vihar Phase 1',
@@ -148,13 +148,13 @@ describe('a search in plain words', () => {
     assert.deepEqual(named, all.map((name) => `flat, ${name}`).toSorted())
   })
 
-  test('looks for words in the text where it understands none of them', async () => {
+  test('searches the text for words if it understands none of them', async () => {
     await make('Gulmohar Heights', { bedrooms: 2 })
     await make('Other', { bedrooms: 2 })
     assert.deepEqual(await found('gulmohar heig'), ['Gulmohar Heights'])
   })
 
-  test('a change is seen at once', async () => {
+  test('reflects a change at once', async () => {
     await make('one', { detail: { facing: 'east' } })
     await foldWords(site.context.db)
     await make('two', { detail: { facing: 'east' } })
@@ -163,8 +163,8 @@ describe('a search in plain words', () => {
   })
 })
 
-describe('how a text was read', () => {
-  test('is told with each part, and the question without it', async () => {
+describe('the explanation of a search', () => {
+  test('lists each part, with the search without it', async () => {
     const text = '3 bhk flat in whitefeild under 1.2 cr, gulmohar'
     const { interpretation } = await ask(text)
     assert.ok(interpretation)
@@ -193,7 +193,7 @@ describe('how a text was read', () => {
     assert.equal(interpretation.implied, 'For Sale')
   })
 
-  test('counts what letting go of each part would show', async () => {
+  test('counts what leaving out each part would find', async () => {
     await make('ready', { bedrooms: 3, detail: { possession: 'ready' } })
     await make('rising', { bedrooms: 3, detail: { possession: 'under-construction' } })
     await make('smaller', { bedrooms: 2, detail: { possession: 'ready' } })
@@ -216,7 +216,7 @@ describe('how a text was read', () => {
     }
   })
 
-  test('says what the data cannot answer, and asks where a number is unclear', async () => {
+  test('says what the data cannot answer, and asks about ambiguous numbers', async () => {
     const { interpretation } = await ask('2bhk under 80, deposit under 1 lakh')
     assert.deepEqual(
       interpretation?.slots.map(({ slot, use }) => [slot, use]),
@@ -232,7 +232,7 @@ describe('how a text was read', () => {
     ])
   })
 
-  test('says of each landmark whether it is known, and ranks by distance only then', async () => {
+  test('says whether each landmark is known, and ranks by distance only then', async () => {
     const { db } = site.context
     const point = { latitude: 12.97, longitude: 77.75 }
     await db.updateTable('location').set(point).where('id', '=', whitefield).execute()
@@ -271,7 +271,7 @@ describe('how a text was read', () => {
     assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
   })
 
-  test('says of meaningless words that they were not understood, and skips them', async () => {
+  test('says that meaningless words were not understood, and skips them', async () => {
     await make('One with a view')
     const { interpretation } = await ask('gulmohar heights')
     assert.deepEqual(
@@ -279,7 +279,7 @@ describe('how a text was read', () => {
       ['gulmohar', 'heights'],
     )
     assert.deepEqual(await found('gulmohar heights'), [])
-    // Of which no word alone is looked for.
+    // None of the words is searched on its own.
     for (const text of ['no pg', ' rental yield ']) {
       const { rest = [] } = (await ask(text)).interpretation ?? {}
       assert.deepEqual(

@@ -23,18 +23,18 @@ import { cityOfZone } from './place-conditions.ts'
 import { countSecondChoices, relaxations } from './relaxation/relaxations.ts'
 import { labelOf } from './slot-label.ts'
 
-/** Where fewer are found than this, ways to more are counted. */
+/** With fewer results than this, relaxations are counted. */
 const few = 12
 
-/** How the list comes that the reading stands above. */
+/** The list that the explanation is shown above. */
 interface Shown {
   total: number
   isFirst: boolean
-  /** An order was chosen besides: what the words say of one does not hold. */
+  /** An order was chosen, which overrides one in the words. */
   isOrdered: boolean
 }
 
-/** A reading for the wire, with counted ways out where few listings match. */
+/** Returns the explanation for the response, with counted relaxations if few listings match. */
 export async function presentReading(
   db: Handle,
   market: Market,
@@ -44,7 +44,7 @@ export async function presentReading(
 ): Promise<SearchReading> {
   const text = query.search ?? ''
   const { slots, soft, unmatched: rest, instead = null, isEased = false } = reading
-  // What is only welcome is no part of what is asked, unless nothing else is.
+  // Soft preferences are not part of the description unless there is nothing else.
   const hard = slots.filter((slot) => !soft.includes(slot))
   const asked = hard.length > 0 ? hard : slots
   const isSearched = slots.length === 0 || instead !== null
@@ -85,8 +85,8 @@ export async function presentReading(
 }
 
 /**
- * What the words say without what is chosen beside them, which holds instead: of a PG more than its
- * deal.
+ * Returns the parsed filter without what the chosen filters override; a PG is more than its deal,
+ * so it stays.
  */
 const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: boolean) => ({
   ...filter,
@@ -95,8 +95,8 @@ const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: 
 })
 
 /**
- * A question as others may be shown it: only of what has a name of ours, so that nothing of a
- * person is in it. Words that were not understood and landmarks by name are somebody's own.
+ * Returns a description of the search that others may see, or undefined. It contains only our own
+ * names, and so no personal data: words that were not understood and named landmarks are left out.
  */
 export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
   const isOwn = slots.some(
@@ -107,7 +107,7 @@ export function commonSentence({ sentence, rest, slots }: SearchReading): string
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
 
-/** "3bhk rent" beside the choice of homes for sale. */
+/** Words such as "3bhk rent" while homes for sale are chosen. */
 const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
   slot.slot === 'intent' &&
   slot.value !== 'pg' &&
@@ -119,7 +119,7 @@ function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): S
   if (soft.includes(slot)) return 'rank'
   if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
-  // A city nobody has Locations of is in the text with its locality, or by itself.
+  // A city without locations is searched in the text, with its locality or alone.
   if (isNamed && slot.value.ids.length === 0) {
     const isWithin = slots.some(
       (other) => other.slot === 'locality' && other.value.city === slot.value.name,
@@ -130,7 +130,7 @@ function usedAs(slot: Slot, { applied, soft, slots, filter, names }: Reading): S
   return applied.get(slot.slot) ?? 'filter'
 }
 
-/** Every home here is offered by a broker: who wants that asks for nothing. */
+/** Every home here is listed by a broker, so this excludes nothing. */
 const isOfBroker = (slot: Slot) => slot.slot === 'lister' && slot.value === 'broker'
 
 const figure = (value: number) => withCommas(value, 0)
@@ -181,7 +181,7 @@ function noteOf(slot: Slot, reading: Reading, query: PublicFilter): string | nul
   return unstatedNote(slot, reading, query)
 }
 
-/** What few listings state: how many there are says little of how many fit. */
+/** Few listings state these values, so the count says little about how many homes fit. */
 function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): string | null {
   if (soft.includes(slot) || withUnstated(query)) return null
   if (isMessage(query)) {
@@ -197,7 +197,7 @@ function unstatedNote(slot: Slot, { soft }: Reading, query: PublicFilter): strin
     : null
 }
 
-/** "Under 50 lakh above 1 crore": said of the later of the two. */
+/** "Under 50 lakh above 1 crore": true for the later one of the two limits. */
 function isTurned(slot: Slot, { slots }: Reading): boolean {
   const limits = slots.flatMap((one) => (one.slot === 'budget' ? one.value : []))
   const min = limits.findLast(({ min }) => min !== undefined)?.min ?? 0
@@ -222,9 +222,7 @@ function placeNote(
 
 const isPrice = (slot: Slot) => slot.slot === 'budget' || slot.slot === 'monthly'
 
-/**
- * What is asked for instead, in each of the amounts: all of a range, and on the side it was asked.
- */
+/** Returns the alternatives for an ambiguous amount: the whole range, and with the same limits. */
 function choicesOf(text: string, doubt: Ambiguity, slots: readonly Slot[]) {
   const slot = slots.find((one) => isPrice(one) && one.start <= doubt.start && doubt.end <= one.end)
   const [taken = 1] = doubt.amounts

@@ -12,22 +12,20 @@ type Condition = RawBuilder<boolean>
 
 /** A public filter as conditions on the columns of `property`. */
 export interface Filter {
-  /** On columns that `property_tally` has too: how many match is known without looking. */
+  /** On columns that `property_tally` has as well, so the total needs no listing. */
   tallied: Condition[]
-  /**
-   * Whether those are on the kind of a home and nothing else: `property_kind_tally` has few rows.
-   */
+  /** Whether those are only on type and deal: `property_kind_tally` has few rows. */
   isOfKind: boolean
-  /** On columns of the indexes: how many match is counted there. */
+  /** On indexed columns, so the total is counted in an index. */
   indexed: Condition[]
-  /** On words: whatever matches has to be found. */
+  /** On words, so all matches have to be found. */
   worded: Condition[]
-  /** Those on what the list is ordered by: its index is gone through from there only. */
+  /** Conditions on the column of an order: its index is scanned from there only. */
   bounds: Record<ColumnSort, Condition[]>
   price: PriceRange
 }
 
-/** Whole rupees, both included. */
+/** Whole rupees, both inclusive. */
 export interface PriceRange {
   min: number | undefined
   max: number | undefined
@@ -38,9 +36,7 @@ export type PublicFilter = Omit<
   'page' | 'limit' | 'after' | 'sort' | 'sponsored'
 >
 
-/**
- * Reads the filters of the public list; `places` is what its location names, where it names any.
- */
+/** Returns the conditions of a filter; `places` are the locations that it names, if any. */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
   const tallied: Condition[] = []
   const indexed: Condition[] = []
@@ -66,11 +62,11 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   return { tallied, isOfKind, indexed, worded, bounds, price: range }
 }
 
-/** All that a live listing has to fulfil. */
+/** Returns the complete condition for a live listing. */
 export const conditionOf = ({ tallied, indexed, worded }: Filter): RawBuilder<unknown> =>
   sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
 
-// One value is compared, not looked for in a list: only so an index gives the rows in its order.
+// A single value uses `=`, not `any`: only then does an index return rows in its order.
 function oneOf(column: string, values: readonly (string | number)[]): Condition {
   return values.length === 1
     ? sql`${sql.ref(column)} = ${values[0]}`
@@ -97,7 +93,7 @@ function hasAll(names: string): Condition {
   return sql`folded(amenities) @> folded(${wanted}::text[])`
 }
 
-/** Listings that hold these words. Text without a word in it is in no listing. */
+/** Matches listings that contain these words; none if the text has no word. */
 function mentions(text: string): Condition {
   const words = searchQuery(text)
   return words === undefined ? sql`false` : sql`search_vector @@ ${words}::tsquery`

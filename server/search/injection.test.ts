@@ -21,8 +21,8 @@ const hostile = [
   '*',
 ]
 
-describe('text that looks like a language (QRY-06)', () => {
-  test('finds only what holds it literally', async () => {
+describe('text that looks like code (QRY-06)', () => {
+  test('finds only listings that contain it literally', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'Plain flat', address: 'Lake Road' })
     const admin = await makeAdministrator(db)
@@ -40,7 +40,7 @@ describe('text that looks like a language (QRY-06)', () => {
     }
   })
 
-  test('is refused where a word of ours or a number is asked for', async () => {
+  test('is refused where a keyword or a number is expected', async () => {
     const names = [
       'propertyType',
       'listingType',
@@ -64,7 +64,7 @@ describe('text that looks like a language (QRY-06)', () => {
     }
   })
 
-  test('is kept as it was written', async () => {
+  test('is stored as it was written', async () => {
     const owner = await makeBroker(site.context.db)
     for (const text of hostile) {
       const { status, body } = await site.call(
@@ -90,7 +90,7 @@ describe('text that looks like a language (QRY-06)', () => {
     }
   })
 
-  test('NUL and half a character are refused: the database cannot hold them', async () => {
+  test('with NUL or half a character is refused: the database cannot store it', async () => {
     await makeProperty(site.context.db)
     for (const name of ['search', 'location', 'amenities', 'after', 'sort']) {
       const { status } = await site.call(property.publicList, { query: { [name]: 'a\u0000b' } })
@@ -123,7 +123,7 @@ describe('text that looks like a language (QRY-06)', () => {
   })
 })
 
-test('orders and filters are those of the list and no others (QRY-07)', async () => {
+test('only the orders and filters of the list are accepted (QRY-07)', async () => {
   const admin = await makeAdministrator(site.context.db)
   const owner = await makeBroker(site.context.db)
   const sorts = [

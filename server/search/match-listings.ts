@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { compileAsShown } from './choose-wording.ts'
 import type { PublicFilter } from './filter-conditions.ts'
 
-/** Which of these listings the public list shows under a filter now. */
+/** Returns those of the listings that the public list shows under a filter now. */
 export function fittingListings(
   db: Handle,
   filter: PublicFilter,
@@ -13,8 +13,8 @@ export function fittingListings(
 }
 
 /**
- * Which of these listings the list showed under a filter as they were: each a row of `property` as
- * JSON.
+ * Returns those of the listings that the list showed under a filter before; each is a former row of
+ * `property` as JSON.
  */
 export function fittingBefore(
   db: Handle,
@@ -25,7 +25,7 @@ export function fittingBefore(
   return fittingAmong(db, filter, sql`${given} as property`, sql`true`)
 }
 
-/** `listings` is named `property` and has its columns: the conditions of a filter name them. */
+/** `listings` must be aliased as `property` and have its columns, which the conditions use. */
 async function fittingAmong(
   db: Handle,
   filter: PublicFilter,

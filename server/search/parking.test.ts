@@ -15,7 +15,7 @@ async function ask(search: string) {
   return { titles, reading: body.interpretation }
 }
 
-/** What is found, the same whether the bitmaps know the listings or each is looked at. */
+/** Returns what is found, which must not depend on whether the bitmaps are folded. */
 async function found(search: string) {
   const { titles } = await ask(search)
   await foldWords(site.context.db)
@@ -47,25 +47,25 @@ beforeEach(async () => {
 
 const any = ['covered', 'covered space', 'open', 'two']
 
-test('parking is of any kind or number, and who wants none is shown none', async () => {
+test('parking matches any kind or number, and “no parking” excludes homes with it', async () => {
   for (const text of ['flat with parking', 'car parking chahiye']) {
     assert.deepEqual(await found(text), any, text)
   }
   assert.deepEqual(await found('bina parking flat'), ['none', 'untold'])
 })
 
-test('covered parking is that alone', async () => {
+test('covered parking matches covered parking only', async () => {
   assert.deepEqual(await found('flat with covered parking'), ['covered', 'covered space'])
   assert.deepEqual(await found('flat without covered parking'), ['none', 'open', 'two', 'untold'])
 })
 
-test('parking is said as it was asked for, and our words for it find the same', async () => {
+test('parking is described as it was typed, and our words for it find the same', async () => {
   const { reading } = await ask('flat with parking')
   assert.equal(reading?.sentence, 'apartment, with Parking')
   assert.deepEqual(await found(reading.sentence), any)
 })
 
-test('a space that is there no more is seen at once, and when it was folded', async () => {
+test('a removed parking space is reflected at once, and after folding', async () => {
   assert.deepEqual(await found('parking'), any)
   await site.context.db
     .updateTable('property')

@@ -7,9 +7,11 @@ import { anyParking, coveredParking } from './attribute-synonyms.ts'
 
 const saysCovered = /cover|stilt|garage/i
 
-/** Texts read lately with the names of a gazetteer. */
+/** Cache of recently parsed texts, by gazetteer. */
 const lately = new WeakMap<Gazetteer, Map<string, ParsedQuery>>()
-/** One call reads its text several times; the map and the counts beside a list read it again. */
+/**
+ * One request parses its text several times; the map and the facets beside a list parse it again.
+ */
 const maxLately = 32
 
 function parseOnce(text: string, names: Gazetteer, today: string): ParsedQuery {
@@ -24,7 +26,7 @@ function parseOnce(text: string, names: Gazetteer, today: string): ParsedQuery {
   return parsed
 }
 
-/** Reads the text of a search. Who asks for parking takes any: covered alone where it is said. */
+/** Parses the text of a search. Parking means any kind unless the text says covered. */
 export function readText(
   text: string,
   names: Gazetteer,

@@ -11,21 +11,22 @@ import { lyingIn } from '#server/search/index/terms.ts'
 import type { Reading } from './compile-query.ts'
 import { within } from './filter-conditions.ts'
 
-/** More places without a Location are not looked for. */
+/** Further places without a location are ignored. */
 const maxNamed = 8
 const maxWords = 4
 
-/** What the location of the form stands for. */
+/** What the location filter of the form means. */
 interface PlaceFilter {
   places: Places | undefined
-  /** Text that `filterOf` and `termsOf` take as `places`, or as words where it names none. */
+  /** Text that `filterOf` and `termsOf` take as `places`, or as words if it names none. */
   location: string | undefined
   conditions: SlotCondition[]
 }
 
 /**
- * One place is its Locations, or words of the text. Of several a listing lies in any: where all are
- * Locations they are looked for as one, else together with the words of the others.
+ * Resolves the location filter. One place is its locations, or words in the text. A listing may be
+ * in any of several places: if all are locations they are one condition, otherwise they are
+ * combined with the words of the others.
  */
 export async function placeFilter(db: Handle, text: string | undefined): Promise<PlaceFilter> {
   const names = text ? placesIn(text) : []
@@ -51,7 +52,8 @@ export async function placeFilter(db: Handle, text: string | undefined): Promise
 }
 
 /**
- * Places as wishes: Locations with what lies in them, and names without one as words of the text.
+ * Returns conditions for places: locations with everything in them, and names without a location as
+ * words in the text.
  */
 export async function placeConditions(
   db: Handle,
@@ -98,8 +100,9 @@ export async function placeConditions(
 const zone = /^(?:north|south|east|west|central) (.+)$/i
 
 /**
- * "South Delhi": the city whose zone it is, where no Location stands for the zone. Homes seldom
- * mention it, so all of the city is looked for, unless a locality of the city says more.
+ * Returns the city that a zone such as "South Delhi" belongs to, if no location stands for the
+ * zone. Listings seldom mention it, so the whole city is searched, unless a locality of the city is
+ * named as well.
  */
 export function cityOfZone(
   { name, city, ids, not }: PlaceValue,
@@ -118,7 +121,7 @@ export function cityOfZone(
   return home && home.ids.length > 0 && !isSaidBetter ? home : undefined
 }
 
-/** What lies in one of the places, or mentions all words of one of the ways a name is written. */
+/** Matches listings in one of the places, or with all words of one way of writing a name. */
 function oneOfThem(
   slot: SlotName,
   places: Places | undefined,
@@ -148,8 +151,8 @@ function elsewhere(slot: SlotName, places: Places): SlotCondition {
 }
 
 /**
- * The ways a place without a Location may be written in a listing: all words of its name; one of a
- * single word also by its former names and as it was typed, which may be in another script.
+ * Returns the ways in which a listing may write a place without a location: all words of its name;
+ * for a single word also its former names and the text as typed, which may be in another script.
  */
 function waysOf(name: string, slots: readonly Slot[]): string[][] {
   const words = wordsOf(name)

@@ -8,7 +8,7 @@ import { publicList } from '#test/public-list.ts'
 
 const site = useApp()
 
-test('a locality with its city is the one in that city, however deep it lies in it', async () => {
+test('a locality with its city is the one in that city, at any depth', async () => {
   const { db } = site.context
   for (const [name, alias] of [
     ['Pune', 'Poona'],
@@ -30,7 +30,7 @@ test('a locality with its city is the one in that city, however deep it lies in 
   assert.deepEqual(await titles('Camp, Chennai'), [])
 })
 
-test('localities that share a PIN code do not share their homes', async () => {
+test('localities with the same PIN code do not share their homes', async () => {
   const { db } = site.context
   const pune = await makeLocation(db, { name: 'Pune' })
   const area = (name: string) => makeLocation(db, { name, parentId: pune.id })

@@ -31,7 +31,7 @@ describe('a range of prices without Buy or Rent', () => {
     await db.updateTable('property').set({ latitude: 18.56, longitude: 73.77 }).execute()
   })
 
-  test('finds rents or homes for sale, whichever its amounts speak of', async () => {
+  test('finds rents or homes for sale, depending on its amounts', async () => {
     for (const [query, found] of [
       [{ maxPrice: '50000' }, ['rent 25000']],
       [{ minPrice: '20000' }, ['rent 25000', 'rent 60000', 'rent 900000']],
@@ -45,7 +45,7 @@ describe('a range of prices without Buy or Rent', () => {
     }
   })
 
-  test('leaves a chosen kind of deal as it is', async () => {
+  test('leaves a chosen deal as it is', async () => {
     assert.deepEqual(await dealsFound({ maxPrice: '10000000', listingType: 'rent' }), [
       ...['rent 25000', 'rent 60000', 'rent 900000'],
     ])
@@ -53,7 +53,7 @@ describe('a range of prices without Buy or Rent', () => {
     assert.equal((await dealsFound({ minPrice: '0' })).length, 7)
   })
 
-  test('counts the same on the list, on the map and beside the choices', async () => {
+  test('counts the same on the list, on the map and in the facets', async () => {
     for (const query of [{ maxPrice: '50000' }, { maxPrice: '10000000' }] as Query[]) {
       const total = (await dealsFound(query)).length
       const map = await site.call(property.publicMap, { query })

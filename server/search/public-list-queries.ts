@@ -17,9 +17,9 @@ import type { Filter } from './filter-conditions.ts'
 /** A listing of a page. */
 export interface FoundCard {
   id: string
-  /** The value the list is sorted by, as text that PostgreSQL reads back exactly. */
+  /** The sort value as text that PostgreSQL reads back exactly. */
   position: string
-  /** A `PropertyCard` in JSON, ready to be sent. */
+  /** A `PropertyCard` as JSON, ready to be sent. */
   card: string
 }
 
@@ -27,12 +27,12 @@ const all = (conditions: RawBuilder<boolean>[]) =>
   sql.join([sql`is_live`, ...conditions], sql` and `)
 
 /**
- * Returns one page of live listings, with one card more if there are more, and how many match in
- * all; one statement.
+ * Returns a page of live listings, with one card more if there are more, and the total, in one
+ * statement.
  *
  * Words, amenities, map areas and conditions of the text are answered by bitmaps, anything else by
- * the indexes (README.md). A range of prices or areas is planned with its values: how much lies
- * between them decides whether its own index or the order's is shorter.
+ * the indexes (README.md). Ranges of prices or areas are planned with their values: how many
+ * listings they contain decides whether their own index or the order's is faster.
  */
 export async function listPublic(
   { prepared, planned }: Context['reads'],
@@ -47,7 +47,7 @@ export async function listPublic(
       ? foundByCheckpoints(page)
       : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { direction } = sorts[page.sort]
-  // One text for all rows: it is received and sent on in one piece.
+  // One text for all rows, which is received and passed on as a whole.
   const { rows } = await sql<Record<keyof FoundCard, string | null> & { total: number }>`
     with ${found}
     select (select total from counted) as total, string_agg(id::text, e'\n') as id,
@@ -68,7 +68,7 @@ export async function listPublic(
   }
 }
 
-/** Counts the live listings that match each of these queries. */
+/** Counts the live listings that match each of these searches. */
 export async function countPublic(
   db: Handle,
   { isFolded }: Pick<Market, 'isFolded'>,
@@ -100,9 +100,9 @@ async function countByIndexes(db: Handle, isFolded: boolean, filter: Filter): Pr
 }
 
 /**
- * The page is read from an index, the total from the tallies or counted in an index. With words,
- * all matches have to be found to be counted, so they are found once and the page taken from them.
- * Ids are selected first: rows before a late page are skipped without being read.
+ * Reads the page from an index, and the total from a tally or an index. With words, all matches
+ * have to be found to be counted, so they are found once and the page is taken from them. Ids are
+ * selected first, so that rows before a late page are skipped without being read.
  */
 function foundByIndexes(
   { tallied, isOfKind, indexed, worded, price }: Filter,
@@ -126,7 +126,7 @@ function foundByIndexes(
     page as (
       select id, position from (
         select id, position from matching
-        -- Beyond the end a whole index would be walked to find nothing.
+        -- Beyond the end a whole index would be scanned to find nothing.
         where (select total from counted) > ${page.offset}
           and ${goesOn(page, sql`position`, sql`id`)}
         order by position ${direction}, id ${direction} limit ${sql.lit(roundedUp(page))}
@@ -145,7 +145,7 @@ const tallyOf = (conditions: RawBuilder<boolean>[], isOfKind: boolean) => sql`
 const isPlain = ({ tallied, indexed, worded }: Filter) =>
   tallied.length + indexed.length + worded.length === 0
 
-/** Whether the query is a range of prices alone, which may hold most of the listings. */
+/** Returns whether the filter is only a range of prices, which may match most listings. */
 const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
   tallied.length + worded.length === 0 &&
   indexed.length > 0 &&
@@ -154,9 +154,9 @@ const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
 const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
 
 /**
- * About how many rows of the order a page needs, rounded up to a power of four. It stands in the
- * text of the statement, so that this is planned for few or many rows; rounding limits how many
- * different statements there are.
+ * Returns about how many rows of the order a page needs, rounded up to a power of four. It is part
+ * of the statement's text, so that the plan fits few or many rows; rounding limits the number of
+ * different statements.
  */
 function roundedUp({ offset, limit }: PublicPage): number {
   return 4 ** Math.max(3, Math.ceil(Math.log(offset + limit + 1) / Math.log(4)))

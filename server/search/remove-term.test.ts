@@ -16,8 +16,8 @@ const without = async (search: string, words: string) => {
   return left
 }
 
-describe('the text of a search without a part of it', () => {
-  test('is its own words where they still say the rest', async () => {
+describe('the text of a search without one of its parts', () => {
+  test('keeps its own words if they still mean the rest', async () => {
     assert.equal(
       await without('3 bhk flat in pune under 80 lakh', 'pune'),
       '3 bhk flat under 80 lakh',
@@ -25,20 +25,20 @@ describe('the text of a search without a part of it', () => {
     assert.equal(await without('पुणे में 2 bhk किराये पर', '2 bhk'), 'पुणे में किराये पर')
   })
 
-  test('is said in our words where its own would say something else', async () => {
+  test('is in our words if its own would mean something else', async () => {
     const twoKinds = '3 bhk villa 2 cr or flat 80 lakh'
     assert.equal(await without(twoKinds, 'flat'), '3 BHK villa, under ₹80 lakh')
     assert.equal(await without(twoKinds, 'villa'), '3 bhk 2 cr or flat 80 lakh')
   })
 
-  test('loses just those words where they are no part of it', async () => {
+  test('loses just those words if they are not a part', async () => {
     assert.equal(await without('gulmohar heights', 'heights'), 'gulmohar')
     assert.equal(await without('3 bhk flat', 'bhk flat'), '3')
     assert.equal(await without('%%', '%'), '%')
     assert.equal(await without('3 bhk', '3 bhk'), '')
   })
 
-  test('is refused by name where the place is none', async () => {
+  test('is refused by name if the position is invalid', async () => {
     for (const [start, end] of [
       ['3', '3'],
       ['5', '2'],
@@ -49,7 +49,7 @@ describe('the text of a search without a part of it', () => {
       })
       assert.equal(status, 400, `${start} ${end}`)
     }
-    // Behind the end of the text there is nothing to take away.
+    // Beyond the end of the text there is nothing to remove.
     const [left] = await searchesWithout(site, '3 bhk', [{ start: 50, end: 900 }])
     assert.equal(left, '3 bhk')
   })

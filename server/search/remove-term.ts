@@ -9,13 +9,13 @@ import type { Handle } from '#server/db/connect.ts'
 import { compileSearch, type Reading } from './compile-query.ts'
 import { readText } from './parse-text.ts'
 
-/** A text of more parts is no question: what is left of it is said in our words, unread. */
+/** With more parts the rest is described in our words without parsing it again. */
 export const maxParts = 14
 
 /**
- * The text of a search without the part at those places: asked for when a part is taken away, as
- * reading what is left of each would take most of the server's time for a search. What is no part
- * is cut out.
+ * Returns the text of a search without the part at this position. It is requested when a part is
+ * removed, because parsing every possible rest would take most of the time of a search. Words that
+ * are not a part are cut out.
  */
 export async function searchWithout(
   db: Handle,
@@ -31,7 +31,7 @@ export async function searchWithout(
 }
 
 /**
- * The text without one part of it: in its own words where they still say the rest, else in ours.
+ * Returns the text without one part: in its own words if they still mean the rest, else in ours.
  */
 export function textWithout(text: string, reading: Reading, gone: Slot | TextSpan): string {
   const left = leftWithout(reading, [gone])
@@ -44,7 +44,7 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
   }
   const cut = removeSpans(text, [gone])
   if (isSame(cut)) return cut
-  // The deal that only the price spoke of.
+  // The deal that only the price implied.
   const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
   const withDeal = deal && `${cut} ${describeFilter(mergeSlots([deal]))}`
   if (withDeal && isSame(withDeal)) return withDeal
@@ -52,14 +52,14 @@ export function textWithout(text: string, reading: Reading, gone: Slot | TextSpa
   return said.length <= maxQuestionLength ? said : cut
 }
 
-/** A question in our words, what was not understood in its own. */
+/** Describes a search in our words, with the words that were not understood as typed. */
 export const inOurWords = (slots: readonly Slot[], rest: readonly TextSpan[]) =>
   [describeFilter(mergeSlots(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
 
 /**
- * What is left of a reading without some of its parts. What stands on the same words goes with it:
- * a studio is a type and a number of rooms. Only the deal that a price speaks of stays without the
- * price.
+ * Returns what is left without some parts. Slots of the same words are removed together: a studio
+ * is a type and a number of rooms. Only the deal implied by a price stays when the price is
+ * removed.
  */
 export function leftWithout(
   { slots, unmatched: rest, implied }: Reading,

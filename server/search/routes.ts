@@ -19,18 +19,18 @@ import { searchWithout } from './remove-term.ts'
 import { searchListings, writeFound } from './search-listings.ts'
 
 /**
- * Searches in words take long. Fewer run at once than the database has connections, so that
- * nothing else waits behind them, and a started one finishes before the next starts
- * (decision 0024). Four keep this process busy, which does a third of the work of each.
+ * Text searches are slow. Fewer of them run at once than there are database connections, so that
+ * nothing else waits behind them, and a started one finishes before the next starts (decision
+ * 0024). Four keep this process busy, which does a third of the work of each.
  */
 const searchesAtOnce = 4
-/** The numbers beside the filters take several searches' time, and two connections each. */
+/** Facets take as long as several searches, and two connections each. */
 const facetsAtOnce = 2
 const maxWaiting = 1_000
-/** As long as is waited for a connection. */
+/** The same as the wait for a connection. */
 const maxWaitMs = 3_000
 
-/** What searches are counted by: our sentence for them, and the city they name. */
+/** Counts of searches, by our description and by the city they name. */
 interface SearchCounts {
   asked: PendingCounts
   citySearches: PendingCounts
@@ -66,7 +66,7 @@ export function registerSearchRoutes(
         const ids = properties.map(({ id }) => id)
         const sentence = interpretation && commonSentence(interpretation)
         const place = searchedPlace(query, interpretation)
-        // Given again within half a second, to whomever, it counts for the first of them.
+        // A response served again within half a second counts for its first visitor.
         const { visitor } = visitorOf(context.secrets, visit)
         return () => {
           for (const id of ids) shown.note(id)

@@ -18,8 +18,8 @@ async function find(query: Record<string, string>) {
 
 const found = async (query: Record<string, string>) => (await find(query)).toSorted()
 
-describe('the filters of the public list', () => {
-  test('a type stands for itself, a segment for its types', async () => {
+describe('filters of the public list', () => {
+  test('by type match it, and by segment its types', async () => {
     const { db } = site.context
     for (const propertyType of [
       'apartment',
@@ -36,7 +36,7 @@ describe('the filters of the public list', () => {
     assert.deepEqual(await found({ propertyType: 'agricultural' }), [])
   })
 
-  test('bedrooms are so many, or so many and more', async () => {
+  test('by bedrooms match a number, or a number and more', async () => {
     for (const bedrooms of [1, 2, 3, 4]) {
       await makeProperty(site.context.db, { title: `${bedrooms} rooms`, bedrooms })
     }
@@ -44,7 +44,7 @@ describe('the filters of the public list', () => {
     assert.deepEqual(await found({ bedrooms: '3+' }), ['3 rooms', '4 rooms'])
   })
 
-  test('a range of price includes both its ends', async () => {
+  test('by price include both limits', async () => {
     for (const price of [4_999_999, 5_000_000, 6_000_000, 6_000_001]) {
       await makeProperty(site.context.db, { title: String(price), price })
     }
@@ -54,7 +54,7 @@ describe('the filters of the public list', () => {
     ])
   })
 
-  test('areas are compared in square feet whatever their unit', async () => {
+  test('by area compare square feet, whatever the unit', async () => {
     const { db } = site.context
     await makeProperty(db, { title: '1000 sq ft', area: 1_000, areaUnit: 'sqft' })
     await makeProperty(db, { title: '100 sq m', area: 100, areaUnit: 'sqmt' })
@@ -63,7 +63,7 @@ describe('the filters of the public list', () => {
     assert.deepEqual(await find({ sort: 'area' }), ['1 acre', '100 sq m', '1000 sq ft'])
   })
 
-  test('amenities are all there, in any case', async () => {
+  test('by amenities match all of them, in any case', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'both', amenities: ['Swimming Pool', 'lift', 'Garden'] })
     await makeProperty(db, { title: 'one', amenities: ['Lift'] })
@@ -71,7 +71,7 @@ describe('the filters of the public list', () => {
     assert.deepEqual(await found({ amenities: 'lift, swimming pool' }), ['both'])
   })
 
-  test('a broker’s listings, and no other’s', async () => {
+  test('by broker match only that broker’s listings', async () => {
     const { db } = site.context
     const { id } = await makeBroker(db)
     await makeProperty(db, { title: 'his', brokerId: id })
@@ -79,7 +79,7 @@ describe('the filters of the public list', () => {
     assert.deepEqual(await found({ brokerId: id }), ['his'])
   })
 
-  test('furnishing and kind of deal', async () => {
+  test('by furnishing and deal match those values', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'a', furnished: 'fully-furnished', listingType: 'rent' })
     await makeProperty(db, { title: 'b', furnished: 'fully-furnished', listingType: 'lease' })
@@ -88,7 +88,7 @@ describe('the filters of the public list', () => {
   })
 })
 
-describe('the location of the public list', () => {
+describe('the location filter of the public list', () => {
   async function town() {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Bengaluru', aliases: ['Bangalore', 'BLR'] })
@@ -126,7 +126,7 @@ describe('the location of the public list', () => {
     return { city, area, pin }
   }
 
-  test('a city finds all that lies in it, by name, alias and id, in any case', async () => {
+  test('finds everything in a city by name, alias and id, in any case', async () => {
     const { city } = await town()
     for (const location of ['Bengaluru', 'bengaluru', 'BANGALORE', 'blr', city.id]) {
       assert.deepEqual(
@@ -137,21 +137,21 @@ describe('the location of the public list', () => {
     }
   })
 
-  test('an area finds its pincodes, and not the rest of the city', async () => {
+  test('finds the PIN codes of an area, and not the rest of the city', async () => {
     const { area } = await town()
     for (const location of ['whitefield', 'white field', area.id]) {
       assert.deepEqual(await found({ location }), ['at the pincode', 'in the area'], location)
     }
   })
 
-  test('a pincode finds what lies at it', async () => {
+  test('finds everything at a PIN code', async () => {
     const { pin } = await town()
     for (const location of ['560066', pin.id]) {
       assert.deepEqual(await found({ location }), ['at the pincode'])
     }
   })
 
-  test('a name of two places finds both', async () => {
+  test('finds both places of an ambiguous name', async () => {
     const { db } = site.context
     for (const name of ['Mumbai', 'Ahmedabad']) {
       const city = await makeLocation(db, { name })
@@ -161,7 +161,7 @@ describe('the location of the public list', () => {
     assert.deepEqual(await found({ location: 'gandhi nagar' }), ['Ahmedabad', 'Mumbai'])
   })
 
-  test('text that names no place is looked for in the words', async () => {
+  test('searches words for text that names no place', async () => {
     await town()
     await makeProperty(site.context.db, { title: 'Old mill', address: 'Behind the old mill' })
     assert.deepEqual(await found({ location: 'old mil' }), ['Old mill'])
@@ -171,7 +171,7 @@ describe('the location of the public list', () => {
 })
 
 describe('the search of the public list', () => {
-  test('finds all words in any case, the last by its beginning, in any script', async () => {
+  test('finds all words in any case and script, the last one by its prefix', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'Élodie corner', description: 'three rooms' })
     await makeProperty(db, { title: 'ठाणे में घर', description: 'two rooms' })
@@ -181,7 +181,7 @@ describe('the search of the public list', () => {
     assert.deepEqual(await found({ search: 'elod rooms' }), [])
   })
 
-  test('holds together with the filters', async () => {
+  test('is combined with the filters', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune' })
     await makeProperty(db, { title: 'Lake view', price: 100, locationId: city.id })
@@ -194,7 +194,7 @@ describe('the search of the public list', () => {
 })
 
 describe('the card', () => {
-  test('shows five photos, the primary one first, and how many there are', async () => {
+  test('shows five photos, the primary one first, and their number', async () => {
     const { db } = site.context
     const owner = await makeBroker(db)
     const { id } = await makeProperty(db, { brokerId: owner.id })

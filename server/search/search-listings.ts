@@ -25,17 +25,17 @@ import {
 } from './sponsored.ts'
 import type { Wording } from './wording.ts'
 
-/** What visitors see. */
+/** The public list. */
 
 interface Found {
-  /** Cards in JSON. */
+  /** Cards as JSON. */
   properties: { id: string; json: string }[]
   sort: Sort
   pagination: ReturnType<typeof paginationOf> & { next: string | null }
   interpretation: SearchReading | null
 }
 
-/** `wording` is that of a text which finds nothing as it is read. */
+/** Searches the public list. `wording` is that of a text which finds nothing as it is parsed. */
 export async function searchListings(
   context: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
@@ -86,7 +86,8 @@ export async function searchListings(
     shown.flatMap(({ id }) => (known.has(id) ? [] : id)),
   )
   const position = furthest(sort, cursor?.position, entries[organicUsed - 1]?.position)
-  // A walk that begins further down does not know what was shown; by age nothing ever moves.
+  // A list that starts on a later page does not know what was shown before; the newest order needs
+  // no such record, because nothing moves in it.
   const before = cursor ? cursor.seen : page === 1 && sort !== 'newest' ? '' : undefined
   const shownHere = entries.slice(0, organicUsed).map(({ id }) => id)
   const placed = [
@@ -122,18 +123,19 @@ export async function searchListings(
   }
 }
 
-/**
- * A card whose listing stands where it stands because its broker's plan brings sponsored places.
- */
+/** Marks a card as sponsored: its listing is there because of its broker's plan. */
 const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
 
-/** What was found, in JSON: its cards are ready, so they are not read to be written again. */
+/**
+ * Writes the response as JSON. The cards are JSON already, so they are not parsed and written
+ * again.
+ */
 export function writeFound({ properties, ...about }: Found): Buffer {
   const cards = properties.flatMap(({ json }, at) => (at === 0 ? json : [',', json]))
   return encode(['{"properties":[', ...cards, `],${JSON.stringify(about).slice(1)}`])
 }
 
-/** Each text is copied once, and none of them to a longer one first. */
+/** Copies each text once, without joining them into a longer one first. */
 function encode(texts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
   let end = 0
@@ -141,7 +143,10 @@ function encode(texts: readonly string[]): Buffer {
   return bytes
 }
 
-/** Who has a sponsored place before a page, and who waits: decided page by page from the first. */
+/**
+ * Returns the sponsored listings before a page and those still waiting, computed page by page from
+ * the first.
+ */
 async function sponsoredBefore(
   db: Handle,
   asked: CompiledSearch,
@@ -164,11 +169,11 @@ async function sponsoredBefore(
   return { placed: placed.map(({ id }) => id), lastBrokerId, waiting }
 }
 
-/** One listing of an order; orders by a column have read its card already. */
+/** A listing of a page; in orders by a column its card was read with it. */
 interface Entry {
   id: string
   position: Position
-  /** In JSON, where it was found with its place. */
+  /** As JSON, if it was read together with the position. */
   card?: string
 }
 
@@ -181,8 +186,8 @@ interface EntryPage {
 }
 
 /**
- * One page of an order. While much is not in the bitmaps yet, after an import, the newest stand for
- * the best matches; a list that began so goes on so.
+ * Returns a page of an order. While too much is not folded, as after an import, the newest replace
+ * the best matches, and such a list continues that way.
  */
 async function listEntries(
   reads: Context['reads'],
@@ -200,7 +205,7 @@ async function listEntries(
   const { rows, total } = await listPublic(reads, asked, market, {
     ...page,
     sort: sort === 'relevance' ? 'newest' : sort,
-    // What was shown is left out by name: a home that moved since is neither skipped nor repeated.
+    // Earlier entries are excluded by id: a home that moved since is neither skipped nor repeated.
     after: after && page.seen.length === 0 ? [after.value, after.id] : undefined,
   })
   const entries = rows.map(({ id, position, card }) => ({
@@ -212,7 +217,8 @@ async function listEntries(
 }
 
 /**
- * The later of two places: what moved up since it was passed comes before where the list goes on.
+ * Returns the later of two positions, because entries that moved up since they were passed come
+ * before it.
  */
 function furthest(sort: Sort, passed: Position | undefined, last: Position | undefined) {
   if (passed?.kind !== 'column' || last?.kind !== 'column') return last ?? passed
@@ -223,7 +229,7 @@ function furthest(sort: Sort, passed: Position | undefined, last: Position | und
   return isFurther ? last : passed
 }
 
-/** The same filters in the same order have one name, however the address wrote them. */
+/** Returns the same name for the same filters and order, however the URL wrote them. */
 function nameOf(list: Record<string, unknown>): string {
   const entries = Object.entries(list).filter(([, value]) => value !== undefined)
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -27,7 +27,7 @@ import {
   traceOfTenant,
 } from './attribute-synonyms.ts'
 
-/** Or with a place for a car, by their number. */
+/** Also matches listings with a number of parking spaces. */
 function orSpaces(wish: SlotCondition): SlotCondition {
   return {
     ...wish,
@@ -42,8 +42,8 @@ function orSpaces(wish: SlotCondition): SlotCondition {
 const wanted = (wish: SlotCondition, not: boolean | undefined) => (not ? noneOf(wish) : wish)
 
 /**
- * Listings of one of these societies. The bitmaps have the words of their names, not that they
- * stand beside one another: what has all of them is looked at.
+ * Matches listings of one of these societies. The bitmaps contain the words of the names but not
+ * that they are adjacent, so listings with all words are checked in the table.
  */
 function livingIn(societies: readonly SocietyValue[]): SlotCondition {
   const ways = societies.flatMap(({ spellings }) =>
@@ -72,8 +72,8 @@ const maxRooms = 12
 const maxFloors = 100
 
 /**
- * Everything a query asks for beside place, price, area and kind of deal. `withUnstated`: also of
- * listings that do not say.
+ * Returns the conditions of a query other than place, price, area and deal. `withUnstated` also
+ * matches listings that do not state a value.
  */
 export function slotConditions(filter: SearchFilter, withUnstated = false): SlotCondition[] {
   const wishes: (SlotCondition | undefined)[] = []
@@ -108,7 +108,7 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
     const wish = anyOf('tenant', traceOfTenant(name))
     if (not) wishes.push(noneOf(wish))
     else if (name === 'pets') stated(wish, 'pets')
-    // Who buys a home lives there with whom they like.
+    // Buyers decide themselves who lives in the home.
     else stated(withUnstated ? orForSale(wish) : wish, 'tenants')
   }
   for (const name of filter.approvals ?? []) wishes.push(anyOf('approval', traceOfApproval(name)))
@@ -118,13 +118,13 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   if (filter.transaction)
     wishes.push(anyOf('transaction', { traits: [filter.transaction], words: [filter.transaction] }))
   if (filter.brokerage) stated(anyOf('brokerage', { traits: ['brokerage none'] }), 'brokerage')
-  // Every home here is offered by a broker.
+  // Every home here is listed by a broker.
   if (filter.lister && filter.lister !== 'broker') {
     const name = filter.lister === 'builder' ? 'promoter' : filter.lister
     stated(anyOf('lister', { traits: [`listed ${name}`] }), 'lister')
   }
   for (const wish of depositUpTo(deposit)) stated(wish, 'deposit')
-  // Few listings state their maintenance: of the others the rent alone has to fit.
+  // Few listings state their maintenance; for the others only the rent has to match.
   if (filter.monthly) wishes.push(orUnstated(monthlyUpTo(filter.monthly.max), 'monthly'))
   if (filter.emi) wishes.push(column('emi', 'listing_type', ['sell'], 'deal'))
   if (carpet) {
@@ -142,7 +142,7 @@ export function slotConditions(filter: SearchFilter, withUnstated = false): Slot
   return wishes.filter((wish) => wish !== undefined)
 }
 
-/** Or a listing for sale. */
+/** Also matches listings for sale. */
 function orForSale(wish: SlotCondition): SlotCondition {
   return {
     ...wish,
@@ -154,7 +154,7 @@ function orForSale(wish: SlotCondition): SlotCondition {
   }
 }
 
-/** Listings whose rent and stated maintenance come to so much at most. */
+/** Matches listings whose rent and stated maintenance are at most `max`. */
 export function monthlyUpTo(max: number | undefined): SlotCondition {
   const amount = sql<number>`stated_monthly_cost(
     property.listing_type, property.price, property.area_sqft, property.detail)`
@@ -195,7 +195,7 @@ const joined = (traces: readonly Trace[]): Trace => ({
   words: traces.flatMap(({ words = [] }) => words),
 })
 
-/** A listing that says nothing of its furnishing is not one that is not furnished so. */
+/** Treats an unstated furnishing as not matching, so that excluding one keeps such listings. */
 function anyNull(wish: SlotCondition): SlotCondition {
   return { ...wish, condition: sql`coalesce(${wish.condition}, false)` }
 }
@@ -206,7 +206,7 @@ function roomsOf({ oneOf = [], min, max }: BhkValue): number[] {
   return all.filter((count) => count >= (min ?? 0.5) && count <= (max ?? maxRooms))
 }
 
-/** Further apart no two are that listings have: the reader lets none through either. */
+/** The maximum spread of values in listings; the parser allows no larger range either. */
 const maxNamed = 400
 
 const named = (name: string, min: number, max: number) =>
@@ -221,7 +221,7 @@ const upTo = (name: string, max: number): Trace => ({ traits: named(name, 0, max
 
 type Stated = [SlotCondition, Unstated]
 
-/** Whoever asks for a floor asks for a listing that says which it is on. */
+/** Returns conditions on the floor, which match only listings that state theirs. */
 function floors({ oneOf, not = [], min, max, top }: FloorValue = {}): Stated[] {
   const wishes: Stated[] = []
   const add = (trace: Trace, name: Unstated = 'floor') => wishes.push([anyOf('floor', trace), name])
@@ -255,7 +255,7 @@ function possessions({ status, by, isLaunch }: SearchFilter['possession'] = {}):
     const until = months.map(
       (count) => `by ${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`,
     )
-    // What is ready needs no month.
+    // A home that is ready needs no month.
     add({ traits: ['possession ready', ...until] }, 'possession month')
   }
   return wishes
@@ -263,7 +263,7 @@ function possessions({ status, by, isLaunch }: SearchFilter['possession'] = {}):
 
 const maxDays = 366
 
-/** Days in India, today among them. */
+/** Matches listings posted in the last days in India, including today. */
 function postedWithin(days: number): SlotCondition {
   const now = Date.now()
   const dates = Array.from({ length: Math.min(days, maxDays) + 1 }, (_, ago) =>

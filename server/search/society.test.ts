@@ -14,8 +14,8 @@ const ask = (search: string, query: Record<string, string> = {}) =>
   publicList(site, { search, ...query })
 
 /**
- * What is found: in any order, on the map and in the filters, whether the bitmaps know the listings
- * or not.
+ * Returns what is found, which must be the same in any order, on the map, in the facets, and
+ * whether or not the bitmaps are folded.
  */
 async function found(search: string) {
   const titles = async (sort?: string) => {
@@ -40,7 +40,7 @@ async function readingOf(search: string) {
   return interpretation
 }
 
-/** The parts that were understood, and the words that were not. */
+/** Returns the parts that were understood, and the words that were not. */
 async function parts(search: string) {
   const { slots, rest } = await readingOf(search)
   return [
@@ -56,7 +56,7 @@ let andheri = ''
 
 async function make(title: string, society: string | undefined, given: GivenProperty = {}) {
   const { db } = site.context
-  // As listings have it, whose words are those of their society too.
+  // As in real listings, whose search terms include the society.
   const address = `${society ?? ''}, 12, Lake Road`
   const { id } = await makeProperty(db, {
     ...{ title, brokerId, address, locationId: mumbai },
@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe('a society in a search', () => {
-  test('is understood by its whole name: its homes are found, no other of the words', async () => {
+  test('is recognized by its whole name and matches only its own homes', async () => {
     await make('inside', 'Kokila Court', { bedrooms: 2 })
     await make('bigger', 'KOKILA  Court', { bedrooms: 3 })
     await make('accented', 'Kókila Court', { bedrooms: 4 })
@@ -100,12 +100,12 @@ describe('a society in a search', () => {
       'city: Mumbai',
     ])
     assert.equal((await readingOf(reading.sentence)).sentence, reading.sentence)
-    // Words beside it, or some of it, are looked for as before.
+    // A single word of it, or other words, are searched as usual.
     assert.equal((await found('kokila')).length, 5)
     assert.deepEqual(await parts('kokila'), ['? kokila'])
   })
 
-  test('is one part, that can be taken away, and without which more are found', async () => {
+  test('is one part that can be removed, which finds more homes', async () => {
     await make('wanted', 'Bakul Kunj', { bedrooms: 3 })
     await make('smaller', 'Champak Heights', { bedrooms: 2 })
     assert.deepEqual(await found('2 bhk in bakul kunj'), [])
@@ -131,7 +131,7 @@ describe('a society in a search', () => {
     )
   })
 
-  test('is that of the city that is named, and of all its cities where none is', async () => {
+  test('is in the city that is named, and in all its cities if none is', async () => {
     await make('in mumbai', 'Kokila Court')
     await make('in pune', 'Kokila Court', { locationId: pune })
     await make('in andheri', 'Champak Greens', { locationId: andheri })
@@ -149,11 +149,11 @@ describe('a society in a search', () => {
       (await readingOf('champak greens andheri')).sentence,
       'properties in Champak Greens, Andheri, Mumbai',
     )
-    // It has no homes there: what is said may be the name of something else.
+    // It has no homes there, so the words may be the name of something else.
     assert.ok(!(await parts('champak greens, pune')).some((part) => part.startsWith('society')))
   })
 
-  test('takes no words that say something else, nor what is only near or not wanted', async () => {
+  test('does not match words with another meaning, or what is only near or excluded', async () => {
     await make('flat', 'Andheri Gardens')
     await make('junk', 'Luxury Apartments')
     await make('one word', 'Greens')
@@ -175,7 +175,7 @@ describe('a society in a search', () => {
     assert.deepEqual(await found('palm gym'), ['gymnasium'])
   })
 
-  test('is one as soon as it has a live home, and none when it has no more', async () => {
+  test('is known as soon as it has a live home, and no longer without any', async () => {
     await make('other', 'Tarang Vihar')
     const id = await make('only', 'Malhar Nivas', { status: 'pending' })
     const { db } = site.context
@@ -191,7 +191,7 @@ describe('a society in a search', () => {
     assert.ok(await isNone())
   })
 
-  test('keeps saved searches to its homes', async () => {
+  test('limits saved searches to its homes', async () => {
     const inside = await make('inside', 'Kokila Court')
     const beside = await make('Court of Kokila', undefined)
     const { db } = site.context

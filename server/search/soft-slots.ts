@@ -1,19 +1,19 @@
 import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
 import type { PlaceValue, Slot, SlotName } from '#query-language/model/slots.ts'
 
-/** Below this a slot was guessed or corrected: it ranks and does not filter by itself. */
+/** A slot below this confidence was guessed or corrected: it ranks instead of filtering. */
 const minCertainty = 0.8
 
 /**
- * Whether a slot ranks the listings that are found instead of choosing them. Of an amount that can
- * be read in two ways the other is offered beside it.
+ * Returns whether a slot ranks matches instead of filtering them. An ambiguous amount filters, with
+ * the alternative offered beside it.
  */
 const isSoft = ({ slot, isSoft, confidence }: Slot) =>
   isSoft === true || (confidence < minCertainty && slot !== 'budget' && slot !== 'monthly')
 
 /**
- * "Preferably in Koramangala" is said of Bangalore: the city of a place that is only welcome holds
- * where no other place is asked for.
+ * Returns the city of a preferred place ("preferably in Koramangala" means in Bangalore), unless
+ * another place is required.
  */
 export function citiesOfWelcome(hard: readonly Slot[], soft: readonly Slot[], names: Gazetteer) {
   if (hard.some(({ slot }) => placeSlots.has(slot))) return []
@@ -31,8 +31,8 @@ export function citiesOfWelcome(hard: readonly Slot[], soft: readonly Slot[], na
 const placeSlots = new Set<SlotName>(['city', 'locality', 'society', 'pincode'])
 
 /**
- * Parts the slots into those that filter and those that rank. A guess filters where nothing else
- * does: then it is all there is to look for. A second choice does neither.
+ * Splits the slots into those that filter and those that rank. Guesses filter if nothing else does,
+ * because they are all there is to search. A second choice does neither.
  */
 export function splitSlots(slots: readonly Slot[]): { hard: Slot[]; soft: Slot[] } {
   const asked = slots.filter(({ isElse }) => !isElse)

@@ -32,7 +32,7 @@ async function walk(
   return pages
 }
 
-/** Listings of some brokers, some of them premium; what of it matches differs by its price. */
+/** Creates listings of some brokers, some of them premium; the price decides which ones match. */
 async function market(homes: { broker: number; isPremium: boolean; price: number }[]) {
   const { db } = site.context
   const brokers = await Promise.all(Array.from({ length: 4 }, () => makeBroker(db)))
@@ -50,7 +50,7 @@ const setPremium = (id: string, isPremium: boolean) =>
     .execute()
 
 describe('sponsored places', () => {
-  test('in any market: each listing once, one in five at most, others in order', async () => {
+  test('are one in five at most, each listing once, with the others in order', async () => {
     const { db } = site.context
     const homes = fc.array(
       fc.record({
@@ -69,7 +69,7 @@ describe('sponsored places', () => {
     for (const [round, given] of fc.sample(homes, { numRuns: 3, seed: 5 }).entries()) {
       await db.deleteFrom('property').execute()
       await market(given)
-      // What is folded into the bitmaps and what is not is sponsored alike.
+      // Whether listings are folded into the bitmaps makes no difference.
       if (round % 2 === 0) await foldWords(db)
       for (const question of questions) {
         const organic = (await walk({ ...question, limit: '100' })).flat()
@@ -89,7 +89,7 @@ describe('sponsored places', () => {
         for (const [index, one] of placed.entries()) {
           assert.notEqual(one.broker._id, placed[index - 1]?.broker._id)
         }
-        // Nobody pays to stand lower: only other sponsored ones come between.
+        // A sponsored listing never moves down, except behind other sponsored ones.
         for (const [index, { _id }] of placed.entries()) {
           assert.ok(idsOf(cards).indexOf(_id) <= idsOf(organic).indexOf(_id) + index)
         }
@@ -115,7 +115,7 @@ describe('sponsored places', () => {
     price: index + 1,
   }))
 
-  test('are for those who ask for them, and not in the list of one broker', async () => {
+  test('are only shown on request, and not in the list of one broker', async () => {
     await market(many)
     const count = async (query: Record<string, string>) =>
       (await list({ limit: '12', ...query })).properties.filter(({ isSponsored }) => isSponsored)
@@ -127,7 +127,7 @@ describe('sponsored places', () => {
     assert.equal(await count({ sponsored: 'on', limit: '4' }), 0)
   })
 
-  test('are in no order by what a home costs or measures, whether chosen or said', async () => {
+  test('are not in orders by price or size, chosen or in words', async () => {
     await market(many)
     const question = { limit: '12', sponsored: 'on' }
     for (const sort of Sort.keys) {
@@ -147,7 +147,7 @@ describe('sponsored places', () => {
     )
   })
 
-  test('go to premium listings that match and no others, once they are premium', async () => {
+  test('go to matching premium listings only, as soon as they are premium', async () => {
     await market(many)
     const sponsored = async (query: Record<string, string> = {}) =>
       (await list({ limit: '12', sponsored: 'on', ...query })).properties.filter(
@@ -165,7 +165,7 @@ describe('sponsored places', () => {
     assert.deepEqual(await sponsored(), [])
   })
 
-  test('end with the plan, also for whoever is on the second page by then', async () => {
+  test('end with the plan, also for visitors already on the second page', async () => {
     await market(many)
     const pages = await walk({ limit: '12', sponsored: 'on' }, () =>
       site.context.db.updateTable('property').set({ is_premium: false }).execute(),

@@ -17,20 +17,26 @@ import type { Terms } from '#server/search/index/terms.ts'
 import type { CompiledSearch } from './compile-query.ts'
 import { conditionOf, type Filter } from './filter-conditions.ts'
 
-/** Of more premium listings than twice this, those whose turn it is today are chosen from. */
+/**
+ * With more than twice this many premium listings, only those whose turn it is today are
+ * considered.
+ */
 const maxConsidered = 60
 
-/** In the others a home stands where its figure puts it, and one out of place would mislead. */
+/** In the other orders a home is placed by a number, so one out of place would mislead. */
 const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
 
-/** Whether a list has sponsored places: none in a short page, of one broker, or by a figure. */
+/**
+ * Returns whether a list has sponsored places: not on a short page, for one broker, or in an order
+ * by a number.
+ */
 export const hasSponsored = (
   { brokerId }: Pick<PublicPropertyQuery, 'brokerId'>,
   sort: Sort,
   pageSize: number,
 ): boolean => pageSize >= cardsPerSponsored && !brokerId && sponsoredSorts.includes(sort)
 
-/** Who has had a sponsored place on the pages before, and who waits for one, in their turn. */
+/** Sponsored listings on earlier pages, and those still waiting, in order. */
 export interface Sponsored {
   placed: readonly string[]
   lastBrokerId?: string | undefined
@@ -39,7 +45,7 @@ export interface Sponsored {
 
 export const nobodySponsored: Sponsored = { placed: [], waiting: [] }
 
-/** Who takes the sponsored places of a list today, in their order. */
+/** Returns the sponsored listings of a list today, in order. */
 export async function chooseSponsored(
   db: Handle,
   { filter, terms }: CompiledSearch,
@@ -53,8 +59,9 @@ export async function chooseSponsored(
 }
 
 /**
- * Of listings chosen on an earlier page those that still may be shown: a plan may have ended or a
- * price changed since. One that has no place yet and drops out has its own in the order.
+ * Returns those of the listings chosen on an earlier page that may still be shown: a plan may have
+ * ended or a price changed since. A waiting one that drops out is shown at its own position in the
+ * order.
  */
 export async function filterSponsored(
   db: Handle,
@@ -77,11 +84,14 @@ export async function filterSponsored(
 
 interface Premium {
   candidates: SponsoredCandidate[]
-  /** Of all listings that match, premium or not. */
+  /** Of all matching listings, premium or not. */
   total: number
 }
 
-/** Premium listings that match: all, or so many from a number on that is another one each day. */
+/**
+ * Returns matching premium listings: all, or a limited number from a starting number that changes
+ * daily.
+ */
 async function findPremium(
   db: Handle,
   filter: Filter,

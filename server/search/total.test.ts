@@ -72,14 +72,14 @@ type Question = Partial<{
     : never
 }>
 
-// More than four filters at once find nothing among eighty listings.
+// Five or more filters at once would find nothing among eighty listings.
 const question: fc.Arbitrary<Question> = fc
   .tuple(fc.record(filters), fc.subarray(Object.keys(filters), { maxLength: 4 }))
   .map(([all, names]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))),
   )
 
-/** What the marketplace must answer, worked out the slow and simple way. */
+/** Returns whether a listing matches, computed in a simple and slow way. */
 function matches(question: Question, one: Listing, isInWords = false): boolean {
   const words = searchWords(
     one.title,
@@ -87,11 +87,11 @@ function matches(question: Question, one: Listing, isInWords = false): boolean {
     '12, Lake Road',
     'Whitefield',
   )
-  // What a home is, is no word among others (domain/search).
+  // A word for a type of home is not searched as a word (domain/search).
   const types: Record<string, string> = { flat: 'apartment', house: 'house' }
   const fits = (text: string) => {
     const [wanted] = text.split(' ').flatMap((word) => types[word] ?? [])
-    // Beside what is understood a word ranks and does not filter.
+    // Beside understood words, an unknown word ranks and does not filter.
     return wanted && !isInWords ? one.propertyType === wanted : hasWords(text)
   }
   const hasWords = (text: string) => {
@@ -174,7 +174,7 @@ test('the total of any filter is the number of listings that match it (QRY-05)',
       const { status, body } = await site.call(property.publicList, { query })
       const count = (isInWords: boolean) =>
         listings.filter((one) => matches({ broker, ...given }, one, isInWords)).length
-      // What finds nothing as a kind of home is looked for as a word.
+      // A type of home that finds nothing is searched as a word.
       const expected = count(false) || count(true)
       assert.equal(status, 200, JSON.stringify(body))
       assert.equal(body.pagination.total, expected)
@@ -186,6 +186,6 @@ test('the total of any filter is the number of listings that match it (QRY-05)',
     }),
     { numRuns: 400, endOnFailure: true },
   )
-  // Questions that find nothing say little.
+  // Searches without results prove little.
   assert.ok(hits > asked / 3, `${hits} of ${asked} questions found something`)
 })

@@ -22,7 +22,7 @@ async function ask(search: string) {
   }
 }
 
-/** The titles of a whole list, page after page. */
+/** Returns the titles of a whole list, page by page. */
 async function loadAll(query: Record<string, string>): Promise<string[]> {
   const seen: string[] = []
   for (let after: string | null | undefined = ''; typeof after === 'string'; ) {
@@ -33,8 +33,8 @@ async function loadAll(query: Record<string, string>): Promise<string[]> {
   return seen
 }
 
-describe('what no listing tells of itself', () => {
-  test('is shown in one piece and takes no home away', async () => {
+describe('words for something that listings do not state', () => {
+  test('are shown in one piece and exclude no home', async () => {
     for (const piece of [
       ...['emi 25k', 'loan 50 lakh', 'maintenance under 5k', 'older than 10 years'],
       ...['vegetarian only', 'peaceful', 'non veg allowed'],
@@ -46,7 +46,7 @@ describe('what no listing tells of itself', () => {
       )
   })
 
-  test('is looked for where nothing else is asked', async () => {
+  test('are searched if there is nothing else', async () => {
     assert.deepEqual(await ask('loan 25 lakh'), {
       titles: [],
       rest: [['loan 25 lakh', 'text', '']],
@@ -55,7 +55,7 @@ describe('what no listing tells of itself', () => {
 })
 
 describe('a word that was not understood', () => {
-  test('takes no home away beside what was understood, and brings up those with it', async () => {
+  test('excludes no home beside understood words, and ranks homes with it higher', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'Gulmohar', bedrooms: 2, listingType: 'rent' })
     await makeProperty(db, { title: 'newer', bedrooms: 2, listingType: 'rent' })
@@ -69,7 +69,7 @@ describe('a word that was not understood', () => {
     ])
   })
 
-  test('brings up a home however many newer ones there are, and Load More skips none', async () => {
+  test('ranks a home higher however many are newer, and Load More skips none', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'Skyline Heights', bedrooms: 2, listingType: 'rent' })
     const { id: brokerId } = await makeBroker(db)
@@ -84,7 +84,7 @@ describe('a word that was not understood', () => {
 })
 
 describe('a name that is a place elsewhere', () => {
-  test('is looked for as a word where it finds nothing as the place', async () => {
+  test('is searched as a word if it finds nothing as the place', async () => {
     const { db } = site.context
     const location = await makeLocation(db, { name: 'Powai' })
     assert.ok(location)
@@ -100,12 +100,12 @@ describe('a name that is a place elsewhere', () => {
   })
 })
 
-describe('a message that no home answers in full', () => {
+describe('a message that no home matches in full', () => {
   const message =
     'hello sir we are a family shifting to Powai and need a 3 bhk on rent under 60k ' +
     'fully furnished with gym and swimming pool'
 
-  test('lists homes that have the essentials, those that have more of the rest first', async () => {
+  test('lists homes with the essentials, those with more of the rest first', async () => {
     const { db } = site.context
     const locationId = (await makeLocation(db, { name: 'Powai' })).id
     const home = { locationId, bedrooms: 3, listingType: 'rent', price: 55_000 } as const
@@ -137,7 +137,7 @@ describe('a message that no home answers in full', () => {
     assert.equal(strict.interpretation?.isEased, false)
   })
 
-  test('a short search stays exact and leads on', async () => {
+  test('does not apply to a short search, which stays exact', async () => {
     const { db } = site.context
     await makeProperty(db, { bedrooms: 3, listingType: 'rent', price: 55_000 })
     await foldWords(db)
@@ -147,8 +147,8 @@ describe('a message that no home answers in full', () => {
   })
 })
 
-describe('what is only welcome', () => {
-  test('brings homes up and takes none away, a price as well', async () => {
+describe('a preference', () => {
+  test('ranks homes higher and excludes none, including a price', async () => {
     const { db } = site.context
     await makeProperty(db, { title: 'with gym', amenities: ['Gym'], price: 9_000_000 })
     await makeProperty(db, { title: 'newer', price: 7_000_000 })
@@ -175,7 +175,7 @@ describe('what is only welcome', () => {
   })
 })
 
-test('a place that is only welcome is one of its city', async () => {
+test('a preferred place limits the search to its city', async () => {
   const { db } = site.context
   const pune = await makeLocation(db, { name: 'Pune' })
   const wakad = await makeLocation(db, { name: 'Wakad', parentId: pune.id })
@@ -192,7 +192,7 @@ test('a place that is only welcome is one of its city', async () => {
 })
 
 describe('a second choice', () => {
-  test('is not searched, and offered with how many homes it finds', async () => {
+  test('is not searched, but offered with the number of its homes', async () => {
     const { db } = site.context
     const { id: parentId } = await makeLocation(db, { name: 'Pune' })
     for (const name of ['Wakad', 'Hinjewadi']) {
@@ -219,7 +219,7 @@ describe('a message', () => {
   const unmatched =
     'Hello sir, we are a family of four and need a 2bhk flat on rent, deposit 2 months ok'
 
-  test('takes no home away that does not say who may live there or what it asks', async () => {
+  test('does not exclude homes that do not state tenants or other wishes', async () => {
     const { db } = site.context
     const home = { bedrooms: 2, listingType: 'rent' } as const
     const says = async (title: string, tenants: string) => {
@@ -243,7 +243,7 @@ describe('a message', () => {
     assert.equal(short.pagination.total, 1)
   })
 
-  test('of somebody who buys says nothing of tenants', async () => {
+  test('of a buyer says nothing about tenants', async () => {
     await makeProperty(site.context.db, { title: 'for sale', bedrooms: 2, listingType: 'sell' })
     const search = unmatched.replace('on rent, deposit 2 months ok', 'to buy, loan is approved')
     const { properties } = await publicList(site, { search })

@@ -3,24 +3,24 @@ import { mergeSlots } from '#query-language/model/merge-slots.ts'
 import type { ParsedQuery, Slot, SlotName, TextSpan } from '#query-language/model/slots.ts'
 
 /**
- * What of a text is looked for as words instead of being understood: names of places, of kinds of
- * home, or neither; all other names always. `Powai Solar` may be a place and a word, or the name of
- * a road elsewhere.
+ * Which names of a text are searched as words instead of being understood: places, types of home,
+ * or neither; all other names always are. `Powai Solar` may be a place and a word, or the name of a
+ * road elsewhere.
  */
 export interface Wording {
   places: boolean
   kinds: boolean
-  /** Of a message: attributes rank the homes that have the rest, and nothing becomes a word. */
+  /** For messages: attributes rank homes that match the rest, and no name becomes a word. */
   isEased?: true
 }
 
-/** What a message asks for beside these ranks where no home has it all. */
+/** The other slots of a message rank if no home has all of it. */
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['intent', 'type', 'bhk', 'city', 'locality', 'pincode', 'society'] as const),
   ...(['budget', 'area', 'rate', 'emi', 'monthly', 'deposit', 'posted', 'sort'] as const),
 ])
 
-/** A message with its attributes as preferences; `undefined` where it states none. */
+/** Returns a message with its attributes as preferences; `undefined` if it has none. */
 function ease(reading: ParsedQuery): Reworded | undefined {
   const hasPlace = placesOf(reading.slots).length > 0
   const isEssential = ({ slot }: Slot) => essentials.has(slot) || (slot === 'near' && !hasPlace)
@@ -34,7 +34,7 @@ function ease(reading: ParsedQuery): Reworded | undefined {
   }
 }
 
-/** Those that leave most understood come first. */
+/** Returns the wordings in order, those that leave most understood first. */
 export const wordings = (hasPlaces: boolean): Wording[] => [
   { places: false, kinds: false },
   ...(hasPlaces ? [{ places: true, kinds: false }] : []),
@@ -44,11 +44,11 @@ export const wordings = (hasPlaces: boolean): Wording[] => [
 
 const places: ReadonlySet<SlotName> = new Set<SlotName>(['city', 'locality', 'pincode'])
 
-/** The places that a text wants. */
+/** Returns the places that a text asks for. */
 export const placesOf = (slots: readonly Slot[]) =>
   slots.filter((slot) => places.has(slot.slot) && !isDenied(slot))
 
-/** What figures and a deal say is no name: it holds in each wording. */
+/** Numbers and deals are no names, so they stay understood in every wording. */
 const figures: ReadonlySet<SlotName> = new Set<SlotName>([
   ...(['intent', 'bhk', 'budget', 'area', 'rate', 'bathrooms', 'floor', 'age'] as const),
   ...(['monthly', 'emi', 'deposit', 'brokerage', 'posted', 'sort'] as const),
@@ -57,13 +57,13 @@ const figures: ReadonlySet<SlotName> = new Set<SlotName>([
 /** A text with its names taken as words. */
 export interface Reworded {
   reading: ParsedQuery
-  /** All of them have to stand in the text of a listing. */
+  /** Words that must all be in the text of a listing. */
   requires?: string
-  /** What it was read as, which found nothing. */
+  /** What it was understood as, which found nothing. */
   instead?: string
 }
 
-/** The same text in another wording; `undefined` where it has no such names. */
+/** Applies a wording to a parsed text; `undefined` if it has no such names. */
 export function reword(reading: ParsedQuery, wording: Wording): Reworded | undefined {
   if (wording.isEased) return ease(reading)
   const isKept = (slot: Slot) =>

@@ -13,7 +13,7 @@ async function ask(search: string) {
   return { titles: body.properties.map(({ title }) => title), use: place?.use, note: place?.note }
 }
 
-/** What is found, the same whether the bitmaps know the listings or each is looked at. */
+/** Returns what is found, which must not depend on whether the bitmaps are folded. */
 async function found(search: string) {
   const before = await ask(search)
   await foldWords(site.context.db)
@@ -41,7 +41,7 @@ beforeEach(async () => {
   }
 })
 
-test('a zone of a city that is no Location stands for all of the city, and says so', async () => {
+test('a zone without a location means the whole city, and the search says so', async () => {
   assert.deepEqual(await found('2 bhk south delhi'), {
     titles: ['Rohini flat', 'Saket flat'],
     use: 'filter',
@@ -51,12 +51,12 @@ test('a zone of a city that is no Location stands for all of the city, and says 
   assert.deepEqual(titles, ['Bangalore flat', 'Koramangala block 5 flat', 'Koramangala flat'])
 })
 
-test('a zone widens nothing where a locality of the city is named beside it', async () => {
+test('a zone does not widen the search if a locality of the city is named as well', async () => {
   const { titles } = await found('flat in saket, south delhi')
   assert.deepEqual(titles, ['Saket flat'])
 })
 
-test('a zone of a city without Locations is looked for in texts', async () => {
+test('a zone of a city without locations is searched in texts', async () => {
   const { titles, use, note } = await found('2 bhk south mumbai')
   assert.deepEqual(titles, [])
   assert.equal(use, 'text')
@@ -66,7 +66,7 @@ test('a zone of a city without Locations is looked for in texts', async () => {
   )
 })
 
-test('a zone that is a Location is that alone', async () => {
+test('a zone that is a location means that location only', async () => {
   const { db } = site.context
   const { id } = await db
     .selectFrom('location')
@@ -77,7 +77,7 @@ test('a zone that is a Location is that alone', async () => {
   assert.deepEqual(await found('2 bhk south delhi'), { titles: [], use: 'filter', note: null })
 })
 
-test('a block of a Location stands for all of it, and says so', async () => {
+test('a block of a location means all of it, and the search says so', async () => {
   assert.deepEqual(await found('2 bhk koramangala 5th block'), {
     titles: ['Koramangala block 5 flat', 'Koramangala flat'],
     use: 'filter',

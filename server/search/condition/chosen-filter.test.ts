@@ -16,7 +16,10 @@ async function ask(query: Query) {
   return titles
 }
 
-/** Each finds these, whether the bitmaps know the listings or each of them is looked at. */
+/**
+ * Asserts what each query finds, both with folded bitmaps and with every listing checked in the
+ * table.
+ */
 async function find(cases: readonly (readonly [Query, readonly string[]])[]) {
   for (const [query, titles] of cases) {
     assert.deepEqual(await ask(query), titles, `${JSON.stringify(query)} in the table`)
@@ -42,7 +45,7 @@ const also = { includeUnstated: 'true' }
 describe('costs', () => {
   const rent = { listingType: 'rent', price: 30_000 } as const
 
-  test('a deposit is at most so many rupees or months, in the form and in words', async () => {
+  test('a maximum deposit is in rupees or months, in the form and in words', async () => {
     await make('none', { ...rent, detail: { deposit: 0 } })
     await make('three', { ...rent, detail: { deposit: 90_000 } })
     await make('ten', { ...rent, detail: { deposit: 300_000 } })
@@ -56,13 +59,13 @@ describe('costs', () => {
       [{ search: 'flat for rent, deposit under 1 lakh' }, ['none', 'three']],
       [{ maxDepositMonths: '3' }, ['none', 'three']],
       [{ search: 'flat rent deposit 2 months' }, ['none']],
-      // What is sold has no deposit to state.
+      // A home for sale has no deposit to state.
       [{ maxDeposit: '90000', ...also }, ['none', 'silent', 'three']],
       [{ search: 'flat for rent, deposit under 1 lakh', ...also }, ['none', 'silent', 'three']],
     ])
   })
 
-  test('a month costs the rent and its maintenance, however that is told', async () => {
+  test('the monthly cost is rent and maintenance, however they are stated', async () => {
     const area = 1_000
     await make('by month', { ...rent, detail: { maintenance: 5_000, maintenancePer: 'month' } })
     await make('by area', { ...rent, area, detail: { maintenance: 3, maintenancePer: 'sqft' } })
@@ -78,7 +81,7 @@ describe('costs', () => {
       [{ maxMonthlyCost: '34999' }, ['by area', 'by year', 'included']],
       [{ maxMonthlyCost: '31001', ...also }, ['by year', 'included', 'silent']],
       [{ maxMonthlyCost: '900000', listingType: 'sell' }, []],
-      // Said in words, homes that are silent fit by their rent.
+      // With the same in words, homes without a stated maintenance match by their rent.
       [{ search: 'flat 31001 including maintenance' }, ['by year', 'included', 'silent']],
       [{ search: 'flat rent 30500 all inclusive' }, ['included', 'silent']],
       [
@@ -88,8 +91,8 @@ describe('costs', () => {
     ])
   })
 
-  test('an instalment is that of the largest loan at the usual rate', async () => {
-    // ₹50 lakh of loan for ₹62.5 lakh: ₹43,392 a month.
+  test('an EMI is that of the largest loan at the usual rate', async () => {
+    // A loan of ₹50 lakh for ₹62.5 lakh: ₹43,392 a month.
     await make('within', { price: 6_250_000 })
     await make('beyond', { price: 6_250_200 })
     await make('rented', { ...rent })
@@ -104,7 +107,7 @@ describe('costs', () => {
   })
 })
 
-test('carpet area is stated, or the area of a listing that measures so', async () => {
+test('carpet area is the stated one, or the area of a listing measured as carpet', async () => {
   await make('stated', { area: 1_200, detail: { areaCarpetSqft: 800.5 } })
   await make('measured', { area: 800, detail: { areaBasis: 'carpet' } })
   await make('super', { area: 800, detail: { areaBasis: 'super-built-up' } })
@@ -118,7 +121,7 @@ test('carpet area is stated, or the area of a listing that measures so', async (
   ])
 })
 
-test('rooms of several numbers, and baths from a number on', async () => {
+test('bedrooms may be several numbers, and bathrooms a minimum', async () => {
   for (const bedrooms of [1, 2, 3, 4, 5])
     await make(`${bedrooms}`, { bedrooms, bathrooms: bedrooms })
   await make('silent', { bedrooms: 2, bathrooms: null })
@@ -133,7 +136,7 @@ test('rooms of several numbers, and baths from a number on', async () => {
 })
 
 describe('home and building', () => {
-  test('floors are those that the same words mean', async () => {
+  test('floor choices match the same words in a search', async () => {
     for (const floor of [0, 3, 8, 12]) await make(`${floor} of 12`, { floor, totalFloors: 12 })
     await make('2 of some', { floor: 2 })
     await make('silent')
@@ -153,7 +156,7 @@ describe('home and building', () => {
     ])
   })
 
-  test('possession is a state, or a month by which what is ready is ready', async () => {
+  test('possession is a status, or a month by which ready homes also count', async () => {
     await make('ready', { detail: { possession: 'ready' } })
     const building = { possession: 'under-construction' } as const
     await make('2027', { detail: { ...building, possessionBy: '2027-06' } })
@@ -171,7 +174,7 @@ describe('home and building', () => {
     ])
   })
 
-  test('facing, age, tenants, brokerage and whom it is listed for', async () => {
+  test('facing, age, tenants, brokerage and seller filter the list', async () => {
     const rent = { listingType: 'rent', price: 20_000 } as const
     const detail = { facing: 'east', ageYears: 4, listedBy: 'owner', brokerage: 'none' } as const
     await make('east', { ...rent, detail: { ...detail, tenants: 'Family', petsAllowed: true } })
@@ -196,7 +199,7 @@ describe('home and building', () => {
   })
 })
 
-test('of several places a home lies in any, known or only written', async () => {
+test('a home matches several places if it is in any, by location or in its text', async () => {
   const { db } = site.context
   const city = await makeLocation(db, { name: 'Pune' })
   for (const name of ['Baner', 'Aundh', 'Wakad']) {
@@ -214,7 +217,7 @@ test('of several places a home lies in any, known or only written', async () => 
   ])
 })
 
-test('what cannot be chosen is refused in a sentence', async () => {
+test('an impossible choice is refused with a reason', async () => {
   const cases: [Query, RegExp][] = [
     [{ location: 'a;b;c;d;e;f;g;h;i' }, /up to 8 places/],
     [{ location: `Baner;${'x'.repeat(201)}` }, /at most 200 characters/],

@@ -6,7 +6,7 @@ import type { PublicFilter } from '#server/search/filter-conditions.ts'
 import { monthlyUpTo, slotConditions } from '#server/search/slot-conditions.ts'
 import { column, orUnstated, type SlotCondition } from './condition.ts'
 
-/** As the search language takes the words of these choices (extract/attributes/floors.ts). */
+/** The same values as the words of these choices have (extract/attributes/floors.ts). */
 const floorChoices: Record<FloorChoice, FloorValue> = {
   ground: { oneOf: [0] },
   low: { max: 3 },
@@ -17,10 +17,12 @@ const floorChoices: Record<FloorChoice, FloorValue> = {
   'not-top': { top: false },
 }
 
-/** Whether homes that do not state what is asked for are wanted too. */
+/** Returns whether homes that do not state a value are included. */
 export const withUnstated = ({ includeUnstated }: PublicFilter) => includeUnstated === 'true'
 
-/** Conditions of what is chosen beside price, place, rooms and what the tallies know. */
+/**
+ * Returns the conditions of filters other than price, place, rooms and the columns of the tallies.
+ */
 export function chosenConditions(query: PublicFilter): SlotCondition[] {
   const wishes = slotConditions(chosenFilter(query), withUnstated(query))
   if (query.maxMonthlyCost !== undefined) {
@@ -31,7 +33,10 @@ export function chosenConditions(query: PublicFilter): SlotCondition[] {
   return wishes
 }
 
-/** No home costs less a month than its rent, and an instalment grows with the price. */
+/**
+ * Returns the maximum price: the monthly cost is at least the rent, and an EMI grows with the
+ * price.
+ */
 export function maxPriceOf({
   maxMonthlyCost,
   maxEmi,
@@ -44,7 +49,7 @@ export function maxPriceOf({
 }
 
 /**
- * What is chosen in the form as the same in words, so that both have one meaning
+ * Returns the filters of the form as a parsed query, so that form and words mean the same
  * (`slot-conditions.ts`).
  */
 function chosenFilter(query: PublicFilter): SearchFilter {

@@ -5,13 +5,10 @@ import type { Trace } from '#server/search/attribute-synonyms.ts'
 import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 
-/** How a slot is looked for: in the data of listings, in their words, or not at all. */
+/** How a slot is searched: in the data of listings, in their text, or not at all. */
 export type Applied = 'filter' | 'text' | 'none'
 
-/**
- * One thing that is asked for, as a condition on rows and as words of the bitmaps: both say the
- * same.
- */
+/** One condition, both as SQL on rows and as index terms, with the same meaning. */
 export interface SlotCondition {
   slot: SlotName
   applied: Applied
@@ -19,12 +16,12 @@ export interface SlotCondition {
   add(terms: Terms): void
 }
 
-/** In no text: its sign is in no word. */
+/** A term in no text, because no word contains its character. */
 export const noWord = ':'
 
 /**
- * Listings that have one of these. Amenities are compared in lower case, as their index is.
- * Whatever is asked for has one form, so that its statements are few and planned once.
+ * Matches listings with any of these. Amenities are compared in lower case, as in their index. All
+ * conditions have the same shape, so that few different statements have to be planned.
  */
 export function anyOf(
   slot: SlotName,
@@ -45,7 +42,7 @@ export function anyOf(
   }
 }
 
-/** Listings that the condition leaves out. */
+/** Matches listings that the condition excludes. */
 export function noneOf(wish: SlotCondition): SlotCondition {
   return {
     ...wish,
@@ -58,7 +55,7 @@ export function noneOf(wish: SlotCondition): SlotCondition {
   }
 }
 
-/** Listings whose text has all these words. */
+/** Matches listings whose text contains all these words. */
 export function mentionsAll(slot: SlotName, text: string): SlotCondition | undefined {
   const asked = parseSearchTerms(text)
   if (!asked) return undefined
@@ -71,7 +68,7 @@ export function mentionsAll(slot: SlotName, text: string): SlotCondition | undef
   }
 }
 
-/** Listings with one of these values in a column. */
+/** Matches listings with one of these values in a column. */
 export function column(
   slot: SlotName,
   name: string,
@@ -86,7 +83,7 @@ export function column(
   }
 }
 
-/** What a listing may leave unsaid, as the SQL function `is_unstated` names it. */
+/** What a listing may not state, as named by the SQL function `is_unstated`. */
 export type Unstated =
   | 'deposit'
   | 'monthly'
@@ -103,7 +100,7 @@ export type Unstated =
   | 'tenants'
   | 'pets'
 
-/** The same with listings that do not say. */
+/** Also matches listings that do not state the value. */
 export function orUnstated(wish: SlotCondition, name: Unstated): SlotCondition {
   const term = `:unstated ${name}`
   return {
@@ -120,7 +117,7 @@ export function orUnstated(wish: SlotCondition, name: Unstated): SlotCondition {
   }
 }
 
-/** Listings of a stated amount within a range; `kind` names its terms in the index. */
+/** Matches listings with a stated amount in a range; `kind` names its terms in the index. */
 export function statedWithin(
   slot: SlotName,
   kind: string,

@@ -1,4 +1,4 @@
-/** Numbers of bedrooms as a filter writes them: `3`, `3+` for three and more, `1,2` for either. */
+/** Parses the bedrooms of a filter: `3`, `3+` for three or more, `1,2` for either. */
 export function roomCounts(text: string): { exactly: number[]; atLeast: number | undefined } {
   const parts = text.split(',')
   const counts = (isOpen: boolean) =>

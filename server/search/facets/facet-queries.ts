@@ -8,18 +8,18 @@ import type { Terms } from '#server/search/index/terms.ts'
 
 const unstatedTerm = ':unstated '
 
-/** A choice in words of the bitmaps: listings with one of them are counted once. */
+/** A choice as index terms: a listing with any of them counts once. */
 export interface FacetChoice {
   name: string
   words: readonly string[]
-  /** A listing may have several of the words: a place and its PIN code. */
+  /** A listing may have several of the terms, such as a place and its PIN code. */
   overlaps?: boolean
 }
 
 /**
- * How many matching live listings have each choice, exact at any moment: from the bitmaps, and for
- * listings that are not folded yet from their rows (decision 0017). `undefined` while too many
- * wait.
+ * Counts the matching live listings of each choice, exact at any moment: from the bitmaps, and from
+ * the rows of listings not folded yet (decision 0017). Returns `undefined` while too many are not
+ * folded.
  */
 export async function countChoices(
   db: Handle,
@@ -49,7 +49,7 @@ export async function countChoices(
     found as materialized (select block, bits from hit where bit_count(bits) > 0)
     select name, sum(count)::bigint as count from (
       select name, sum(count) as count from (
-        -- Counted before they are gathered by name: bitmaps are wide to be put in order.
+        -- Counted before grouping, because sorting bitmaps is expensive.
         select name, bit_count(word.bits & found.bits) as count
         from found cross join asked cross join lateral ${bitmapOf(sql`found.block`)} word
         where not is_shared
@@ -83,15 +83,18 @@ export async function countChoices(
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-/** By its key: for few rows expected each bitmap would be held against every block. */
+/**
+ * By primary key: with few rows expected, the planner would compare each bitmap with every block.
+ */
 const bitmapOf = (block: RawBuilder<unknown>) =>
   sql`(select bits from property_word where word = asked.word and block = ${block} offset 0)`
 
-/** Choices of a place: so many, those with most listings first. */
+/** Maximum choices of places; those with most listings are offered. */
 const maxPlaces = 12
 
 /**
- * The areas of the city in which `within` lies, or the cities: by name, with all that lies in them.
+ * Returns the areas of the city that contains `within`, or the cities: by name, each with
+ * everything in it.
  */
 export async function placeChoices(db: Handle, within: Places | undefined): Promise<FacetChoice[]> {
   const { cityIds = [], locationIds = [] } = within ?? {}
@@ -122,7 +125,7 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       }
       order by count desc, name limit ${maxPlaces}
     ),
-    -- A name is what is asked for: it may be that of several places.
+    -- The filter is by name, which several places may share.
     inside as (
       select candidate.name as root, location.id, location.type, location.pincode
       from candidate join location on lower(location.name) = lower(candidate.name)
@@ -132,8 +135,8 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       from location child join inside on child.parent_id = inside.id
       where inside.type <> 'city'
     )
-    -- A listing lies in one Location, of one city, and has one PIN code: two of these may be one
-    -- listing's.
+    -- A listing has one location, one city and one PIN code, so two terms of different kinds may
+    -- match the same listing.
     select root as name, array_agg(distinct word) as words,
       bool_or(type = 'pincode') or count(distinct type) > 1 as "overlaps"
     from inside cross join lateral unnest(array[

@@ -47,12 +47,12 @@ const home = fc.record({
   price: fc.constantFrom(9_999, 10_000, 2_499_999, 2_500_000, 7_500_000, 19_000_000, 90_000_000),
 })
 
-/** Some listings folded into the bitmaps, some changed since, some new. */
+/** Creates listings: some folded into the bitmaps, some changed since, some new. */
 async function market() {
   const { db } = site.context
   const city = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
   const other = await makeLocation(db, { name: 'Nashik' })
-  // Of one name with its city: a listing in it lies in both.
+  // It has the same name as its city, so a listing in it is in both.
   const namesake = await makeLocation(db, { name: 'Nashik', parentId: other.id })
   const areas = [
     await makeLocation(db, { name: 'Baner', parentId: city.id }),
@@ -71,7 +71,7 @@ async function market() {
     const pincode = index % 7 === 0 ? '411045' : '560066'
     const hasFloor = index % 5 > 0 && isDwelling(given.propertyType)
     const floors = hasFloor && { floor: [0, 2, 5, 9][index % 4] ?? 0, totalFloors: 9 }
-    // Of the newest some say it in their words alone.
+    // Some of the newest say it only in their text.
     const words = index > 50 && { title: 'Home for a family' }
     const own = { ...given, ...floors, ...words }
     const { id } = await makeProperty(db, { ...own, brokerId, locationId, pincode })
@@ -86,15 +86,15 @@ async function market() {
     .execute()
 }
 
-test('each choice finds as many as it says, whatever else is asked', async () => {
+test('each choice finds as many homes as it says, with any other filters', async () => {
   await market()
   const questions: Query[] = [
     {},
-    // Homes here have both the area and its PIN code: each counts once.
+    // Homes here match both the area and its PIN code, and each counts once.
     { location: 'Pune' },
     { listingType: 'rent', bedrooms: '2', minPrice: '10000', maxPrice: '7500000' },
     { location: 'Baner', amenities: 'lift,Helipad', search: 'flat under 80 lakh' },
-    // A kind of deal that is chosen holds instead of the one that the words say.
+    // A chosen deal overrides the one in the words.
     { search: 'rent' },
     { search: 'homes under 1 cr' },
     { facing: 'east', tenants: 'pets' },
@@ -132,7 +132,7 @@ test('each choice finds as many as it says, whatever else is asked', async () =>
   assert.ok(counted > 60, `${counted} choices found something`)
 })
 
-test('how many do not say what is asked is counted, in the form and in words', async () => {
+test('homes that do not state a value are counted, in the form and in words', async () => {
   await market()
   const questions: Query[] = [
     { maxDeposit: '60000' },
@@ -148,7 +148,7 @@ test('how many do not say what is asked is counted, in the form and in words', a
   assert.equal((await facetsOf({ listingType: 'rent' })).unstated, 0)
 })
 
-test('bands are of rents wherever a rent is asked for', async () => {
+test('price bands are of rents if the search is for rents', async () => {
   const first = async (query: Query) => (await facetsOf(query)).prices[0]?.max
   assert.equal(await first({}), 2_500_000)
   assert.equal(await first({ search: '2bhk in baner' }), 2_500_000)
@@ -159,7 +159,7 @@ test('bands are of rents wherever a rent is asked for', async () => {
   assert.equal(await first({ search: 'rent', listingType: 'sell' }), 2_500_000)
 })
 
-test('places are cities, or the areas of the city that is asked for', async () => {
+test('place choices are cities, or the areas of the chosen city', async () => {
   await market()
   const names = async (query: Query) => (await facetsOf(query)).location.map(({ value }) => value)
   assert.deepEqual((await names({})).toSorted(), ['Nashik', 'Pune'])

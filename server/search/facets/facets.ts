@@ -27,36 +27,36 @@ import type { Wording } from '#server/search/wording.ts'
 import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
 
 const lakh = 100_000
-/** Ends of ranges in rupees: two digits and zeros, where buckets end too (decision 0017). */
+/** Limits of the bands in rupees: two digits and zeros, as in the index buckets (decision 0017). */
 const salePrices = [25, 50, 75, 100, 200, 500].map((lakhs) => lakhs * lakh)
 const monthlyPrices = [10_000, 20_000, 35_000, 50_000, 100_000]
 
-/** A filter with its choices; what it asks itself is left out when they are counted. */
+/** A filter with its choices; its own value is ignored while they are counted. */
 interface Group {
   own: readonly (keyof PublicFilter)[]
   choices: readonly FacetChoice[]
 }
 
-/** What some choices are counted among. */
+/** The search that some choices are counted within. */
 interface Base {
   query: PublicFilter
   options: { isDealOpen: boolean; otherwise?: ListingType }
   choices: FacetChoice[]
 }
 
-/** What each choice of each filter would find; `null` while much is not in the bitmaps yet. */
+/** Counts what each choice of each filter would find; `null` while too much is not folded yet. */
 export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
   const [groups, wording] = await Promise.all([groupsOf(db, query), wordingOf(db, query)])
-  // Filters that ask for nothing are all counted at once.
+  // All filters without a value are counted in one query.
   const bases = new Map<string, Base>()
   for (const { own, choices } of Object.values(groups)) {
     const without = { ...query }
     for (const name of own) delete without[name]
     const has = (asked: keyof PublicFilter) => own.some((name) => name === asked)
-    // Words and a price ask for a kind of deal only until one is chosen.
+    // Words and prices imply a deal only until one is chosen.
     const isDealOpen =
       has('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
-    // Without a kind of deal the ranges are those of sale prices.
+    // Without a deal the bands are those of sale prices.
     const isSale = has('minPrice') && query.listingType === undefined
     const options = { isDealOpen, ...(isSale && { otherwise: 'sell' as const }) }
     const key = JSON.stringify([without, options])
@@ -75,7 +75,7 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
   return { ...present(groups, counts), unstated: await countUnstated(db, query, wording) }
 }
 
-/** How many more are found where homes that do not say are wanted too. */
+/** Counts how many more are found if homes that do not state a value are included. */
 async function countUnstated(db: Handle, query: PublicFilter, wording: Wording | undefined) {
   const asked = await Promise.all(
     (['true', 'false'] as const).map((includeUnstated) =>
@@ -89,7 +89,7 @@ async function countUnstated(db: Handle, query: PublicFilter, wording: Wording |
 const wordingOf = async (db: Handle, query: PublicFilter) =>
   query.search ? chooseWording(db, await marketOf(db), query) : undefined
 
-/** Two at a time: as many connections as one call may take (`routes.ts`). */
+/** Two at a time, the number of connections that one request may take (`routes.ts`). */
 async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (let at = 0; at < all.length; at += 2) {
@@ -117,7 +117,7 @@ async function groupsOf(db: Handle, query: PublicFilter) {
     brokerage: group(['brokerage'], NoBrokerage.keys, (brokerage) => wordsOf({ brokerage })),
     listedBy: group(['listedBy'], Seller.keys, (listedBy) => wordsOf({ listedBy })),
     floor: floorGroup(includeUnstated),
-    // All that are ticked are welcome: each comes on top.
+    // Several tenants are combined with "or", so each choice adds homes.
     tenants: overlapping(
       group([], Occupant.keys, (name) => wordsOf({ tenants: [name] }), 'tenants'),
     ),
@@ -127,13 +127,13 @@ async function groupsOf(db: Handle, query: PublicFilter) {
   } satisfies Record<string, Group>
 }
 
-/** The kind of deal that is asked for, in the form or in words, where no price is chosen. */
+/** Returns the deal of the form or the words, ignoring the price. */
 async function dealOf(db: Handle, query: PublicFilter): Promise<ListingType | undefined> {
   const { minPrice: _, maxPrice: __, ...others } = query
   return (await compileSearch(db, others, { otherwise: 'sell' })).deal
 }
 
-/** A choice of the form as terms of the index: listings with one of `words` and none of `less`. */
+/** Returns a choice of the form as index terms: listings with any of `words` and none of `less`. */
 function termsOfChoice(choice: PublicFilter): { words: string[]; less: string[] } {
   const nothing = { all: [], oneWay: [], beginnings: [], ranges: [], isOnMap: false }
   const terms: Terms = { ...nothing, oneOf: [], noneOf: [] }
@@ -141,7 +141,7 @@ function termsOfChoice(choice: PublicFilter): { words: string[]; less: string[] 
   return { words: terms.oneOf.flat(), less: terms.noneOf }
 }
 
-/** A listing has one floor: each floor is counted once, for all choices that it belongs to. */
+/** Each floor is counted once, for all choices that include it: a listing has one floor. */
 function floorGroup(includeUnstated: PublicFilter['includeUnstated']) {
   const values = FloorChoice.keys
   const terms = values.map((floor) => termsOfChoice({ floor, includeUnstated }))
@@ -155,7 +155,7 @@ const overlapping = <Own extends { choices: readonly FacetChoice[] }>(group: Own
   choices: group.choices.map((choice) => ({ ...choice, overlaps: true })),
 })
 
-/** Choices of different filters have different names. */
+/** Creates a group of choices; names of choices are unique across filters. */
 function group<Value extends string>(
   own: Group['own'],
   values: readonly Value[],
@@ -176,7 +176,7 @@ function priceGroup(ends: readonly number[]) {
   const bands = [...ends, undefined].map((max, index) => ({ min: ends[index - 1], max }))
   const choices = bands.map(({ min, max }) => ({
     name: `price ${min ?? ''}-${max ?? ''}`,
-    // Up to its end and not with it: a bucket that begins there is none of these.
+    // The upper limit is exclusive: a bucket that starts there belongs to the next band.
     words: bucketsBetween('price', min, max),
   }))
   return { own: ['minPrice', 'maxPrice'] as const, choices, bands }

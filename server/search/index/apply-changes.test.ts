@@ -17,10 +17,10 @@ const totalOf = async (query: Record<string, string>) => {
 }
 const waiting = async () => (await site.pool.query('select from property_word_change')).rowCount
 
-describe('folding', () => {
+describe('folding changes into the index', () => {
   const lakes = { search: 'lake' }
 
-  test('that is broken off has done nothing; the next one does all', async () => {
+  test('does nothing when it is interrupted, and the next one does all of it', async () => {
     const { db } = site.context
     for (let made = 0; made < 5; made++) await makeProperty(db)
     const client = await site.pool.connect()
@@ -35,7 +35,7 @@ describe('folding', () => {
     assert.deepEqual([await totalOf(lakes), await waiting()], [5, 0])
   })
 
-  test('of a large import leaves no empty pages that every search would read', async () => {
+  test('a large import leaves no empty pages that every search would read', async () => {
     const { id } = await makeProperty(site.context.db)
     const size = async () => {
       const { rows } = await site.pool.query<{ size: number }>(
@@ -48,7 +48,7 @@ describe('folding', () => {
         from generate_series(1, 30000)`,
       [id],
     )
-    // As a vacuum comes by: once while nearly all is folded, once when the rest is.
+    // As vacuum may do it: once with nearly all folded, once with the rest.
     await site.pool.query(
       'delete from property_word_change where id not in (select max(id) from property_word_change)',
     )
@@ -58,7 +58,7 @@ describe('folding', () => {
     assert.equal(await size(), 0)
   })
 
-  test('by two at once is done by one', async () => {
+  test('by two processes at once is done by one', async () => {
     const { db } = site.context
     for (let made = 0; made < 5; made++) await makeProperty(db)
     const client = await site.pool.connect()
@@ -74,7 +74,7 @@ describe('folding', () => {
     assert.deepEqual([await totalOf(lakes), await waiting(), rows.length], [5, 0, 5])
   })
 
-  test('beside a writer who has not finished loses nothing of his', async () => {
+  test('beside an open transaction loses none of its changes', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     await foldWords(db)
@@ -91,7 +91,7 @@ describe('folding', () => {
     assert.deepEqual([await totalOf(lakes), await totalOf({ search: 'hill' })], [1, 1])
   })
 
-  test('writes neither views nor what waits into the bitmaps', async () => {
+  test('writes neither views nor waiting changes into the bitmaps', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db, { status: 'pending' })
     assert.equal(await waiting(), 0)
@@ -102,7 +102,7 @@ describe('folding', () => {
   })
 })
 
-test('each column that a search can ask for is followed at once', async () => {
+test('each column that can be searched is followed at once', async () => {
   const { db } = site.context
   const city = await makeLocation(db, { name: 'Pune' })
   await makeLocation(db, {
@@ -140,7 +140,7 @@ test('each column that a search can ask for is followed at once', async () => {
   }
 })
 
-test('odd words, and their beginnings, are found in the bitmaps as elsewhere', async () => {
+test('unusual words and their prefixes are found in the bitmaps as in the table', async () => {
   const { db } = site.context
   const words = [
     'laketown',
@@ -167,7 +167,7 @@ test('odd words, and their beginnings, are found in the bitmaps as elsewhere', a
   assert.equal(await totalOf({ search: 'laket' }), 2)
 })
 
-test('so many at once that they cannot be looked at singly are found all the same', async () => {
+test('changes too many to be checked one by one are still found', async () => {
   const { db } = site.context
   const { id } = await makeProperty(db)
   await sql`

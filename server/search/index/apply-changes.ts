@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { workForARound } from '#server/job/round.ts'
 
-/** A statement over so many takes a fraction of what a statement may. */
+/** A statement with this many takes a fraction of the statement timeout. */
 const perStatement = 2_048
 
 /**
- * Folds waiting changes into the bitmaps for one round; the rest waits for the next. What came
- * meanwhile does too: few at a time cost the database several times as much as many.
+ * Folds pending changes into the bitmaps for one round; the rest waits for the next. Changes made
+ * meanwhile wait as well, because folding a few at a time costs several times as much.
  */
 export function foldWords(db: Handle): Promise<void> {
   return workForARound(async () => (await foldSomeWords(db, perStatement)) === perStatement)

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Turns rows of bitmaps (`block` and `bits`) into numbers of listings (decision 0017). */
+/** Converts rows of bitmaps (`block` and `bits`) into numbers of listings (decision 0017). */
 
-/** A mask of the bits before that of `number` in its block. */
+/** Returns a mask of the bits before that of `number` in its block. */
 export const before = (number: RawBuilder<unknown>) =>
   sql`((~0::bit(16384)) << (16384 - ${number} % 16384))`
 
-/** Cuts a block into 32 pieces: `part` of its bits, `beginning` the number of its first bit. */
+/** Splits a block into 32 pieces: `part` has its bits, `beginning` the number of its first bit. */
 export const piecesOf = (bits: RawBuilder<unknown>) => sql`
   generate_series(0, 31) piece
   cross join lateral (
@@ -16,8 +16,8 @@ export const piecesOf = (bits: RawBuilder<unknown>) => sql`
   ) cut`
 
 /**
- * The numbers of the bits that are set in pieces of a block, each with the named columns of its
- * piece. The piece as text is split at its ones: the zeros between two ones give their distance.
+ * Returns the numbers of the bits set in pieces of a block, with the named columns of each piece.
+ * The text of a piece is split at its ones: the zeros between two ones give their distance.
  */
 export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[] = []) => {
   const own = named(columns)
@@ -30,18 +30,18 @@ export const numbersOf = (pieces: RawBuilder<unknown>, columns: readonly string[
     where place between 1 and 513
     offset 0
   ) place
-  -- Zeros follow the last one too. Both bounds tell the planner that there are few.
+  -- Excludes the zeros after the last one; the two bounds also make the planner expect few rows.
   where number between beginning and beginning + 511`
 }
 
-/** The columns, each followed by a comma, for a list that goes on. */
+/** The columns, each followed by a comma, for a list that continues. */
 export const named = (columns: readonly string[]) =>
   sql.raw(columns.map((name) => `${name}, `).join(''))
 
 /**
- * The numbers of the bits that are set, highest first: `take` of them after the first `skip`. Whole
- * blocks and pieces of 512 are skipped by their counts. These are computed before rows are sorted:
- * bits behind the four bytes of another column are not aligned, and are counted byte by byte.
+ * Returns the numbers of the bits set, highest first: `take` of them after the first `skip`. Whole
+ * blocks and pieces of 512 are skipped by their counts, which are computed before sorting: bits
+ * after a four-byte column are not aligned and would be counted byte by byte.
  */
 export const numbersIn = (
   source: RawBuilder<unknown>,

@@ -20,7 +20,7 @@ const list = async (query: Record<string, string>) => {
 
 describe('whatever is written, and whenever it is folded', () => {
   const titles = ['Lake view flat', 'Quiet house', 'Flat near the metro', 'Laketown', 'ठाणे घर']
-  // Those of one beginning are not told apart by the bitmaps: they are looked at.
+  // Amounts with a common prefix share a bitmap term, so those are checked in the table.
   const amount = fc.oneof(
     fc.integer({ min: 1, max: 2_500 }),
     fc.integer({ min: 1_200, max: 1_230 }),
@@ -83,7 +83,7 @@ describe('whatever is written, and whenever it is folded', () => {
     ),
     includeUnstated: fc.constantFrom('true', 'false'),
   }
-  /** From the one to the other, or to one of them only. */
+  /** A range, or only one of its limits. */
   const range = (min: string, max: string) =>
     fc.tuple(amount, amount, fc.subarray([min, max], { minLength: 1 })).map((drawn) => {
       const [one, other, named] = drawn
@@ -112,7 +112,7 @@ describe('whatever is written, and whenever it is folded', () => {
     return { places: [city.id, area.id, undefined], brokers: brokers.map(({ id }) => id) }
   }
 
-  /** What changes of a listing beside itself: its words, its area, its place. */
+  /** The columns of a change: its own fields, search terms, area and place. */
   function columnsOf({ title = '', ...rest }: GivenProperty, locationId: string | undefined) {
     return {
       title,
@@ -123,7 +123,7 @@ describe('whatever is written, and whenever it is folded', () => {
       listing_type: rest.listingType,
       furnished: rest.furnished,
       pincode: rest.pincode,
-      // An office has none.
+      // An office has no bedrooms.
       bedrooms: sql<number>`case when property_type <> 'office'
         then ${rest.bedrooms ?? 0}::int end`,
       amenities: rest.amenities,
@@ -153,7 +153,7 @@ describe('whatever is written, and whenever it is folded', () => {
     } else if (id === '') return
     else if (one.act === 'erase') await db.deleteFrom('property').where('id', '=', id).execute()
     else {
-      // One column at a time: none is followed only because another changed with it.
+      // One column at a time, so that none is followed only because another one changed.
       const columns = Object.entries(
         one.act === 'change'
           ? columnsOf(one.given, places[one.where % places.length])
@@ -169,7 +169,7 @@ describe('whatever is written, and whenever it is folded', () => {
     }
   }
 
-  test('total and pages are those of looking at every listing (QRY-05)', async () => {
+  test('totals and pages equal those of checking every listing (QRY-05)', async () => {
     const { db } = site.context
     const here = await town()
     let hits = 0
@@ -181,7 +181,8 @@ describe('whatever is written, and whenever it is folded', () => {
       const asked = questions[round] ?? []
       const before = []
       for (const query of asked) before.push(await answer(query))
-      // With every listing on the list nothing is taken from the bitmaps: all are looked at.
+      // With every listing marked as changed, the bitmaps are not used and all listings are
+      // checked.
       const { rows } = await site.pool.query<{ last: number }>(
         'select coalesce(max(id), 0) as last from property_word_change',
       )
@@ -211,7 +212,7 @@ describe('whatever is written, and whenever it is folded', () => {
   }
 })
 
-test('a search makes no room for what waited to be folded long ago', async () => {
+test('a search reserves no memory for changes that were folded long ago', async () => {
   const { db } = site.context
   await sql`
     insert into property_word_change (property_id, words)

@@ -4,21 +4,21 @@ import { goesOn, type PublicPage, sorts } from '#server/search/paging/sort-order
 import { named, numbersOf, piecesOf } from './bit-positions.ts'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
 
-/** Rows of an order that are walked for a page before the matching listings are fetched instead. */
+/** Rows of an order to scan for a page before the matching listings are fetched instead. */
 const maxWalked = 25_000
 /** More matching listings than this are found faster by the indexes than by their bits. */
 const maxFetched = 5_000
-/** Higher on the map: the only other way there is to walk an order. */
+/** More on the map, where the only alternative is to scan an order. */
 const maxFetchedOnMap = 60_000
 
 /**
  * Returns the CTEs that find listings by bitmaps: `counted` has the total, `page` the ids and
- * positions of one page. Listings that changed since they were folded are taken out of the bitmaps
+ * positions of one page. Listings that changed since they were folded are removed from the bitmaps
  * and checked in the table, in the same snapshot, so that total and page are exact at any moment.
  *
- * If many match, walking the order fills the page soon. If few match, they are fetched and sorted.
- * Far down among many, and if the matches lie far from the beginning of the order, the indexes find
- * them.
+ * If many match, scanning the order fills the page quickly. If few match, they are fetched and
+ * sorted. Far down among many, and if the matches are far from the start of the order, the indexes
+ * find them.
  */
 export function foundByBitmaps(
   terms: Terms,
@@ -79,7 +79,7 @@ export function foundByBitmaps(
 
 /**
  * Returns the CTEs that find listings: `hit` has their bits by block; `looked` has those checked in
- * the table, because they changed since they were folded or lie in a bucket across the end of a
+ * the table, because they changed since they were folded or are in a bucket across the end of a
  * range.
  */
 export const hitsOf = (
@@ -111,9 +111,9 @@ const countedHits = sql`
     + (select count(*) from looked))::bigint as total`
 
 /**
- * Listings that changed since they were folded. The array makes the planner expect few: it takes
- * the table for a large one after many rows have passed through it since the last vacuum, and would
- * reserve memory for them in every search.
+ * Listings that changed since they were folded. The array makes the planner expect few rows: after
+ * many rows were deleted since the last vacuum it assumes a large table, and would reserve memory
+ * for it in every search.
  */
 export const changedListings = sql`
   select property_id, number
@@ -127,10 +127,10 @@ export const changedBits = sql`
   select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
   from changed where number is not null group by number / 16384`
 
-/** The bits without those of changed listings. */
+/** Returns the bits without those of changed listings. */
 export const without = (bits: RawBuilder<unknown>) => withoutGone(bits, sql`other.changed`)
 
-/** The listings of the bits that are set, each with the named columns of its hit. */
+/** Returns the listings of the bits set, with the named columns of each hit. */
 export const listingsOf = (
   bits: RawBuilder<unknown>,
   condition: RawBuilder<unknown> = sql`true`,

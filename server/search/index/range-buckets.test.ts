@@ -10,7 +10,7 @@ before(async () => {
 })
 after(() => database.drop())
 
-/** What PostgreSQL says of these numbers. */
+/** Returns the terms that PostgreSQL computes for these numbers. */
 async function wordsOf(amounts: number[]): Promise<string[][]> {
   const { rows } = await database.pool.query<{ words: string[] }>(
     `select property_buckets('price', amount::text::numeric)
@@ -24,14 +24,14 @@ async function wordsOf(amounts: number[]): Promise<string[][]> {
 const prices = fc.oneof(
   fc.nat({ max: 2_000 }),
   fc.maxSafeNat(),
-  // As they are asked and asked for: a few digits and noughts.
+  // As in listings and filters: a few digits and zeros.
   fc
     .tuple(fc.nat({ max: 1_200 }), fc.nat({ max: 8 }))
     .map(([leading, noughts]) => leading * 10 ** noughts),
 )
 const bound = fc.option(prices, { nil: undefined })
 
-test('a number is inside only if it is in the range, and left out only if it is not', async () => {
+test('terms are certain only for numbers in the range, and never miss one', async () => {
   const amount = fc.oneof(prices, fc.double({ min: 0, max: 1e15, noNaN: true }))
   await fc.assert(
     fc.asyncProperty(fc.array(amount, { minLength: 5 }), bound, bound, async (given, min, max) => {
@@ -55,7 +55,7 @@ test('a number is inside only if it is in the range, and left out only if it is 
   )
 })
 
-test('an end of three digits and noughts takes a few words and no second look', () => {
+test('a limit of three digits and zeros needs few terms and no check in the table', () => {
   assert.deepEqual(coverOf('price', undefined, 8_500_000), {
     inside: [':price <7', ':price <7 8', ':price <7 85', ':price =7 850'],
     outside: [],
@@ -75,7 +75,7 @@ test('an end of three digits and noughts takes a few words and no second look', 
   assert.deepEqual(coverOf('area', undefined, 1_234).across, [':area 4 12'])
 })
 
-test('never more than twenty words, thirty where there is no upper end', () => {
+test('a range has at most twenty terms, or thirty without an upper limit', () => {
   const asked = fc.option(fc.nat({ max: 999_999_999 }), { nil: undefined })
   fc.assert(
     fc.property(asked, asked, (min, max) => {
@@ -86,13 +86,13 @@ test('never more than twenty words, thirty where there is no upper end', () => {
   )
 })
 
-test('nothing is from more to less', () => {
+test('a range from a larger to a smaller number is empty', () => {
   const none = { inside: [], outside: [], across: [] }
   assert.deepEqual(coverOf('price', 10_000_000, 5_000_000), none)
   assert.deepEqual(coverOf('price', undefined, -1), none)
 })
 
-test('buckets between two prices hold each number once', async () => {
+test('buckets between two prices contain each number once', async () => {
   const words = bucketsBetween('price', 2_500_000, 10_000_000)
   const counts = (await wordsOf([2_499_999.5, 2_500_000, 9_999_999, 10_000_000])).map(
     (own) => own.filter((word) => words.includes(word)).length,

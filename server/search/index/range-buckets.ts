@@ -7,20 +7,19 @@ export interface Cover {
   across: string[]
 }
 
-// A double of square feet has no more digits before the point.
+// A double of square feet has at most this many digits before the point.
 const maxDigits = 18
-/**
- * `property_bounds` has one term for all shorter numbers, up to this many digits.
- */
+/** `property_bounds` has one term for all shorter numbers, up to this many digits. */
 const maxShorter = 10
-/** How many first digits of a number have terms. */
+/** How many leading digits of a number have terms. */
 const maxLeading = 3
 
 /**
- * The fewest terms that cover the numbers from `min` to `max`, both included (decision 0017). As
- * `property_bounds` names them, a number of seven digits has the terms `<8`, `<9` and so on, and
- * one that starts with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end
- * of up to three digits and zeros is exact; for others the rows with the same prefix are read.
+ * Returns the fewest terms that cover the numbers from `min` to `max`, both inclusive (decision
+ * 0017). As `property_bounds` names them, a number of seven digits has the terms `<8`, `<9` and so
+ * on, and one that starts with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`.
+ * So a limit of up to three digits and zeros is exact; for others the rows with the same prefix are
+ * checked.
  */
 export function coverOf(kind: string, min: number | undefined, max: number | undefined): Cover {
   const cover: Cover = { inside: [], outside: [], across: [] }
@@ -40,8 +39,8 @@ export function coverOf(kind: string, min: number | undefined, max: number | und
 }
 
 /**
- * Terms of which each number from `min` to before `end` has exactly one, so that their counts add
- * up. Both ends are one or two digits followed by zeros.
+ * Returns terms of which each number from `min` to before `end` has exactly one, so that their
+ * counts add up. Both limits are one or two digits followed by zeros.
  */
 export function bucketsBetween(
   kind: string,
@@ -53,7 +52,7 @@ export function bucketsBetween(
     if (next <= (min ?? 0) || first >= (end ?? Number.POSITIVE_INFINITY)) return []
     if (first >= (min ?? 0) && next <= (end ?? Number.POSITIVE_INFINITY))
       return [`:${kind} ${digits} ${leading}`]
-    // No number of several digits begins with 0.
+    // A number of several digits does not start with 0.
     const from = leading === '' && digits > 1 ? 1 : 0
     return Array.from({ length: 10 - from }, (_, digit) =>
       add(digits, `${leading}${from + digit}`),
@@ -62,7 +61,7 @@ export function bucketsBetween(
   return Array.from({ length: maxDigits }, (_, shorter) => add(shorter + 1, '')).flat()
 }
 
-/** The first number of a bucket, and the first one after it. */
+/** Returns the first number of a bucket, and the first one after it. */
 function span(digits: number, leading: string): [number, number] {
   if (leading === '') return [digits === 1 ? 0 : 10 ** (digits - 1), 10 ** digits]
   const unit = 10 ** (digits - leading.length)
@@ -82,7 +81,7 @@ function endOf(amount: number): End {
   return { digits: whole.length, leading: whole.slice(0, maxLeading), isRound }
 }
 
-/** Terms of numbers with at least `min` digits, if given, and fewer than `max`. */
+/** Returns terms of numbers with at least `min` digits, if given, and fewer than `max`. */
 function ofDigits(kind: string, min: number | undefined, max: number): string[] {
   if (min === undefined && max <= maxShorter) return max > 1 ? [`:${kind} <${max}`] : []
   const shorter = min === undefined ? [`:${kind} <${maxShorter}`] : []
@@ -91,7 +90,7 @@ function ofDigits(kind: string, min: number | undefined, max: number): string[] 
   return [...shorter, ...several.map((digits) => `:${kind} ${digits} `)]
 }
 
-/** Terms of lower numbers that have as many digits. */
+/** Returns terms of smaller numbers with the same number of digits. */
 const prefixesBelow = (kind: string, { digits, leading }: End): string[] =>
   [...leading].flatMap((digit, at) => {
     const lowest = at === 0 && digits > 1 ? 1 : 0

@@ -8,23 +8,23 @@ import { coverBox } from '#server/search/map/cells.ts'
 import { type Cover, coverOf } from './range-buckets.ts'
 
 /**
- * A filter as terms of `property_word`. Properties of a listing are terms too, beside the words of
- * its text; they begin with a sign that no word of a text has (see `property_words`).
+ * A filter as terms of `property_word`. Attributes of a listing are terms too, beside the words of
+ * its text; they start with a character that no word contains (see `property_words`).
  */
 export interface Terms {
-  /** Listings that have all of these. */
+  /** Listings with all of these. */
   all: RawBuilder<string>[]
-  /** For each group, listings that have one of its terms. */
+  /** For each group, listings with one of its terms. */
   oneOf: string[][]
-  /** For each group, listings that have all terms of one of its alternatives. */
+  /** For each group, listings with all terms of one of its alternatives. */
   oneWay: string[][][]
   /** For each, listings with a word of this prefix, which is longer than `longestBeginning`. */
   beginnings: string[]
-  /** For each, listings in the range; those across one of its ends are checked in the table. */
+  /** For each, listings in the range; those in a bucket across a limit are checked in the table. */
   ranges: Cover[]
-  /** Listings that have none of these. */
+  /** Listings with none of these. */
   noneOf: string[]
-  /** Whether a part of the map is among the ranges. */
+  /** Whether the ranges include a part of the map. */
   isOnMap: boolean
 }
 
@@ -80,7 +80,7 @@ function addWords(terms: Terms, text: string): boolean {
 const named = (kind: string, values: readonly (string | number)[]) =>
   values.map((value) => `:${kind} ${value}`)
 
-/** `3`, `3+` for three and more, or several. */
+/** Returns the terms for `3`, `3+` (three or more) or several numbers. */
 export function bedroomWords(bedrooms: string): string[] {
   const { exactly, atLeast = maxBedrooms + 1 } = roomCounts(bedrooms)
   const more = Array.from(
@@ -99,10 +99,10 @@ export const lyingIn = ({ cityIds, locationIds, pincodes, openPincodes }: Places
 
 const everyDeal = named('deal', ListingType.keys)
 
-// Sorts after every letter: the words between a prefix and this are those that have the prefix.
+// Sorts after every letter, so the words with a prefix are those between the prefix and this.
 const last = '\u{10ffff}'
 
-/** The bitmaps that a query is made of, each a table by block. */
+/** The bitmaps of a query, each as a table by block. */
 export interface Parts {
   /** `bits` of the listings that match. */
   exact: RawBuilder<unknown>[]
@@ -115,7 +115,7 @@ export interface Parts {
 export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
   const words = [...oneOf, ...oneWay.filter(isOfWords).map(flatOnce)]
   const several = words.filter(({ length }) => length !== 1)
-  // Single terms first, wherever they come from: so fewer different statements have to be planned.
+  // Single terms first, so that fewer different statements have to be planned.
   const exact = [
     ...all.map(singleOnce),
     ...words.filter(({ length }) => length === 1).map(wordOnce),
@@ -123,7 +123,7 @@ export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Term
     ...oneWay.filter((ways) => !isOfWords(ways)).map(wayOnce),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]
-  // Exclusions need something to be taken from: here all listings.
+  // Exclusions need a set to subtract from: here all listings.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
   return {
     exact: [...exact, ...ranges.filter(isExact).map(certainOnce)],
@@ -137,9 +137,9 @@ export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Term
 }
 
 /**
- * The bitmaps of the listings that match all terms, by block: `bits` has those that certainly do,
- * `wide` also those to be checked in the table. PostgreSQL takes some ten microseconds for each
- * operation on a bitmap, so single terms are joined, not aggregated (decision 0017).
+ * Returns the bitmaps of the listings that match all terms, by block: `bits` has those that
+ * certainly match, `wide` also those to be checked in the table. PostgreSQL takes about ten
+ * microseconds per bitmap operation, so single terms are joined, not aggregated (decision 0017).
  */
 export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
   const { exact, open, unwanted } = partsOf(terms)
@@ -160,7 +160,7 @@ export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
     from (${found}) wanted left join (${unwanted}) unwanted using (block)`
 }
 
-/** The bits without those in `gone`, which may be null. */
+/** Returns the bits without those in `gone`, which may be null. */
 export const withoutGone = (bits: RawBuilder<unknown>, gone: RawBuilder<unknown>) =>
   sql`case when ${gone} is null then ${bits} else ${bits} & ~${gone} end`
 
@@ -171,7 +171,7 @@ const single = (word: RawBuilder<unknown>) =>
 
 const some = (condition: RawBuilder<unknown>) => gathered(sql`property_word where ${condition}`)
 
-/** Combined once, however the planner joins it. */
+/** Materialized, so that it is computed once in any join. */
 const gathered = (rows: RawBuilder<unknown>) => sql`
   with gathered as materialized (
     select block, bit_or(bits) as bits from ${rows} group by block
@@ -179,7 +179,7 @@ const gathered = (rows: RawBuilder<unknown>) => sql`
 
 const isOfWords = (ways: readonly string[][]) => ways.every(({ length }) => length === 1)
 
-/** Single terms together, and for each longer alternative the blocks that have all its terms. */
+/** Combines single terms, and for each longer alternative the blocks that have all its terms. */
 function someWay(ways: readonly string[][]): RawBuilder<unknown> {
   const words = ways.filter(({ length }) => length === 1).flat()
   const longer = ways.filter(({ length }) => length > 1)
@@ -200,7 +200,7 @@ const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
 const maxJoined = 4
 
 function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  // The planner tries all orders of a join: for eight tables that takes longer than the join.
+  // The planner tries all orders of a join, which with eight tables takes longer than the join.
   const parts = all.length > maxJoined ? foursOf(all).map(bracketed) : all
   const names = parts.map((_, index) => sql.raw(`part_${index}`))
   const bits = sql.join(
@@ -222,7 +222,7 @@ const bracketed = (parts: RawBuilder<unknown>[]) => sql`(${togetherOf(parts)})`
 
 const isExact = ({ across }: Cover) => across.length === 0
 
-/** Whether some of what the bitmaps find has to be checked in the table. */
+/** Returns whether some results of the bitmaps have to be checked in the table. */
 export const isOpen = ({ ranges }: Terms) => !ranges.every(isExact)
 
 function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
@@ -236,8 +236,8 @@ function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
 }
 
 /**
- * Materialized: the planner expects few rows and would compute it again for each block of the other
- * terms.
+ * Materialized, because the planner expects few rows and would compute it again for each block of
+ * the other terms.
  */
 const possiblyIn = (cover: Cover) => sql`
   with possible as materialized (
@@ -247,7 +247,7 @@ const possiblyIn = (cover: Cover) => sql`
     full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
   ) select block, inside, wide from possible`
 
-/** The same rows for the same part: questions that are counted together share theirs. */
+/** Caches the rows by part, so that searches counted together share them. */
 function once<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
   const known = new WeakMap<Part, Made>()
   return (part) => {

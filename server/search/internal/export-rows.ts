@@ -11,9 +11,9 @@ import { editListing } from '#server/property/submit.ts'
 import { see } from '#server/property/write-queries.ts'
 import { type ListFilter, listingsInOrder } from './list-queries.ts'
 
-/** Listings as lines of files, on their way out and back in. */
+/** Listings as lines of files, for exports and imports. */
 
-/** What a line shows of a listing: no photos. */
+/** A listing as a line, without photos. */
 export type PropertyLine = Pick<
   PropertyRow,
   | '_id'
@@ -45,12 +45,12 @@ export type PropertyLine = Pick<
   | 'createdAt'
 > & { broker: Pick<PropertyRow['broker'], 'email' | 'phone'> }
 
-/** All listings that match, of one moment, some hundred at a time. Needs a transaction. */
+/** Yields all matching listings of one snapshot, in batches. Needs a transaction. */
 export async function* eachListing(tx: Handle, filter: ListFilter): AsyncGenerator<PropertyLine[]> {
   for await (const rows of inBatches(tx, listingsInOrder(tx, filter))) yield rows.map(lineOf)
 }
 
-/** Those of these listings that there are, by id. */
+/** Returns the existing ones of these listings by id. */
 export async function linesById(
   db: Handle,
   ids: readonly string[],
@@ -60,7 +60,7 @@ export async function linesById(
   return new Map(rows.map((row) => [row.id, lineOf(row)]))
 }
 
-/** Those of these listings that were deleted here. */
+/** Returns those of these listings that were deleted. */
 export async function removedIds(db: Handle, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -72,7 +72,7 @@ export async function removedIds(db: Handle, ids: readonly string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Edits a listing as a line of a file says: reviewed again like any other edit. */
+/** Edits a listing from a line of a file; it is reviewed again like after any other edit. */
 export async function editByLine(
   tx: Handle,
   actor: Actor,

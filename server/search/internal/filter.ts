@@ -5,12 +5,12 @@ import { searchQuery } from '#domain/search/search-words.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
 
-/** What the back office narrows its list of listings to, but for the words it searches. */
+/** Filters of the back office list, except for the search words. */
 export interface Narrowing {
   status?: PropertyStatus | undefined
   propertyType?: PropertyType | undefined
   brokerId?: string | undefined
-  /** Days of the Indian calendar, both included. */
+  /** Days in India, both inclusive. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
   ids?: string[] | undefined
@@ -31,7 +31,7 @@ export function narrowedTo(filter: Narrowing): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a listing holds the words of a search; none does where there is no word in it. */
+/** Returns the condition that a listing contains the words; it never holds if there is no word. */
 export function hasWords(search: string): RawBuilder<boolean> {
   const words = searchQuery(search)
   return words === undefined
@@ -39,7 +39,7 @@ export function hasWords(search: string): RawBuilder<boolean> {
     : sql<boolean>`property.search_vector @@ ${words}::tsquery`
 }
 
-/** What a list is ordered by, first things first. */
+/** A sort key; a list of them is in order of priority. */
 export interface Key {
   by: RawBuilder<unknown>
   isDown: boolean
@@ -51,7 +51,7 @@ const title = sql`lower(property.title)`
 const newest = [down('property.created_at'), down('property.id')]
 const oldest = [up('property.created_at'), up('property.id')]
 
-/** Each as an index has it, so that a page is read and not sorted. */
+/** Each order has an index, so that a page is read and not sorted. */
 export const orders: Record<PropertySort, Key[]> = {
   newest,
   oldest,

@@ -10,7 +10,7 @@ import {
 import { hasWords, inOrder, type Matching, type Narrowing, narrowedTo, orders } from './filter.ts'
 import { fetchPage, mentions, searchAllListings } from './search.ts'
 
-/** The lists of brokers and of the back office, which show listings in every state. */
+/** The lists of brokers and of the back office, with listings in any status. */
 
 interface Page {
   page: number
@@ -20,7 +20,7 @@ interface Page {
 interface Found {
   rows: ListingRow[]
   total: number
-  /** How many of them can be paged through, where not all can. */
+  /** How many of them can be paged through, if not all. */
   reach?: number
 }
 
@@ -43,7 +43,7 @@ export interface ListFilter extends Narrowing {
   sort?: PropertySort | undefined
 }
 
-/** One page of all listings for the back office. */
+/** Returns a page of all listings for the back office. */
 export async function listAll(
   db: Handle,
   { search, sort = 'newest', page, limit, ...filter }: ListFilter & Page,
@@ -65,7 +65,7 @@ export async function listAll(
   return { rows: await rowsOf(db, found, sort), ...counts }
 }
 
-/** All that match, in their order, for a file. */
+/** Selects all matching listings in their order, for a file. */
 export function listingsInOrder(db: Handle, { search, sort = 'newest', ...filter }: ListFilter) {
   const all = selectWithoutPhotos(db).where(narrowedTo(filter)).orderBy(inOrder(orders[sort]))
   return search ? all.where(mentions(search)) : all
@@ -76,7 +76,7 @@ async function counted(rows: Promise<ListingRow[]>, total: Promise<number>): Pro
   return { rows: found, total: many }
 }
 
-/** The ids of the page come first, out of an index: rows that are only passed over are not read. */
+/** Selects the ids of the page from an index first, so that skipped rows are not read. */
 function pageOf(
   db: Handle,
   matching: Matching,

@@ -7,7 +7,7 @@ import { presentOwn, presentRow } from '#server/property/present.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { type ListFilter, listAll, listOwn, type OwnFilter } from './list-queries.ts'
 
-/** The lists of brokers and of the back office, one page at a time. */
+/** Paged lists of brokers and of the back office. */
 
 export async function listMine(
   db: Handle,

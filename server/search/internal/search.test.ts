@@ -7,11 +7,14 @@ import { foldSomeWords, foldWords } from '#server/search/index/apply-changes.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 
-/** Searches of the back office that find more than can be fetched for one page. */
+/** Searches of the back office with more matches than can be fetched for a page. */
 
 const site = useApp()
 
-/** 13,000 listings in every state: 11,100 hold "lake", the eldest 6,100 of them "old" too. */
+/**
+ * Creates 13,000 listings in every status: 11,100 contain "lake", and the oldest 6,100 of those
+ * also "old".
+ */
 async function market() {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
@@ -23,7 +26,7 @@ async function market() {
     .set({ company_name: 'Lakeside Homes' })
     .where('id', '=', named.id)
     .execute()
-  // In parts, each within the time that one statement has.
+  // In batches, each within the statement timeout.
   for (let from = 1; from < 13_000; from += 1_000) {
     await site.pool.query(
       `insert into property (id, broker_id, title, description, property_type, listing_type, price,
@@ -63,9 +66,9 @@ const orders: Record<string, string> = {
   waiting: 'submitted_at, id',
 }
 
-test('they tell the exact total and show each page as it is, in every order', async () => {
+test('searches of the back office give exact totals and pages in every order', async () => {
   const token = await market()
-  /** Both as plain SQL without any index would have them. */
+  /** The same total and page in plain SQL without an index. */
   const plain = async (word: string, where: string, order: string) => {
     const { rows } = await site.pool.query<{ ids: string[] }>(
       `select array(select id from property where removed_at is null and ${where}
@@ -101,19 +104,19 @@ test('they tell the exact total and show each page as it is, in every order', as
       assert.deepEqual(await asked(query), pageOf(ids, page), JSON.stringify(query))
     }
   }
-  // Rows beyond the reach of the walk are counted but have no page (decision 0006).
+  // Rows beyond the limit of the scan are counted but have no page (decision 0006).
   const deep = { search: 'lake', limit: '20', page: '540' }
   const { body } = await site.call(property.list, { query: deep }, { token })
   assert.deepEqual(body.properties, [])
   assert.ok(body.pagination.total > 540 * 20)
   assert.equal(body.pagination.pages, Math.ceil((body.pagination.total * 12_500) / 13_001 / 20))
-  // Where a word is only at the other end of the order, and where few hold it.
+  // Words that are only at the other end of the order, and words in few listings.
   for (const sort of ['newest', 'title']) await compare({ search: 'old', sort, page: '1' })
   const home = { search: 'home', sort: 'newest', page: '1' }
   await compare({ ...home, status: 'approved' }, `status = 'approved'`)
   await compare({ ...home, status: 'pending' }, `status = 'pending'`)
   await compare({ ...home, propertyType: 'office' }, `property_type = 'office'`)
-  // What changed since it was folded counts as it is now.
+  // Listings changed since they were folded count with their current values.
   await site.pool.query(`update property set search_vector = 'hill' where price % 100 = 0`)
   await site.pool.query(`update property set status = 'sold' where price % 100 = 1`)
   await site.pool.query(`update property set price = price + 100000 where price % 100 = 3`)

@@ -6,11 +6,11 @@ import { hitsOf } from '#server/search/index/queries.ts'
 import { type Terms, termsOf } from '#server/search/index/terms.ts'
 import { hasWords, inOrder, type Key, type Matching, type Narrowing, narrowedTo } from './filter.ts'
 
-/** The ids of one page of what a search found, in any order, and how many it found. */
+/** The ids of a page of results, in any order, and the total. */
 export interface FoundPage {
   ids: string[]
   total: number
-  /** How many of them can be paged through, where not all can. */
+  /** How many of them can be paged through, if not all. */
   reach?: number
 }
 
@@ -19,19 +19,19 @@ interface Page {
   limit: number
 }
 
-/** As many are quicker fetched and sorted than looked for along their order. */
+/** Up to this many are faster to fetch and sort than to find along their order. */
 const maxFetched = 5_000
-/** Rows gone through along an order before all that match are fetched instead. */
+/** Rows to scan along an order before all matches are fetched instead. */
 const maxWalked = 25_000
 /**
- * As far down as this a page is shown where what matches lies evenly: half of the walk, for safety.
+ * Returns how far pages can be shown if matches are spread evenly: half of the scan, for safety.
  */
 const reachOf = (total: number, all: number) => Math.floor((total * maxWalked) / 2 / all)
 
 /**
- * Searches all listings for words in them and for brokers by name. A common word is counted by the
- * bitmaps of live listings (decision 0017) and by the index of the others; its page is found by
- * walking the order, as far as that is quick (decision 0006).
+ * Searches all listings by words and by broker names. A common word is counted by the bitmaps of
+ * live listings (decision 0017) and by the index of the others; its page is found by scanning the
+ * order, as far as that is fast (decision 0006).
  */
 export async function searchAllListings(
   db: Handle,
@@ -39,7 +39,7 @@ export async function searchAllListings(
   filter: Narrowing,
   keys: readonly Key[],
   page: Page,
-  /** How many there are without the search. */
+  /** Counts the listings without the search. */
   countAll: () => Promise<number>,
 ): Promise<FoundPage> {
   const { ids: brokers } = await db
@@ -54,13 +54,13 @@ export async function searchAllListings(
   if (page.offset >= reach) return { ids: [], total, reach }
   const limit = Math.min(page.limit, reach - page.offset)
   const ids = await walk(db, filter, isOne, keys, { ...page, limit })
-  // They lie far from the beginning of the order.
+  // The matches are far from the start of the order.
   return ids.length < limit ? { ...(await fetched()), reach } : { ids, total, reach }
 }
 
 /**
- * Whether a listing holds the words, or its broker is called so. Written so that each part is
- * answered by an index of its own: the two of words, and that of brokers.
+ * Returns the condition that a listing contains the words or its broker has this name. It is
+ * written so that each part uses its own index: two for words, one for brokers.
  */
 export function mentions(
   search: string,
@@ -74,7 +74,7 @@ function mentionsWords(search: string): RawBuilder<boolean> {
   return sql<boolean>`((property.is_live and ${words}) or (not property.is_live and ${words}))`
 }
 
-/** `undefined` where the bitmaps cannot say it. */
+/** Returns the total, or `undefined` if the bitmaps cannot compute it. */
 async function countSearched(
   db: Handle,
   search: string,
@@ -99,7 +99,7 @@ async function countSearched(
   return worded + called - (await countBoth(db, search, filter, brokers, worded < called))
 }
 
-/** Listings that hold the words and whose broker is called so, from the side that has fewer. */
+/** Counts listings that match by words and by broker, starting from the smaller set. */
 async function countBoth(
   db: Handle,
   search: string,
@@ -128,7 +128,7 @@ async function walk(
   keys: readonly Key[],
   { offset, limit }: Page,
 ): Promise<string[]> {
-  // The condition stands in CASE so that no other index is taken for it.
+  // CASE keeps the planner from using another index for the condition.
   const { rows } = await sql<{ id: string }>`
     select id from (
       select property.id, ${selected(keys)}, case when ${isOne} then true end as matches
@@ -140,8 +140,8 @@ async function walk(
 }
 
 /**
- * Whatever holds words has to be found to be counted, so it is found once: the order of an index
- * would be walked to its end for words that are nowhere.
+ * Fetches all matches once, for both count and page: for words without matches, an index in the
+ * order would be scanned to its end.
  */
 export async function fetchPage(
   db: Handle,

@@ -4,10 +4,10 @@ import { cellNumbers, type Place } from './cells.ts'
 import { asPoints, type Cells, type FoundOnMap, named } from './map-queries.ts'
 
 /**
- * All live listings on a part of the map, or wherever they are, from the counts of cells and not
- * from the listings. What changed since it was counted is taken away where it was and added where
- * it is, in the same snapshot, so that this is exact at any moment. `undefined` where few lie in a
- * part of whole cells: their bits find them.
+ * Finds all live listings in a part of the map, or anywhere, from the counts of cells without
+ * reading the listings. Changed listings are subtracted at their old and added at their new
+ * position in the same snapshot, so the result is exact at any moment. Returns `undefined` if few
+ * are in a part made of whole cells, which their bits find.
  */
 export async function findAllOnMap(
   db: Handle,
@@ -15,7 +15,7 @@ export async function findAllOnMap(
   cells: Cells,
   max: number,
 ): Promise<FoundOnMap | undefined> {
-  // Points of a small part are found by its finest cells.
+  // Listings in a small part are found by its finest cells.
   const numbers = place?.isExact ? cellNumbers(place.box) : undefined
   const isFew = sql`(select total from counted) <= ${max}`
   const { rows } = await sql<FoundOnMap>`
@@ -76,6 +76,6 @@ function lyingOn(place: Place | undefined): RawBuilder<boolean> {
     and latitude >= ${south} and latitude < ${north})`
 }
 
-/** Every listing on the map is in a cell of the coarsest size. */
+/** The coarsest cells cover every listing on the map. */
 const covered = (place: Place | undefined) =>
   named(place ? { level: 0, words: place.cover.inside } : { level: 6 })

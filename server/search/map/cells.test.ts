@@ -24,12 +24,12 @@ const meets = (one: Bounds, other: Bounds) =>
   one.south < other.north &&
   one.north > other.south
 
-test('a box is covered once, by its cells and nothing beside it', () => {
+test('a box is covered exactly once by its cells', () => {
   fc.assert(
     fc.property(box, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), (asked, at, side) => {
       const { box, cover } = coverBox(asked)
       const cells = [...cover.inside, ...cover.across].map((word) => boundsOf(readCell(word)))
-      // A point of the box itself lies in exactly one of them.
+      // A point in the box is in exactly one of them.
       const x = asked.west + (asked.east - asked.west) * (side % 2 ? at : 1 - at) * 0.999
       const y = asked.south + (asked.north - asked.south) * (side > 1 ? at : 1 - at) * 0.999
       const holding = cells.filter(
@@ -41,7 +41,7 @@ test('a box is covered once, by its cells and nothing beside it', () => {
   )
 })
 
-test('a large box grows by a sixteenth of its side at most, a small one not at all', () => {
+test('a large box grows by at most a sixteenth of its side, and a small one not at all', () => {
   fc.assert(
     fc.property(box, (asked) => {
       const { box, cover } = coverBox(asked)
@@ -60,7 +60,7 @@ test('a large box grows by a sixteenth of its side at most, a small one not at a
   )
 })
 
-test('cells along a box are as many as asked for, or up to four times so many', () => {
+test('the longer side of a box has the requested number of cells, or up to four times it', () => {
   fc.assert(
     fc.property(box, (asked) => {
       const along = cellsAlong(asked, levelFor(asked, 5))

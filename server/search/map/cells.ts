@@ -1,7 +1,7 @@
 import type { Bounds } from '#contract/property/map-bounds.ts'
 import type { Cover } from '#server/search/index/range-buckets.ts'
 
-/** The sizes of cells there are bitmaps for: 360° / 2^level (see `property_cells`). */
+/** The sizes of cells with bitmaps: 360° / 2^level (see `property_cells`). */
 const levels = [6, 8, 10, 12, 14, 16] as const
 export type Level = (typeof levels)[number]
 const finest = 16
@@ -29,31 +29,31 @@ export function boundsOf({ level, x, y }: Cell): Bounds {
   }
 }
 
-/** How many cells fit along the longer side of a box. */
+/** Returns how many cells fit along the longer side of a box. */
 export function cellsAlong({ west, south, east, north }: Bounds, level: Level): number {
   return (Math.max(east - west, north - south) * 2 ** level) / 360
 }
 
-/** The coarsest cells of which the longer side of the box spans at least so many. */
+/** Returns the coarsest level with at least this many cells along the longer side of the box. */
 export function levelFor(bounds: Bounds, cells: number): Level {
   return levels.find((level) => cellsAlong(bounds, level) >= cells) ?? finest
 }
 
-/** What of the earth a search of a box looks at, and the cells that hold it. */
+/** The part of the map that a search covers, and the cells that contain it. */
 export interface Place {
   box: Bounds
   cover: Cover
-  /** Answered to the metre and not from whole cells. */
+  /** Exact to the box and not rounded to whole cells. */
   isExact: boolean
 }
 
-/** Cells along the longer side of a box that is answered from whole cells. */
+/** Cells along the longer side of a box that is rounded to whole cells. */
 const fineEnough = 16
 
 /**
- * Covers a box with cells. A large one is widened to whole cells, at most a sixteenth of its longer
- * side each way, so that its listings are counted without looking at any; one of less than about
- * 10 km stays as it is, and the listings in cells across its edge are looked at.
+ * Covers a box with cells. A large box is widened to whole cells, by at most a sixteenth of its
+ * longer side in each direction, so that its listings are counted without reading any. One below
+ * about 10 km stays exact, and the listings in cells across its edge are checked in the table.
  */
 export function coverBox(bounds: Bounds): Place {
   const level = levelFor(bounds, fineEnough)
@@ -72,21 +72,21 @@ export function coverBox(bounds: Bounds): Place {
   return { box, cover, isExact }
 }
 
-/** The words of all cells of a size that reach into a box. */
+/** Returns the terms of all cells of a level that intersect a box. */
 export function cellWords(box: Bounds, level: Level): string[] {
   return cellsIn(box, level).map(wordOf)
 }
 
 /**
- * The finest cells of a box as numbers, as `property_slot` names them; of them only those named by
- * words where these are given.
+ * Returns the finest cells of a box as numbers, as in `property_slot`; only those of the given
+ * terms, if any are given.
  */
 export function cellNumbers(box: Bounds, words?: readonly string[]): number[] {
   const cells = words ? words.map(readCell) : cellsIn(box, finest)
   return cells.map(({ x, y }) => x * 2 ** finest + y)
 }
 
-// The same arithmetic in the same order as PostgreSQL does it, so that both put a point in one
+// The same arithmetic in the same order as in PostgreSQL, so that both put a point into the same
 // cell.
 const column = (longitude: number, level: Level) => ((longitude + 180) / 360) * 2 ** level
 const row = (latitude: number, level: Level) => ((latitude + 90) / 360) * 2 ** level
@@ -98,7 +98,7 @@ interface CellRange {
   top: number
 }
 
-// A box that ends where a cell begins does not reach into it.
+// A box that ends where a cell starts does not intersect it.
 const rangeOf = ({ west, south, east, north }: Bounds, level: Level): CellRange => ({
   left: Math.floor(column(west, level)),
   right: Math.ceil(column(east, level)) - 1,
@@ -131,7 +131,7 @@ function widen(box: Bounds, level: Level): Bounds {
   return { west: low.west, south: low.south, east: high.east, north: high.north }
 }
 
-// The east and north edge belongs to the next cell, as it does in `property_cells`.
+// The east and north edges belong to the next cell, as in `property_cells`.
 const meet = (cell: Bounds, box: Bounds) =>
   cell.west < box.east && cell.east > box.west && cell.south < box.north && cell.north > box.south
 const holds = (box: Bounds, cell: Bounds) =>

@@ -7,7 +7,7 @@ import type { Filter } from '#server/search/filter-conditions.ts'
 import { hitsOf, listingsOf } from '#server/search/index/queries.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 
-/** Listings gathered in one cell, and the middle of some of them. */
+/** The number of listings in a cell, and the mean position of some of them. */
 export interface CellRow {
   word: string
   count: number
@@ -17,22 +17,22 @@ export interface CellRow {
 
 export interface FoundOnMap {
   total: number
-  /** Each a `MapPoint` in JSON as it is sent, parted by commas. */
+  /** The `MapPoint` objects as JSON, separated by commas. */
   points: string
   cells: CellRow[]
 }
 
 export const nowhere: FoundOnMap = { total: 0, points: '', cells: [] }
 
-/** Which cells listings are gathered in: of this size, and those named or all there are. */
+/** The cells to count listings in: of this level, the named ones or all. */
 export interface Cells {
   level: number
   words?: string[]
 }
 
 /**
- * What matches on the map, exact at any moment: all of it where that are at most `max`, else how
- * many lie in each cell, from the bits of matching. Filters with bounds come with terms that hold
+ * Returns the matches on the map, exact at any moment: all points if there are at most `max`, else
+ * the count in each cell, from the bits of the matches. Filters with bounds must have terms for
  * them.
  */
 export async function findOnMap(
@@ -75,12 +75,12 @@ export async function findOnMap(
   return rows[0] ?? nowhere
 }
 
-/** While much is not folded yet: every listing is looked at. */
+/** While too much is not folded, every listing is checked. */
 const hitsByIndexes = (condition: RawBuilder<unknown>) => sql`
   hit as (select 0 as block, 0::bit(16384) as bits where false),
   looked as materialized (select id from property where ${condition})`
 
-/** The condition that a word is among the cells. */
+/** Returns the condition that a term is one of the cells. */
 export function named({ level, words }: Cells): RawBuilder<boolean> {
   const prefix = `:cell ${level} `
   return words
@@ -88,15 +88,18 @@ export function named({ level, words }: Cells): RawBuilder<boolean> {
     : sql`word >= ${prefix} and word < ${`${prefix}:`}`
 }
 
-/** Written here once: up to 2,000 of them are neither read nor checked again on their way. */
+/**
+ * The points are written as JSON here: up to 2,000 of them need no parsing or validation
+ * afterwards.
+ */
 export const asPoints = sql`
   coalesce((select
     string_agg(format('{"_id":"%s","price":%s,"listingType":"%s","latitude":%s,"longitude":%s}',
     id, price, listing_type, map_latitude, map_longitude), ',') from point), '')`
 
 /**
- * How many match in each cell, and the middle of all that is there: of those that match only the
- * count is known without looking at them.
+ * Counts the matches in each cell, with the mean position of all its listings: that of the matches
+ * alone is unknown without reading them.
  */
 function gathered(cells: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -117,15 +120,15 @@ function gathered(cells: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown>
     where ${named({ level: cells.level })} and not (${isFew})`
 }
 
-/** A part of the map wider than this, in degrees, names cities only. */
+/** A part of the map wider than this, in degrees, shows names of cities only. */
 const widestOfAreas = 1.2
 const maxNames = 80
 
-/** The names by which people find their way on a part of the map. */
+/** Returns the place names to show on a part of the map. */
 export async function namedPlaces(db: Handle, bounds: Bounds): Promise<MapPlace[]> {
   const { west, south, east, north } = bounds
   const isWide = Math.max(east - west, north - south) > widestOfAreas
-  // A little around it, so that a short move has its names at once.
+  // With a margin, so that a short move has its names at once.
   const margin = Math.max(east - west, north - south) / 4
   return db
     .selectFrom('location')

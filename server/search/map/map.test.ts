@@ -20,10 +20,10 @@ const list = async (query: Record<string, string>) =>
   (await site.call(property.publicList, { query })).body
 
 const pune = { latitude: 18.5204, longitude: 73.8567 }
-/** Baner with its surroundings, some 6 km wide. */
+/** Baner with its surroundings, about 6 km wide. */
 const baner = '73.75,18.53,73.81,18.59'
 
-/** A listing whose broker shows exactly where it is. */
+/** Creates a listing with an exact public location. */
 async function makeAt(latitude: number, longitude: number, given: object = {}) {
   const { db } = site.context
   const { id } = await makeProperty(db, given)
@@ -35,7 +35,7 @@ async function makeAt(latitude: number, longitude: number, given: object = {}) {
   return id
 }
 
-test('what is sent is what the contract names, though the database writes points', async () => {
+test('the map response matches the contract, although the database writes its points', async () => {
   await makeAt(18.561234, 73.781234, { price: 8_500_000 })
   await makeAt(18.562, 73.782)
   const queries: Record<string, string>[] = [{}, { bounds: baner }, { search: 'no such words' }]
@@ -50,15 +50,15 @@ test('what is sent is what the contract names, though the database writes points
   )
 })
 
-describe('where the public sees a listing', () => {
-  test('exactly, where its broker chose so', async () => {
+describe('the public location of a listing', () => {
+  test('is exact if its broker chose so', async () => {
     const id = await makeAt(18.561234, 73.781234)
     const { body } = await site.call(property.publicGet, { params: { id } })
     const { latitude, longitude, placePrecision } = body.property
     assert.deepEqual([latitude, longitude, placePrecision], [18.561234, 73.781234, 'exact'])
   })
 
-  test('somewhere in its square of 0.01° otherwise, wherever in it it is', async () => {
+  test('is otherwise in its square of 0.01°, wherever the listing is within it', async () => {
     const { db } = site.context
     const seen = new Set<string>()
     const { id } = await makeProperty(db)
@@ -81,7 +81,7 @@ describe('where the public sees a listing', () => {
     assert.equal(seen.size, 1, 'the place in the square says nothing about the place in it')
   })
 
-  test('in a smaller square where its broker shows the street', async () => {
+  test('is in a smaller square if its broker shows the street', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const detail = JSON.stringify({ placePrecision: 'street' })
@@ -106,7 +106,7 @@ describe('where the public sees a listing', () => {
       const { db } = site.context
       const { id } = await makeProperty(db, { title: 'Terrace flat' })
       const detail = JSON.stringify({ placePrecision })
-      // To the last digit: where it is shown in its square goes by its id, and may share the first.
+      // All digits: the point shown depends on the id and may share the leading ones.
       const own = { latitude: 18.561234, longitude: 73.781234 }
       await db
         .updateTable('property')
@@ -125,7 +125,7 @@ describe('where the public sees a listing', () => {
         const text = JSON.stringify(body)
         assert.ok(text.includes(id) && !text.includes('18.561234') && !text.includes('73.781234'))
       }
-      // Nor by asking box after box around it.
+      // Small boxes around it must not reveal it either.
       const tight = '73.7812339,18.5612339,73.7812341,18.5612341'
       const found = await list({ bounds: tight })
       const [point] = (await map()).points
@@ -134,7 +134,7 @@ describe('where the public sees a listing', () => {
     })
   }
 
-  test('near its locality where its own place is not known, and in no city at large', async () => {
+  test('is near its locality if its own is unknown, and missing for a city alone', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Pune' })
     const area = await makeLocation(db, { name: 'Baner', parentId: city.id })
@@ -173,7 +173,7 @@ describe('the bounds of a search', () => {
     })
   }
 
-  test('and leave the total equal to the pages', async () => {
+  test('leave the total equal to the pages', async () => {
     for (let index = 0; index < 30; index++) await makeAt(18.5 + index / 300, 73.76 + index / 900)
     await foldWords(site.context.db)
     for (const bounds of [baner, '73,18,74.5,19', '68,6,97,36', '73.76,18.5,73.7601,18.5001']) {
@@ -197,7 +197,7 @@ describe('many listings', () => {
     const { db } = site.context
     const { id: brokerId } = await makeBroker(db)
     await makeAt(18.56, 73.78, { brokerId, title: 'first' })
-    // As a form or an import would, but at once.
+    // As a form or an import would insert them, but in one statement.
     const { sql } = await import('kysely')
     await sql`
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
@@ -230,7 +230,7 @@ describe('many listings', () => {
     })
   }
 
-  /** What lies on a part of the map, by looking at every listing. */
+  /** Returns the listings of a part of the map by checking every one. */
   async function lookedAt(bounds: string): Promise<{ total: number; points: string[] }> {
     const { sql } = await import('kysely')
     const [west, south, east, north] = bounds ? bounds.split(',').map(Number) : [-180, -90, 180, 90]
@@ -244,7 +244,7 @@ describe('many listings', () => {
     return { total: rows.length, points: rows.map(({ id }) => id) }
   }
 
-  test('are counted where they are, whatever changed since they were folded', async () => {
+  test('are counted at their current position, whatever changed since folding', async () => {
     const { sql } = await import('kysely')
     const { db } = site.context
     await makeMany()
@@ -281,7 +281,7 @@ describe('many listings', () => {
     assert.equal(rows[0]?.wrong, 0)
   })
 
-  test('are points again where fewer match', async () => {
+  test('are single points again if fewer match', async () => {
     await makeMany()
     const { total, points, clusters } = await map({ maxPrice: '150' })
     assert.deepEqual([total, points.length, clusters.length], [50, 50, 0])

@@ -20,22 +20,22 @@ import {
 } from './cells.ts'
 import { type CellRow, type FoundOnMap, findOnMap, namedPlaces, nowhere } from './map-queries.ts'
 
-/** Clusters stand at least this far apart: so many fit along the longer side of the map. */
+/** The minimum distance between clusters: this many fit along the longer side of the map. */
 const clustersAlong = 5
-/** Where cells end: no finer clusters are to be had, so more points are shown. */
+/** There are no finer cells, so more points are shown instead of clusters. */
 const maxPointsClose = 2_000
-/** Cells of some 10 km tell where in the country all matches lie. */
+/** Cells of about 10 km, to find the part of the country with all matches. */
 const extentLevel = 12
 
-/** A `PropertyMap` whose points are JSON already, parted by commas. */
+/** A `PropertyMap` with its points already in JSON, separated by commas. */
 type Shown = Omit<PropertyMap, 'points'> & { points: string }
 
 export const writeMap = ({ points, ...about }: Shown): Buffer =>
   Buffer.from(`{"points":[${points}],${JSON.stringify(about).slice(1)}`)
 
 /**
- * What visitors see on a map. Without bounds the part of the country that holds all matches is
- * shown and named in the answer, so that the map can go there.
+ * Returns the map of a search. Without bounds it shows the part of the country with all matches,
+ * and returns its bounds so that the map can move there.
  */
 export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<Shown> {
   if (query.bounds) return within(db, query, query.bounds)
@@ -49,7 +49,7 @@ export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<
   return within(db, query, extent)
 }
 
-/** Whether nothing is asked for but a part of the map. */
+/** Returns whether there is no filter except the bounds. */
 const isPlain = ({ bounds, ...filters }: PropertyMapQuery) =>
   Object.values(filters).every((value) => value === undefined)
 
@@ -61,7 +61,7 @@ async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<Foun
   if (counted) return counted
   const { filter, terms } = await compileAsShown(db, query)
   if (!terms) return nowhere
-  // Every listing on the map is in a cell of the coarsest size.
+  // The coarsest cells cover every listing on the map.
   terms.beginnings.push(':cell 6 ')
   return findOnMap(db, filter, terms, cells, maxMapPoints)
 }
@@ -86,7 +86,7 @@ async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Prom
   const along = cellsAlong(bounds, level)
   const maxPoints = along < clustersAlong ? maxPointsClose : maxMapPoints
   const { total, points, cells } = await findWithin(db, query, bounds, level, maxPoints)
-  // Sizes of cells go in steps of four: where twice as many fit as should, four become one.
+  // Cell sizes differ by a factor of four: if twice as many fit as needed, four are merged.
   const clusters = gather(cells, along >= clustersAlong * 2)
   return { total, bounds, points, clusters, places: await namedPlaces(db, bounds) }
 }

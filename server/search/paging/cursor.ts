@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
-/** Where an order goes on. */
+/** A position in an order. */
 const Position = z.discriminatedUnion('kind', [
-  /** The value the list is sorted by, as PostgreSQL writes it, and the id. */
+  /** The sort value in PostgreSQL's text format, and the id. */
   z.object({ kind: z.literal('column'), value: z.string(), id: z.uuid() }),
-  /** Among the best matches, as they were ranked at a time in seconds since 1970. */
+  /** A position among the ranked matches, scored at this time (in seconds since 1970). */
   z.object({
     kind: z.literal('ranked'),
     at: z.number(),
@@ -14,15 +14,15 @@ const Position = z.discriminatedUnion('kind', [
     score: z.number(),
     id: z.uuid(),
   }),
-  /** After the best matches, below this number of a listing. */
+  /** A position after the ranked matches, below this listing number. */
   z.object({ kind: z.literal('rest'), below: z.number() }),
 ])
 export type Position = z.infer<typeof Position>
 
-/** Where a list goes on, with what takes its sponsored places and how many of them were shown. */
+/** A position in a list, with its sponsored listings and how many of them were shown. */
 const Cursor = z.object({
   position: Position,
-  /** What the earlier pages showed (`seen-listings.ts`); absent where it is not known. */
+  /** The listings on earlier pages (`seen-listings.ts`); absent if unknown. */
   seen: z.string().optional(),
   sponsored: z.array(z.uuid()),
   shown: z.number(),
@@ -31,14 +31,14 @@ export type Cursor = z.infer<typeof Cursor>
 
 const purpose = 'property cursor'
 
-/** Writes a cursor so that it continues this list only: `list` says its filters and its order. */
+/** Writes a signed cursor that is only valid for `list`, its filters and order. */
 export function writeCursor(secrets: Secrets, list: string, cursor: Cursor): string {
   const text = JSON.stringify(cursor)
   const signature = secrets.sign(purpose, `${list}\n${text}`)
   return `${Buffer.from(text).toString('base64url')}.${signature.toString('base64url')}`
 }
 
-/** Reads a cursor; a forged one, or one of another list or an older release, is refused. */
+/** Reads a cursor; refuses a forged one, one of another list and one of an older release. */
 export function readCursor(secrets: Secrets, list: string, text: string): Cursor {
   const [written = '', signature = ''] = text.split('.')
   const cursor = Buffer.from(written, 'base64url').toString()

@@ -19,7 +19,7 @@ const orders: Record<ColumnSort, string> = {
   drop: 'price_drop desc, id desc',
 }
 
-/** So many that an order is divided, with prices and times that many share. */
+/** Creates enough listings for several checkpoints, many with equal prices and times. */
 async function fill(count: number): Promise<void> {
   const { db } = site.context
   const { id: brokerId } = await makeBroker(db)
@@ -75,7 +75,7 @@ async function isCounted({ min, max }: { min?: number; max?: number }): Promise<
 }
 
 describe('a page far down', () => {
-  test('and a total within prices are those of every listing, whatever changed', async () => {
+  test('and a total within prices equal those of checking every listing', async () => {
     const { db } = site.context
     await fill(6_500)
     const { rows } = await sql<{ sort: number; count: number }>`
@@ -106,12 +106,12 @@ describe('a page far down', () => {
       await sql`update property set status = 'pending' where id in (${some})`.execute(db)
       await sql`update property set status = 'approved'
         where id in (select id from property where status = 'pending' limit 100)`.execute(db)
-      // Every other time what changed is still waiting.
+      // In every other round the changes are not folded yet.
       if (round % 2 === 1) await foldWords(db)
     }
   })
 
-  test('is right wherever it begins beside a landmark, though much came before it', async () => {
+  test('is right beside a checkpoint, although many listings were added before it', async () => {
     const { db } = site.context
     await fill(2_500)
     await sql`update property set created_at = now(), price = 1000, area = 9000
@@ -123,10 +123,10 @@ describe('a page far down', () => {
     }
   })
 
-  test('is right where everything is folded anew', async () => {
+  test('is right after everything was folded again', async () => {
     const { db } = site.context
     await fill(2_500)
-    // So few that lists begin at landmarks while all of them wait.
+    // So few that lists start at checkpoints while none of them is folded.
     await sql`update property set removed_at = now()
       where id in (select id from property limit 200)`.execute(db)
     await sql`select refill_property_words()`.execute(db)

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PriceRange } from '#server/search/filter-conditions.ts'
 import { type ColumnSort, type PublicPage, sorts } from './sort-orders.ts'
 
-/** A page that begins earlier is reached as fast from the first listing. */
+/** A page with a smaller offset is reached as fast from the start. */
 const minCountedOffset = 1_000
 
 interface Order {
-  /** Its place among `property_order_keys`. */
+  /** The index in `property_order_keys`. */
   place: number
-  /** A key as a value of the column, exactly. */
+  /** Converts a key exactly to a value of the column. */
   value(key: RawBuilder<unknown>): RawBuilder<unknown>
-  /** More than any value of the column. */
+  /** Greater than any value of the column. */
   beyond?: string
 }
 
@@ -35,8 +35,8 @@ export const isFarDown = ({ after, offset }: PublicPage) =>
   after === undefined && offset >= minCountedOffset
 
 /**
- * Changes since the last fold, by keys of an order: -1 at the key a listing had, +1 at its present
- * key.
+ * Returns the changes since the last fold by keys of an order: -1 at a listing's old key, +1 at its
+ * current key.
  */
 function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown> {
   const now = sql`(property_order_keys(property))[${sql.lit(place)}]`
@@ -54,8 +54,8 @@ function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown>
 }
 
 /**
- * The checkpoint of an order at an index (`found`), and how many folded listings lie before it and
- * from it on. The first one has no key, since nothing lies before it.
+ * Returns the checkpoint of an order at an index (`found`), and how many folded listings are before
+ * and after it. The first one has no key, because nothing is before it.
  */
 const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
   select nullif(starts[number], '-Infinity') as key, before[number] as before,
@@ -66,8 +66,8 @@ const checkpointAt = (place: number, found: RawBuilder<unknown>) => sql`
   ) numbered`
 
 /**
- * Returns the CTEs that count all live listings in a range of prices, as `counted`: by the
- * checkpoints below its two ends, and by the index from there.
+ * Returns the CTEs that count all live listings in a range of prices as `counted`, from the
+ * checkpoints below its two limits and from there by the index.
  */
 export function countedByPrice({ min, max }: PriceRange): RawBuilder<unknown> {
   const cheaper = (rupees: number) => sql`(
@@ -93,8 +93,8 @@ export function countedByPrice({ min, max }: PriceRange): RawBuilder<unknown> {
 }
 
 /**
- * Returns the CTEs that find a page far down in an order of all live listings, from a checkpoint
- * before it. Exact, since page and counts are of one snapshot.
+ * Returns the CTEs that find a page far down in an order of all live listings, starting at a
+ * checkpoint before it. It is exact, because page and counts are from one snapshot.
  */
 export function foundByCheckpoints({
   sort,
@@ -104,8 +104,8 @@ export function foundByCheckpoints({
 }: PublicPage): RawBuilder<unknown> {
   const { column, direction, isDescending } = sorts[sort]
   const { place, value, beyond = 'Infinity' } = orders[sort]
-  // Additions since the last fold are subtracted: even if all lie before the checkpoint, it is not
-  // beyond the page.
+  // Additions since the last fold are subtracted, so that the checkpoint is not after the page even
+  // if all of them are before it.
   const passed = sql`(${offset}::bigint - (select count(*) from step where step > 0))`
   const found = isDescending
     ? sql`1 + width_bucket(total - ${passed}, before)`

@@ -53,7 +53,7 @@ describe('page and limit (QRY-01)', () => {
     })
   }
 
-  test('outside the bounds become the bounds', async () => {
+  test('outside the limits are set to the limits', async () => {
     await makeMany(2)
     const wanted: [string, string, number, number][] = [
       ['0', '0', 1, 1],
@@ -69,7 +69,7 @@ describe('page and limit (QRY-01)', () => {
     }
   })
 
-  test('far beyond the end are an empty page with the true total', async () => {
+  test('far beyond the end give an empty page with the true total', async () => {
     await makeMany(3)
     const { status, body } = await list({ page: '1000000000', limit: '2' })
     assert.equal(status, 200)
@@ -89,8 +89,8 @@ describe('page and limit (QRY-01)', () => {
   })
 })
 
-describe('the order', () => {
-  test('among equals is total, twice the same, by page and by place (QRY-03)', async () => {
+describe('a sort order', () => {
+  test('is total among equals, repeatable, and the same by page and cursor (QRY-03)', async () => {
     const createdAt = new Date('2026-03-01T00:00:00Z')
     const ids = await makeMany(60, () => ({ price: 5_000_000, area: 900, createdAt }))
     for (const sort of Sort.keys) {
@@ -106,7 +106,7 @@ describe('the order', () => {
     }
   })
 
-  test('is what it says', async () => {
+  test('sorts by what it says', async () => {
     await makeMany(40, (index) => ({
       price: 1_000 + ((index * 7_919) % 97),
       area: 300 + ((index * 31) % 17),
@@ -120,7 +120,7 @@ describe('the order', () => {
       rate: ({ price, areaSqft }: { price: number; areaSqft: number }) => price / areaSqft,
     }
     for (const sort of Sort.keys) {
-      // What became cheaper is in price.test.ts, what matches best in relevance.test.ts.
+      // The other orders are tested in price.test.ts and relevance.test.ts.
       if (sort === 'drop' || sort === 'relevance') continue
       const { body } = await list({ sort, limit: '100' })
       const values = body.properties.map(keys[sort])
@@ -132,7 +132,7 @@ describe('the order', () => {
     }
   })
 
-  test('of words is the same as of everything', async () => {
+  test('is the same for search words as for everything', async () => {
     await makeMany(25, (index) => ({ price: 1_000 + ((index * 7) % 5) }))
     assert.deepEqual(
       await walk({ sort: 'price-asc', limit: '4', search: 'lake' }),
@@ -141,7 +141,7 @@ describe('the order', () => {
   })
 })
 
-describe('a list that shifts under the reader (QRY-02)', () => {
+describe('a list that changes while somebody reads it (QRY-02)', () => {
   for (const query of [{}, { search: 'lake' }, { minPrice: '1' }] as Record<string, string>[]) {
     test(`${JSON.stringify(query)}: nothing twice, nothing missed of what stayed`, async () => {
       const { db } = site.context
@@ -163,9 +163,9 @@ describe('a list that shifts under the reader (QRY-02)', () => {
   }
 })
 
-describe('a list whose homes move under the reader', () => {
+describe('a list whose homes move while somebody reads it', () => {
   const searches: Record<string, string>[] = [{}, { search: 'lake' }, { bedrooms: '2' }]
-  // Each order with one of the searches, and with all of them in the long round.
+  // Each order with one of the searches, and with all of them in the long test run.
   for (const [place, sort] of Sort.keys.entries()) {
     const [first = {}, ...others] = [...searches.slice(place % 3), ...searches.slice(0, place % 3)]
     for (const query of walkedAt(first, ...others)) {
@@ -177,7 +177,7 @@ describe('a list whose homes move under the reader', () => {
         let round = 0
         const walked = await walk({ ...query, sort, limit: '6' }, async () => {
           round++
-          // Those at both ends change places: what was shown and what was not.
+          // Homes at both ends of the order swap places, whether they were shown or not.
           for (const [index, id] of ids.entries()) {
             if ((index + round) % 3 > 0) continue
             const share = ((index * 7 + round * 11) % 40) / 40
@@ -218,7 +218,7 @@ describe('a list whose homes move under the reader', () => {
     assert.deepEqual(walked.toSorted(), ids.toSorted())
   })
 
-  test('further down than shown homes are recorded, no home is left out either', async () => {
+  test('misses no home beyond the number of recorded ones either', async () => {
     const ids = await makeMany(maxSeen + 30, (index) => ({ price: 1_000_000 + (index % 50) }))
     const walked = await walk({ sort: 'price-asc', limit: '50' })
     assert.deepEqual(walked.toSorted(), ids.toSorted())
@@ -227,27 +227,27 @@ describe('a list whose homes move under the reader', () => {
   })
 })
 
-describe('a forged place in the list (QRY-04)', () => {
+describe('a forged cursor (QRY-04)', () => {
   async function cursor(query: Record<string, string> = {}) {
     const { body } = await list({ limit: '2', ...query })
     assert.ok(body.pagination.next)
     return body.pagination.next
   }
 
-  test('is refused whichever letter was changed', async () => {
+  test('is refused whichever character was changed', async () => {
     await makeMany(5)
     const good = await cursor()
     for (let index = 0; index < good.length; index += 3) {
       const changed = good[index] === 'A' ? 'B' : 'A'
       const forged = good.slice(0, index) + changed + good.slice(index + 1)
-      // The last letter of base64 can stand for the same bytes as another.
+      // Different last characters of base64 can decode to the same bytes.
       if (Buffer.from(forged, 'base64url').equals(Buffer.from(good, 'base64url'))) continue
       const { status, body } = await list({ after: forged, limit: '2' })
       assert.deepEqual([status, body.errors?.[0]?.path], [400, 'after'], forged)
     }
   })
 
-  test('is refused in another order and under other filters', async () => {
+  test('is refused with another order or other filters', async () => {
     await makeMany(5)
     const after = await cursor()
     for (const query of ['sort=price-asc', 'search=lake', 'bedrooms=2']) {
@@ -257,13 +257,13 @@ describe('a forged place in the list (QRY-04)', () => {
     assert.equal((await list({ sort: 'newest', after, limit: '3' })).status, 200)
   })
 
-  test('is refused whatever it is', async () => {
+  test('is refused whatever its content', async () => {
     for (const after of ['x', '.', 'a.b', 'WyIxIiwiMiJd.', '%00', '../..', "' or 1=1--"]) {
       assert.equal((await list({ after })).status, 400, after)
     }
   })
 
-  test('is refused where an older release wrote it', () => {
+  test('is refused if an older release wrote it', () => {
     const secrets = secretsOf(Buffer.alloc(32, 7))
     const written = JSON.stringify(['7500000', '01a1fe1e-b7c9-728d-bfc4-e500d294b824'])
     const signature = secrets.sign('property cursor', `newest\n${written}`)

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The 24 pages shown under one another (`read-list.ts`); their tails take 3.1 KB of an address. */
+/** The 24 pages shown on one screen (`read-list.ts`); their tails take 3.1 KB of a URL. */
 export const maxSeen = 288
 
 const tailBytes = 6
 
 /**
- * Adds listings to those that earlier pages of a list showed. Kept are the last twelve hex digits
- * of each id (48 random bits of a UUIDv7), packed as base64url. Returns undefined beyond `maxSeen`.
+ * Adds listings to those of earlier pages. Stores the last twelve hex digits of each id (48 random
+ * bits of a UUIDv7), packed as base64url. Returns undefined beyond `maxSeen`.
  */
 export function addSeen(seen: string, ids: readonly string[]): string | undefined {
   const packed = Buffer.concat([
@@ -17,11 +17,11 @@ export function addSeen(seen: string, ids: readonly string[]): string | undefine
   return packed.length <= maxSeen * tailBytes ? packed.toString('base64url') : undefined
 }
 
-/** The condition that a listing has none of these tails. */
+/** Returns the condition that a listing has none of these tails. */
 export const isUnseen = (id: RawBuilder<unknown>, tails: readonly string[]) =>
   sql<boolean>`right(${id}::text, ${sql.lit(2 * tailBytes)}) <> all(${tails}::text[])`
 
-/** Returns the tails of the listings that were shown, each the last twelve hex digits of an id. */
+/** Returns the tails of the listings shown, each the last twelve hex digits of an id. */
 export function seenTails(seen: string): string[] {
   const packed = Buffer.from(seen, 'base64url')
   return Array.from({ length: packed.length / tailBytes }, (_, index) =>

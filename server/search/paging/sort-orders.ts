@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sort } from '#contract/property/vocabulary.ts'
 import { isUnseen } from './seen-listings.ts'
 
-/** The orders that a column gives; by best match is worked out (`relevance.ts`). */
+/** Orders by a column; the best match is computed instead (`relevance.ts`). */
 export type ColumnSort = Exclude<Sort, 'relevance'>
 
 export interface PublicPage {
   sort: ColumnSort
   limit: number
   offset: number
-  /** The value the page before ended at, as PostgreSQL writes it, and the id. */
+  /** The sort value of the previous page's last entry, in PostgreSQL's text format, and its id. */
   after: readonly [value: string, id: string] | undefined
-  /** Listings that have a sponsored place in this list: they come there instead. */
+  /** Listings with a sponsored place in this list, which are shown there instead. */
   without: readonly string[]
-  /** The tails of listings that earlier pages showed (`seen-listings.ts`). */
+  /** Tails of listings on earlier pages (`seen-listings.ts`). */
   seen: readonly string[]
 }
 
@@ -39,7 +39,7 @@ function rule(
   }
 }
 
-/** The id decides between equals, in the same direction, so that every order is total. */
+/** The id breaks ties in the same direction, so that every order is total. */
 export const sorts: Record<ColumnSort, SortRule> = {
   newest: rule('created_at', 'timestamptz', 'desc'),
   'price-asc': rule('price', 'bigint', 'asc'),
@@ -50,8 +50,8 @@ export const sorts: Record<ColumnSort, SortRule> = {
 }
 
 /**
- * Where the page goes on: beyond this place, or anywhere; never with a listing that stands
- * elsewhere.
+ * Returns the condition of the next page: after the given position, if any, and without listings
+ * that are shown elsewhere.
  */
 export function goesOn(
   { sort, after, without, seen }: PublicPage,

@@ -7,20 +7,20 @@ import type { SlotCondition } from '#server/search/condition/condition.ts'
 import { coverOf } from '#server/search/index/range-buckets.ts'
 import type { Terms } from '#server/search/index/terms.ts'
 
-/** What brings a listing further up and takes none away: a soft wish, or a word left over. */
+/** Ranks a listing higher without excluding others: a soft attribute, or an unmatched word. */
 export interface Preference {
   /** On columns of `property`. */
   condition: RawBuilder<boolean>
-  /** Terms of the index: a listing that has it has one of these, and others may as well. */
+  /** Index terms: every listing with the preference has one of these, and others may as well. */
   terms: RawBuilder<string>[]
-  /** A word that was left over: it counts by where it stands. */
+  /** An unmatched word; its weight depends on where it occurs. */
   word: string | undefined
 }
 
-/** More words cost more than they tell. */
+/** Further words would cost more than they contribute. */
 const maxWords = 8
 
-/** Words that were not understood, each by itself; those that no listing can tell are none. */
+/** Returns a preference for each word not understood, except those that no listing can state. */
 export function preferWords(spans: readonly TextSpan[]): Preference[] {
   const words = spans.flatMap(({ text, isUnsupported }) => {
     const terms = isUnsupported ? undefined : parseSearchTerms(text)
@@ -33,7 +33,7 @@ export function preferWords(spans: readonly TextSpan[]): Preference[] {
   }))
 }
 
-/** A wish that is no condition: listings that fulfil it come first. */
+/** Returns a soft attribute as a preference: listings with it rank higher. */
 export function preferenceOf({ condition, add }: SlotCondition): Preference {
   const nothing = { all: [], oneOf: [], oneWay: [], beginnings: [], ranges: [], noneOf: [] }
   const terms: Terms = { ...nothing, isOnMap: false }
@@ -51,7 +51,7 @@ export function preferenceOf({ condition, add }: SlotCondition): Preference {
   }
 }
 
-/** The price and the area of a filter: where they are only welcome. */
+/** Returns price and area as conditions, for when they are only preferred. */
 export function rangeConditions({ budget, emi, area }: SearchFilter): SlotCondition[] {
   return [
     ...(budget ? [between('budget', 'price', 'price', budget)] : []),

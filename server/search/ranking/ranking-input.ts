@@ -13,22 +13,21 @@ interface Point {
   longitude: number
 }
 
-/** What the order by best match goes by, beside what is known of each listing. */
+/** The search-dependent input of the best-match score. */
 export interface Wanted {
-  /** Looked for in titles and addresses. */
+  /** Searched in titles and addresses. */
   words: string[]
-  /** Soft wishes and words left over: not every listing found has them. */
+  /** Soft attributes and unmatched words, which not every match has. */
   preferences: readonly Preference[]
-  /** The place or the landmark that was named, where it is known where it lies. */
+  /** The location of the named place or landmark, if known. */
   point: Point | undefined
 }
 
-/** More words cost more than they tell. */
+/** Further words would cost more than they contribute. */
 const maxWords = 6
 
 /**
- * Slots whose words stand in titles and addresses; others are numbers, or the same for every
- * listing found.
+ * Slots whose words occur in titles and addresses; others are numbers, or the same for all matches.
  */
 const statedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'type',
@@ -41,7 +40,7 @@ const statedSlots: ReadonlySet<SlotName> = new Set<SlotName>([
   'possession',
 ])
 
-/** What a question wants most: the words of its text, and the locality or landmark it names. */
+/** Returns the ranking input: the words of the text, and the locality or landmark that it names. */
 export async function wantedOf(
   db: Handle,
   search: string | undefined,
@@ -65,7 +64,7 @@ export async function wantedOf(
   }
 }
 
-/** A city is no point: homes of all of it are wanted. */
+/** A city has no point, because homes in all of it are wanted. */
 function pointOf(
   read: Reading | undefined,
   places: Places | undefined,
@@ -86,8 +85,8 @@ function pointOf(
 }
 
 /**
- * Where a landmark lies: known only where it is a Location, one of that name in the city that was
- * named.
+ * Returns the position of a landmark, known only if exactly one location has this name in the named
+ * city.
  */
 export function landmarkPoint(
   name: string,

@@ -10,41 +10,39 @@ import type { Preference } from './preference.ts'
 import type { Wanted } from './ranking-input.ts'
 import { preferenceColumn, rankingPoints } from './score.ts'
 
-/** One listing of the order by best match. */
+/** A listing in the order by best match. */
 export interface FoundByRelevance {
   id: string
-  /** How well it fits, of 100; `undefined` where it comes after those that are ranked. */
+  /** The score from 0 to 100; `undefined` after the ranked ones. */
   points: number | undefined
-  /** Its number in the bitmaps, where it comes after those that are ranked. */
+  /** The listing's number in the bitmaps, for those after the ranked ones. */
   number: number
-  /** A `PropertyCard` in JSON, ready to be sent. */
+  /** A `PropertyCard` as JSON, ready to be sent. */
   card: string
 }
 
 export interface RelevancePage {
-  /** How many are ranked at most, where `floor` does not say which. */
+  /** How many are ranked if `floor` is not given. */
   max: number
-  /**
-   * Listings with this number and higher ones are ranked; the others come after them, by number.
-   */
+  /** Listings with this number or higher are ranked; the others follow by number. */
   floor: number | undefined
-  /** Goes on after this one among those that are ranked. */
+  /** Continues after this ranked entry. */
   after: { score: number; id: string } | undefined
-  /** Goes on below this number: all that are ranked were shown. */
+  /** Continues below this number, after all ranked entries. */
   below: number | undefined
   /** Seconds since 1970. */
   now: number
   offset: number
   limit: number
   without: readonly string[]
-  /** The tails of listings that earlier pages showed (`seen-listings.ts`). */
+  /** Tails of listings on earlier pages (`seen-listings.ts`). */
   seen: readonly string[]
 }
 
 /**
- * One page by best match, one more than asked for where there are more, with the exact total, in
- * one snapshot and from the bitmaps (decision 0017). The newest `max` are ranked, by the number
- * each got when it was first live. That number never changes, so all pages rank the same listings.
+ * Returns a page by best match, with one entry more if there are more, and the exact total, in one
+ * snapshot from the bitmaps (decision 0017). The newest `max` are ranked, by the number that each
+ * got when it first went live. That number never changes, so all pages rank the same listings.
  */
 export async function findRelevant(
   db: Handle,
@@ -63,7 +61,7 @@ export async function findRelevant(
   const rankedCount = sql`
     (select (select count(*) from ${ranked}) + (select count(*) from unnumbered))`
   const organic = without.length > 0 ? sql`organic` : sql`whole`
-  // Then the page is full of ranked ones, or nothing else was found.
+  // The page is then full of ranked entries, or there are no others.
   const isFilled = !after && below === undefined && floor === undefined && offset + limit < max
   const further = sql`union all
       select property_id, null, number from (${numbersIn(
@@ -136,7 +134,7 @@ export async function findRelevant(
       ${isFilled ? sql`` : further}
     )
     select (select total from counted) as total, (select floor from edge) as floor,
-      -- One text for all of them, as for the other orders.
+      -- One text for all rows, as in the other orders.
       string_agg(property_id::text, e'\n') as ids,
       string_agg(coalesce(points::text, '') || ' ' || coalesce(number::text, ''), e'\n') as places,
       string_agg(card::text, e'\n') as cards
@@ -160,7 +158,7 @@ export async function findRelevant(
   return { total: texts.total, floor: texts.floor, found }
 }
 
-/** Without the bits of these listings, which stand elsewhere on the page. */
+/** Removes the bits of these listings, which are elsewhere on the page. */
 const withoutListings = (ids: readonly string[]) => sql`
   select block, case when placed is null then bits else bits & ~placed end as bits
   from whole left join (
@@ -168,12 +166,14 @@ const withoutListings = (ids: readonly string[]) => sql`
     from property_slot where property_id = any(${ids}::uuid[]) group by number / 16384
   ) other using (block)`
 
-/** What more listings than this have says little of one: they are ranked where they are new. */
+/**
+ * A preference that more listings than this have says little, so only new ones of them are ranked.
+ */
 const maxPreferred = 240
 
 /**
- * `preferred`: the bits of listings that have something preferred that few have, however old they
- * are. `chosen`: the numbers of these and of the newest, which are ranked together.
+ * `preferred`: the bits of listings with a preference that few have, of any age. `chosen`: the
+ * numbers of these and of the newest, which are ranked together.
  */
 const preferredBy = (preferences: readonly Preference[], organic: RawBuilder<unknown>) => sql`
     preferred as materialized (
@@ -197,7 +197,7 @@ const notPreferred = (organic: RawBuilder<unknown>) => sql`(
     else whole.bits & ~preferred.bits end as bits
   from ${organic} whole left join preferred using (block)) other`
 
-/** Whether each candidate has each preference, by the columns of its row. */
+/** Computes whether each candidate has each preference, from the columns of its row. */
 const havingPreferences = (preferences: readonly Preference[]) => sql`
         cross join lateral (
           select ${sql.join(

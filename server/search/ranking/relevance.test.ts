@@ -21,7 +21,7 @@ const titles = async (query: Record<string, string>) =>
   (await list(query)).properties.map(({ title }) => title)
 
 describe('the order', () => {
-  test('is by best match where there are words, else newest; a chosen one wins', async () => {
+  test('is by best match with search words, else newest, unless one is chosen', async () => {
     await makeProperty(site.context.db)
     const orders: [Record<string, string>, string][] = [
       [{}, 'newest'],
@@ -39,10 +39,10 @@ describe('the order', () => {
   })
 })
 
-describe('the best match', () => {
+describe('the best match ranks higher', () => {
   const createdAt = new Date('2026-06-01')
 
-  test('has the words in its title, then in its address, then anywhere', async () => {
+  test('with the words in the title, then in the address, then anywhere', async () => {
     const { db } = site.context
     const described = { title: 'described', description: 'Quiet, with a veranda and a lake view' }
     await makeProperty(db, { title: 'Lake house with veranda', createdAt })
@@ -54,7 +54,7 @@ describe('the best match', () => {
     assert.deepEqual(await titles({ search: 'lake veranda' }), wanted)
   })
 
-  test('is the newer one and the one confirmed of late, as far as nothing else tells', async () => {
+  test('if it is newer or recently confirmed, where nothing else differs', async () => {
     const { db } = site.context
     const day = 86_400_000
     const ago = (days: number) => new Date(Date.now() - days * day)
@@ -73,7 +73,7 @@ describe('the best match', () => {
     assert.deepEqual(await titles({ sort: 'relevance' }), ['new', 'confirmed', 'old'])
   })
 
-  test('is confirmed by its broker alone, once it is approved', async () => {
+  test('after its broker alone confirmed it, once it is approved', async () => {
     const { db } = site.context
     const broker = await makeBroker(db)
     const { id } = await makeProperty(db, { title: 'first', brokerId: broker.id, createdAt })
@@ -93,7 +93,7 @@ describe('the best match', () => {
     assert.deepEqual(acts, [{ act: 'property.confirm' }])
   })
 
-  test('is told more completely, as soon as it was rated; again when it changes', async () => {
+  test('if it is more complete, as soon as it was rated, and again after a change', async () => {
     const { db } = site.context
     const { id: brokerId } = await makeBroker(db)
     const plain = await makeProperty(db, { title: 'plain', brokerId, createdAt })
@@ -126,7 +126,7 @@ describe('the best match', () => {
     return score ?? Number.NaN
   }
 
-  test('lies near the middle of the locality that was named', async () => {
+  test('near the middle of the named locality', async () => {
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Bangalore' })
     const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
@@ -150,7 +150,7 @@ describe('the best match', () => {
   })
 })
 
-test('what listings are ranked by is kept in step with them, and with the bitmaps', async () => {
+test('ranking data follows changes of listings and agrees with the bitmaps', async () => {
   const { db } = site.context
   const rows = () => db.selectFrom('property_ranking').selectAll().orderBy('property_id').execute()
   const { id } = await makeProperty(db, { title: 'first' })
@@ -188,7 +188,7 @@ test('what listings are ranked by is kept in step with them, and with the bitmap
 })
 
 describe('pages by best match', () => {
-  // More than are ranked (240).
+  // More than the ranked ones (240).
   const many = 310
 
   async function market() {
@@ -218,7 +218,7 @@ describe('pages by best match', () => {
     return ids
   }
 
-  test('hold each listing once, by cursor and by number, whatever their size', async () => {
+  test('contain each listing once, by cursor and by page, whatever their size', async () => {
     await market()
     const ids = await walk('80')
     assert.equal(ids.length, many)
@@ -241,7 +241,7 @@ describe('pages by best match', () => {
     )
   })
 
-  test('never repeat what comes while somebody reads, nor lose what was there', async () => {
+  test('never repeat new listings nor lose existing ones while somebody reads', async () => {
     const { db } = site.context
     await market()
     const there = await db.selectFrom('property').select('id').execute()

@@ -7,7 +7,7 @@ import { findRelevant } from './relevance-queries.ts'
 /** How many of the newest matches are ranked; the others follow by date (decision 0020). */
 const maxRanked = 240
 
-/** Where the order by best match goes on: among those that are ranked, or after them. */
+/** A position in the order by best match: among the ranked entries, or after them. */
 type RelevancePosition = Extract<Position, { kind: 'ranked' | 'rest' }>
 
 interface RelevancePage {
@@ -15,7 +15,9 @@ interface RelevancePage {
   offset: number
   after: RelevancePosition | undefined
   without: readonly string[]
-  /** The tails of listings that earlier pages showed; then scores say no more where to go on. */
+  /**
+   * Tails of listings on earlier pages; with them the score no longer decides where to continue.
+   */
   seen: readonly string[]
 }
 
@@ -25,7 +27,7 @@ export interface RelevanceEntry {
   card: string
 }
 
-/** One page by best match, one entry more than asked for where there are more. */
+/** Returns a page by best match, with one entry more if there are more. */
 export async function listByRelevance(
   db: Handle,
   { filter, terms }: CompiledSearch,

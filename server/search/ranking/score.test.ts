@@ -14,12 +14,12 @@ import { rankingPoints } from './score.ts'
 
 const site = useApp()
 
-/** A listing as the order by best match sees it, and what is asked for. */
+/** A listing and a search as the score sees them. */
 interface Case {
-  /** How many of the words stand in the title, and how many of the others in the address. */
+  /** How many of the words are in the title, and how many of the others in the address. */
   inTitle: number
   inPlace: number
-  /** Degrees north of the place that was named; none where it is not known where it lies. */
+  /** Degrees north of the named place; null if the listing's location is unknown. */
   north: number | null
   ageDays: number
   score: number | null
@@ -42,7 +42,7 @@ const point = { latitude: 12.97, longitude: 77.75 }
 const named = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ` word${first + index}`).join('')
 
-/** Points of many cases that ask for the same number of words, in one question. */
+/** Returns the scores of many cases with the same number of words, in one query. */
 async function pointsOf(cases: readonly Case[], words = 2): Promise<number[]> {
   const rows = cases.map((one, index) => ({
     index,
@@ -70,11 +70,11 @@ const points = async (changes: Partial<Case> = {}) => {
   return found
 }
 
-/** To the four decimals that points have. */
+/** To the four decimals of a score. */
 const difference = (one: number, other: number) => Math.round((one - other) * 10_000) / 10_000
 
-describe('what a listing gets points for', () => {
-  test('the best there is has 100 points', async () => {
+describe('the score of a listing', () => {
+  test('is 100 for the best possible one', async () => {
     const best = { inTitle: 2, north: 0, ageDays: 0, score: 100, confirmedDays: 0 }
     assert.equal(await points(best), 100)
     assert.deepEqual(await pointsOf([plain], 0), [0])
@@ -82,23 +82,23 @@ describe('what a listing gets points for', () => {
     assert.equal(all, 100)
   })
 
-  test('a word in the title counts more than in the address, elsewhere least', async () => {
+  test('is higher for a word in the title than in the address, and lowest elsewhere', async () => {
     assert.ok((await points({ inTitle: 1 })) > (await points({ inPlace: 1 })))
     assert.ok((await points({ inPlace: 1 })) > (await points()))
     assert.ok((await points({ inTitle: 2 })) > (await points({ inTitle: 1, inPlace: 1 })))
   })
 
-  test('all words in the title outweigh being brand-new, but not also being complete', async () => {
+  test('prefers all words in the title to being brand-new, but not also complete', async () => {
     const named = await points({ inTitle: 2 })
     assert.ok(named > (await points({ ageDays: 0 })))
     assert.ok(named < (await points({ ageDays: 0, score: 100, confirmedDays: 0 })))
   })
 
-  test('being new outweighs words in the address alone', async () => {
+  test('prefers being new to words in the address alone', async () => {
     assert.ok((await points({ ageDays: 0 })) > (await points({ inPlace: 2 })))
   })
 
-  test('recency halves with each half-life, and a late clock brings nothing more', async () => {
+  test('halves its recency with each half-life, and ignores a wrong clock', async () => {
     const gain = async (ageDays: number) => difference(await points({ ageDays }), await points())
     const half = rankingWeights.recency / 2
     assert.ok(Math.abs((await gain(recencyHalfLifeDays)) - half) < 0.001)
@@ -106,7 +106,7 @@ describe('what a listing gets points for', () => {
     assert.equal(await gain(-3), await gain(0))
   })
 
-  test('near the named place counts by kilometres, in an unknown place nothing', async () => {
+  test('falls with the distance from the named place, and has none of it if unknown', async () => {
     const gain = async (north: number | null) => difference(await points({ north }), await points())
     assert.equal(await gain(0), rankingWeights.distance)
     assert.equal(await gain(null), 0)
@@ -117,11 +117,11 @@ describe('what a listing gets points for', () => {
     }
   })
 
-  test('what is not rated yet counts as half complete', async () => {
+  test('counts a listing that is not rated yet as half complete', async () => {
     assert.equal(await points({ score: null }), await points({ score: 50 }))
   })
 
-  test('a confirmation holds, fades and ends; for a rent sooner than for a sale', async () => {
+  test('keeps, fades and loses a confirmation, sooner for a rent than for a sale', async () => {
     const gain = async (days: number, isLet = false) =>
       difference(await points({ confirmedDays: days, isLet }), await points({ isLet }))
     for (const [isLet, days] of [
@@ -137,7 +137,7 @@ describe('what a listing gets points for', () => {
   })
 })
 
-test('more of a good thing never lowers the points, and all are within 0 and 100', async () => {
+test('more of a good thing never lowers the score, which is within 0 and 100', async () => {
   const words = 5
   const days = fc.double({ min: 0, max: 4_000, noNaN: true })
   const some: fc.Arbitrary<Case> = fc

@@ -15,13 +15,13 @@ import type { Wanted } from './ranking-input.ts'
 
 const day = 86_400
 
-/** A plain number in a statement would be worked with in decimal digits, at many times the cost. */
+/** A plain number would be computed as `numeric`, at many times the cost. */
 const float = (value: number) => sql.raw(`${value}::float8`)
 
 /**
- * How well a listing fits a search, as an expression over a row of `property_ranking`: 0 to 100
- * points, with four decimals, so that equal listings are equal everywhere. More of any good thing
- * never takes a point away. `now` is in seconds since 1970.
+ * Returns how well a listing fits a search, as an expression over a row of `property_ranking`: 0 to
+ * 100 points with four decimals, so that ties are the same everywhere. More of a good thing never
+ * lowers the score. `now` is in seconds since 1970.
  */
 export function rankingPoints(
   { words, preferences, point }: Pick<Wanted, 'words' | 'preferences' | 'point'>,
@@ -50,8 +50,8 @@ export function rankingPoints(
 }
 
 /**
- * Each word counts by where it stands; every listing found has it somewhere. Beginnings of words
- * count as well: one may still be typed.
+ * Each word counts by where it occurs; every match has it somewhere. Prefixes count as well,
+ * because a word may still be being typed.
  */
 function wordShare(words: readonly string[]): RawBuilder<unknown> {
   const { title, place, elsewhere } = wordShares
@@ -63,7 +63,7 @@ function wordShare(words: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(shares, sql` + `)}) / ${float(words.length)}`
 }
 
-/** The column of a candidate that says whether it has a preference (`relevance-queries.ts`). */
+/** The column that says whether a candidate has a preference (`relevance-queries.ts`). */
 export const preferenceColumn = (index: number) => sql.raw(`preference_${index}`)
 
 function preferenceShare(preferences: readonly Preference[]): RawBuilder<unknown> {
@@ -83,9 +83,7 @@ function preferenceShare(preferences: readonly Preference[]): RawBuilder<unknown
   return sql`(${sql.join(shares, sql` + `)}) / ${float(all)}`
 }
 
-/**
- * By the kilometres over the ground (haversine); none where it is not known where the listing lies.
- */
+/** By great-circle distance in kilometers (haversine); 0 if the listing's location is unknown. */
 function distanceShare({ latitude, longitude }: NonNullable<Wanted['point']>) {
   const north = sql`power(sind((latitude - ${latitude}::float8) / 2), 2)`
   const east = sql`power(sind((longitude - ${longitude}::float8) / 2), 2)`

@@ -8,9 +8,7 @@ import { publicList, searchesWithout } from '#test/public-list.ts'
 
 const site = useApp()
 
-/**
- * What letting go would show, the same whether the bitmaps know the listings or each is looked at.
- */
+/** Returns the relaxations of a search, which must not depend on whether the bitmaps are folded. */
 async function waysFor(search: string) {
   const ask = async () => {
     const { relaxations = [] } = (await publicList(site, { search })).interpretation ?? {}
@@ -26,7 +24,7 @@ async function waysFor(search: string) {
   return looked.map(([label, total]) => [label, total])
 }
 
-describe('ways to more', () => {
+describe('relaxations', () => {
   let brokerId = ''
 
   beforeEach(async () => {
@@ -50,7 +48,7 @@ describe('ways to more', () => {
     }
   })
 
-  test('go from the place to its city, a budget a tenth wider and other places', async () => {
+  test('widen the place to its city, the budget by a tenth, or change the place', async () => {
     assert.deepEqual(await waysFor('2 bhk in whitefield under 1 cr'), [
       ['2 BHK in Bangalore, under ₹1 Cr', 1],
       ['2 BHK in Bangalore, under ₹1.1 Cr', 1],
@@ -65,13 +63,13 @@ describe('ways to more', () => {
     ])
   })
 
-  test('go from a part of a place to all of it, where few are found', async () => {
+  test('widen a part of a place to all of it if few are found', async () => {
     await makeProperty(site.context.db, { title: 'Quiet flat in Wakad', brokerId })
     await makeProperty(site.context.db, { title: 'Flat in Wakad, Phase 2', brokerId })
     assert.deepEqual(await waysFor('2 bhk wakad phase 2'), [['Phase 2, in all of Wakad', 2]])
   })
 
-  test('go to the surroundings of the localities, nearest first, before their city', async () => {
+  test('widen localities to their surroundings, nearest first, before their city', async () => {
     const { db } = site.context
     const at = (name: string, latitude: number) =>
       db
@@ -92,7 +90,7 @@ describe('ways to more', () => {
     ])
   })
 
-  test('keep deal, kind and rooms to the last, and no whole city beside a budget', async () => {
+  test('keep deal, type and rooms to the last, and no whole city with a budget', async () => {
     assert.deepEqual(await waysFor('4 bhk in koramangala under 50 lakh'), [
       ['4 BHK for sale in Bangalore', 1],
     ])
@@ -103,7 +101,7 @@ describe('ways to more', () => {
     assert.deepEqual(await waysFor('3 bhk in bangalore under 50 lakh'), [['homes for sale', 5]])
   })
 
-  test('let go of all wishes where each alone helps nothing', async () => {
+  test('drop all attributes if dropping a single one helps nothing', async () => {
     const further = 'ready to move east facing vastu'
     assert.deepEqual(await waysFor(`4 bhk in whitefield ${further}`), [
       ['4 BHK in Whitefield, Bangalore', 1],
@@ -112,7 +110,7 @@ describe('ways to more', () => {
     ])
   })
 
-  test('call what was refused by its own words', async () => {
+  test('call an exclusion by its own words', async () => {
     const { db } = site.context
     await db
       .updateTable('property')
@@ -124,7 +122,7 @@ describe('ways to more', () => {
     ])
   })
 
-  test('and chips take away all of the same words: a studio is a type and rooms', async () => {
+  test('and chips remove all slots of the same words: a studio is a type and rooms', async () => {
     const { db } = site.context
     await makeProperty(db, { brokerId, bedrooms: 3, price: 5_000_000, propertyType: 'villa' })
     const search = 'studio under 60 lakh'
@@ -139,7 +137,7 @@ describe('ways to more', () => {
     assert.deepEqual(await waysFor('godown'), [['industrial shed', 1]])
   })
 
-  test('of thirty parts are what kind of home, and where', async () => {
+  test('of thirty parts are type and place', async () => {
     const wishes =
       'lift, gym, pool, garden, security, intercom, borewell, terrace, balcony, cctv, wifi, ' +
       'geyser, tv, fridge, sofa, bed, vastu, rera, east facing, corner, ready to move, ' +

@@ -18,7 +18,7 @@ import { nameOf } from '#server/search/slot-label.ts'
 import { secondChoices, type Way, waysOn } from './ways-on.ts'
 
 const maxRelaxations = 6
-/** With so many that lead on no more are looked for. */
+/** With this many useful relaxations no further ones are tried. */
 const minLeading = 3
 const maxLeading = 4
 
@@ -27,15 +27,15 @@ type Ways = SearchReading['relaxations']
 interface Part {
   label: string
   gone: Slot
-  /** Something wider that stands in its place. */
+  /** A wider slot to replace it with. */
   wider?: Slot | undefined
 }
 
 /**
- * Ways to more homes, counted. Where few are found: each part that stands in the way, the one that
- * brings most first; a place is widened before it is let go. Of many parts none is tried by itself:
- * one more or less is seldom what stands in the way. Where none is found: other questions, those
- * that give up least first (`ways-on.ts`), till some lead on.
+ * Returns relaxations of a search with their counts. If few are found: each part left out, the most
+ * productive first; a place is widened before it is dropped. With many parts none is tried on its
+ * own, because a single one seldom makes the difference. If none is found: other searches, the
+ * smallest change first (`ways-on.ts`), until some find homes.
  */
 export async function relaxations(
   db: Handle,
@@ -54,7 +54,7 @@ export async function relaxations(
   return found.length > 0 ? found.slice(0, maxLeading) : (await count(last)).slice(0, 1)
 }
 
-/** The second choices that a text names, with how many homes each finds. */
+/** Counts the homes of each second choice that a text names. */
 export const countSecondChoices = (
   db: Handle,
   market: Market,
@@ -100,13 +100,13 @@ function partsOf({ slots, soft, filter, names }: Reading): Part[] {
     })
 }
 
-/** "In Wakad or Baner": fewer are found without one of them, never more. */
+/** "In Wakad or Baner": dropping one of several places finds fewer homes, never more. */
 const isOneOfSeveral = (one: Slot, slots: readonly Slot[]) =>
   one.slot === 'locality' &&
   !one.value.not &&
   slots.some((other) => other !== one && other.slot === 'locality' && !other.value.not)
 
-/** Every industrial property for a godown: its kind stands in few texts. */
+/** Widens a godown to every industrial property, because few texts name the kind. */
 function anyKind(slot: Slot) {
   if (slot.slot !== 'type' || !slot.value.kind || slot.value.not) return undefined
   const value = { types: slot.value.types }
@@ -114,14 +114,14 @@ function anyKind(slot: Slot) {
 }
 
 /**
- * All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names
- * it.
+ * Widens Hinjewadi Phase 2 to all of Hinjewadi, and a locality to its city if no other place is
+ * named.
  */
 function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names: Gazetteer) {
   if (slot.slot !== 'locality' || slot.value.not) return undefined
   const { section, ...whole } = slot.value
   const { name, city, ids } = whole
-  // A Location stands for all of itself, and a zone for its city, already.
+  // A location already means all of itself, and a zone means its city.
   if (section && ids.length === 0) {
     return { label: `${section}, in all of ${name}`, slot: { ...slot, value: whole } }
   }
@@ -162,7 +162,7 @@ async function counted(
     .slice(0, maxRelaxations)
 }
 
-/** What the same question at several places shares is compiled once. */
+/** Compiles the shared part of a search at several places once. */
 async function compileWays(
   db: Handle,
   query: PublicFilter,
@@ -170,7 +170,7 @@ async function compileWays(
   ways: readonly Way[],
 ): Promise<CompiledSearch[]> {
   const compile = (slots: readonly Slot[], isWithout: boolean, search: () => string) =>
-    // Another question may be no message any more.
+    // Another search may no longer be a message.
     compileWithoutSlots(db, isWithout ? query : { ...query, search: textOf(slots, search) }, {
       ...{ slots: [...slots], unmatched: [], names, today },
     })
@@ -191,7 +191,7 @@ async function compileWays(
   )
 }
 
-/** Whether it matters for one of these that they stand in a message. */
+/** Returns whether one of these slots is handled differently in a message. */
 const isOfMessages = (slots: readonly Slot[]) => slots.some(({ slot }) => unstatedSlots.has(slot))
 
 const textOf = (slots: readonly Slot[], search: () => string) =>

@@ -7,27 +7,27 @@ import type { Reading } from '#server/search/compile-query.ts'
 import { inOurWords, maxParts } from '#server/search/remove-term.ts'
 import { nameOf } from '#server/search/slot-label.ts'
 
-/** Another question that may find homes where the one that was asked finds none. */
+/** Another search that may find homes where the original finds none. */
 export interface Way {
-  /** Both are worked out for those that are shown. */
+  /** Both are computed only for those that are shown. */
   label(): string
   search(): string
   slots: readonly Slot[]
-  /** The one place of it and what else is asked, which such ways share. */
+  /** Its only place and the other slots, which such searches share. */
   elsewhere?: { rest: Slot[]; place: Slot }
-  /** The label says what is left out; of others it is the whole question. */
+  /** The label names what is left out; otherwise it is the whole search. */
   isWithout: boolean
 }
 
-/** How far around a locality its surroundings reach, and how many localities stand for them. */
+/** The radius of a locality's surroundings, and the maximum number of localities in them. */
 const surroundingsKm = 6
 const maxSurroundings = 5
-/** So many of the nearest places are looked at for homes. */
+/** The number of nearest places to try. */
 const maxNearest = 12
 
 const essentials: ReadonlySet<SlotName> = new Set<SlotName>(['intent', 'type', 'bhk'])
 
-/** The parts of a question, by how readily somebody lets them go. */
+/** The slots of a search, grouped by how readily people give them up. */
 interface Parts {
   wishes: Slot[]
   places: Slot[]
@@ -38,10 +38,9 @@ interface Parts {
 }
 
 /**
- * Questions that lead on, in tiers, those that give up least first: without a wish, without all of
- * them, in the surroundings, in the city, with a budget a tenth wider, at the nearest places. The
- * deal, the kind and the rooms are kept to the last; beside a budget all of a city is never
- * offered.
+ * Returns alternative searches in tiers, the smallest change first: without an attribute, without
+ * all of them, in the surroundings, in the city, with the budget a tenth wider, at the nearest
+ * places. Deal, type and rooms are kept to the last; with a budget, a whole city is never offered.
  */
 export function waysOn(reading: Reading): Way[][] {
   const { wishes, places, budgets, rooms, kinds, deal } = partsOf(reading)
@@ -52,7 +51,7 @@ export function waysOn(reading: Reading): Way[][] {
   const city = cityOf(places, reading.names)
   const more = budgets.map(widened)
   const way = (...slots: Slot[][]) => whole(slots.flat(), reading)
-  /** Where there is such a part to change. */
+  /** Returns the searches if there is such a slot to change. */
   const where = (condition: unknown, ...ways: Way[]) => (condition ? ways : [])
   const gentle = [
     ...where(!isMany, ...wishes.map((wish) => without(wish, reading))),
@@ -86,7 +85,7 @@ export function waysOn(reading: Reading): Way[][] {
   return [gentle, firm, last].map((ways) => ways.filter(isNew))
 }
 
-/** Lets each question through once, and neither the one that was asked nor an empty one. */
+/** Returns a filter that passes each search once, and neither the original nor an empty one. */
 function newQuestions(asked: readonly Slot[]): (way: Way) => boolean {
   const numbers = new Map<Slot, number>()
   const numberOf = (slot: Slot) => {
@@ -108,7 +107,7 @@ function newQuestions(asked: readonly Slot[]): (way: Way) => boolean {
   }
 }
 
-/** The second choices that a text names: the same question with them in place of the first. */
+/** Returns the search with each second choice that its text names in place of the first. */
 export function secondChoices(reading: Reading): Way[] {
   const others = reading.slots.filter(({ isElse }) => isElse)
   if (others.length === 0) return []
@@ -139,7 +138,7 @@ function partsOf({ slots, soft }: Reading): Parts {
   }
 }
 
-/** A question by itself, said in our words. */
+/** Returns a complete search, described in our words. */
 function whole(parts: readonly Slot[], { implied }: Reading): Way {
   const slots = withDeal(parts, implied)
   return {
@@ -149,7 +148,7 @@ function whole(parts: readonly Slot[], { implied }: Reading): Way {
   }
 }
 
-/** The same question at each of some places. */
+/** Returns the same search at each of these places. */
 function elsewhere(parts: readonly Slot[], places: readonly Slot[], reading: Reading): Way[] {
   const rest = withDeal(parts, reading.implied)
   return places.map((place) => ({
@@ -158,7 +157,7 @@ function elsewhere(parts: readonly Slot[], places: readonly Slot[], reading: Rea
   }))
 }
 
-/** The deal that only the price spoke of stays where the price goes. */
+/** Adds the deal that only the price implied, if the price is dropped. */
 function withDeal(slots: readonly Slot[], implied: Reading['implied']): Slot[] {
   if (!implied || slots.some((slot) => isAmount(slot) || slot.slot === 'intent')) return [...slots]
   const spot = { start: 0, end: 0, text: '', confidence: 1 }
@@ -174,7 +173,7 @@ function without(wish: Slot, { slots, soft }: Reading): Way {
   }
 }
 
-/** Every industrial property for a godown: its kind stands in few texts. */
+/** Widens a godown to every industrial property, because few texts name the kind. */
 const ofAnyKind = (slot: Slot): Slot =>
   slot.slot === 'type' && slot.value.kind && !slot.value.not
     ? { ...slot, value: { types: slot.value.types } }
@@ -195,7 +194,7 @@ function widened(slot: Slot): Slot {
 
 const localitiesIn = (places: readonly Slot[]) => places.filter((slot) => slot.slot === 'locality')
 
-/** The localities with those around them; `undefined` where nothing lies around. */
+/** Returns the localities and those around them; `undefined` if there are none around. */
 function surroundingsOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
   const asked = localitiesIn(places)
   const around = asked.flatMap((slot) =>
@@ -235,7 +234,7 @@ function areasOf(names: Gazetteer): Map<string | undefined, Place[]> {
   return areas
 }
 
-/** Localities of the same city by how near they lie, within so many kilometres. */
+/** Returns localities of the same city by distance, within this many kilometers. */
 function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
   const areas = areasOf(names).get(city) ?? []
   const own = areas.find((place) =>
@@ -260,7 +259,7 @@ const placedAs = (slot: Slot, { name, city, ids }: Place): Slot => ({
   value: { name, city, ids },
 })
 
-/** The cities of the localities and societies that are asked for; `undefined` where none is. */
+/** Returns the cities of the localities and societies; `undefined` if there are none. */
 function cityOf(places: readonly Slot[], names: Gazetteer): Slot[] | undefined {
   const cities = new Map<string, Slot>()
   for (const slot of places) {
