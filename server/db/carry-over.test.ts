@@ -69,7 +69,7 @@ async function divideImports(): Promise<void> {
     drop index import_run_once, import_run_newest;
     create index import_run_newest on import_run (created_at desc, id desc);
     alter table import_run drop constraint import_run_records_have_an_author;
-    alter table import_run drop column trace, drop column noun;
+    alter table import_run drop column trace, drop column noun, drop column contact_lines;
     ${recordTables}
     with author as (
       insert into administrator (id, username, email, first_name, last_name, role)

@@ -509,6 +509,7 @@ export interface ImportRun {
   run_refused_count: Generated<number>
   noun: Generated<'properties' | 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'>
   trace: Json | null
+  contact_lines: number[] | null
 }
 
 export interface Inquiry {

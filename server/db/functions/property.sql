@@ -1,6 +1,7 @@
 create or replace function set_property_state() returns trigger language plpgsql as $$
 declare
   owner record;
+  place uuid;
 begin
   -- Shared lock: a KYC decision that runs at the same moment waits and then sees this listing.
   select status, kyc_status into owner from broker where id = new.broker_id for share;
@@ -14,13 +15,12 @@ begin
       new.city_id := null;
     end if;
   else
-    new.city_id := (
-      with recursive up as (
-        select id, parent_id from location where id = new.location_id
-        union all
-        select location.id, location.parent_id from location join up on location.id = up.parent_id
-      )
-      select id from up where parent_id is null);
+    -- A recursive query took three times as long.
+    place := new.location_id;
+    while place is not null loop
+      new.city_id := place;
+      select parent_id into place from location where id = place;
+    end loop;
   end if;
   return new;
 end
@@ -47,22 +47,30 @@ create or replace trigger property_worth
 
 -- Records prices in the transaction of the change. Prices changed before publication are not
 -- recorded.
+create or replace function note_added_property_prices() returns trigger language plpgsql as $$
+begin
+  insert into property_price (property_id, at, price)
+  select id, coalesce(decided_at, created_at), price from added where is_live;
+  return null;
+end
+$$;
+create or replace trigger property_added_price_noted
+  after insert on property referencing new table as added
+  for each statement execute function note_added_property_prices();
+
 create or replace function note_property_price() returns trigger language plpgsql as $$
 begin
   if new.price is distinct from
     (select price from property_price where property_id = new.id order by at desc limit 1)
   then
     insert into property_price (property_id, at, price)
-    values (new.id,
-      case tg_op when 'INSERT' then coalesce(new.decided_at, new.created_at)
-        else clock_timestamp() end,
-      new.price);
+    values (new.id, clock_timestamp(), new.price);
   end if;
   return null;
 end
 $$;
 create or replace trigger property_price_noted
-  after insert or update of price, status, removed_at, is_live on property
+  after update of price, status, removed_at, is_live on property
   for each row when (new.is_live) execute function note_property_price();
 
 create or replace function note_society_name() returns trigger language plpgsql as $$

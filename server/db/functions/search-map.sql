@@ -2,6 +2,7 @@
 -- square of 0.002°, about 220 m. A listing without coordinates gets its locality's square.
 create or replace function set_property_map_point() returns trigger language plpgsql as $$
 declare
+  place uuid := new.location_id;
   point record;
   per_degree integer := 100;
 begin
@@ -13,16 +14,13 @@ begin
       per_degree := 500;
     end if;
   else
-    with recursive up as (
-      select id, parent_id, type, location.latitude, location.longitude, 0 as steps
-      from location where id = new.location_id
-      union all
-      select location.id, location.parent_id, location.type, location.latitude, location.longitude,
-        steps + 1
-      from location join up on location.id = up.parent_id
-    )
-    select up.latitude, up.longitude into point from up
-    where up.latitude is not null and type <> 'city' order by steps limit 1;
+    select null::double precision as latitude, null::double precision as longitude into point;
+    while place is not null and point.latitude is null loop
+      select case when type <> 'city' then location.latitude end as latitude,
+        case when type <> 'city' then location.longitude end as longitude, parent_id
+      into point from location where id = place;
+      place := point.parent_id;
+    end loop;
   end if;
   if new.map_is_exact then
     new.map_latitude := point.latitude;

@@ -3,6 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { priceFields } from '#server/import/listing/mapping/read-plan.ts'
 import { readBatches } from '#server/import/listing/row/batch.ts'
+import { ContactLines } from '#server/import/listing/row/contact-lines.ts'
 import { lockRunInState, settleRun } from '#server/import/run/run-queries.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import { Report } from './check-report.ts'
@@ -47,11 +48,13 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   await openSeenRows(connection)
   const places = await openPlaces(connection, 0)
   const report = new Report()
+  const contacts = new ContactLines()
   const met = new Map<string, number>()
   const remarks: string[] = []
   try {
     for await (const batch of readBatches(path, run)) {
       if (work.isStopping()) return 'stopped'
+      contacts.add(batch.rows)
       const { own, others } = await sortOwn(connection, run, batch.rows, met)
       const sorted = await assign(connection, others, run.brokerId ?? nobody)
       const fresh = await newOnes(connection, sorted.ready)
@@ -97,6 +100,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
     summary: report.tallies.list(),
     remarks,
     newCities: places.newCities(),
+    contactLines: contacts.list(),
   })
   return 'finished'
 }

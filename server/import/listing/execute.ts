@@ -30,7 +30,8 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
   let tallies = new Tallies(run.summary)
   const met = await linesMet(connection, run, path)
   const places = await openPlaces(connection, counts.locations)
-  for await (const batch of readBatches(path, run, position)) {
+  const reading = { from: position, contactLines: run.row.contact_lines }
+  for await (const batch of readBatches(path, run, reading)) {
     if (work.isStopping()) return 'stopped'
     const { own, others } = await sortOwn(connection, run, batch.rows, met)
     const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)

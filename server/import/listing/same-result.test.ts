@@ -125,6 +125,26 @@ describe('the check of a file of listings and its import agree', () => {
     assert.equal(again.done.counts.noted, 0)
   })
 
+  test('on a contact detail in one row, whose line alone is searched again', async () => {
+    const { db, check, run, listings } = await market()
+    const refused = flat('Ring 91234 56780', { price: 'ask owner' })
+    const rows = [flat('Amber'), flat('Call 98765 43210'), refused, flat('Blue')]
+    const checked = await check([head, ...rows].join('\n'))
+    assertSame(checked, await run(checked))
+    const { contact_lines: searched } = await db
+      .selectFrom('import_run')
+      .where('id', '=', checked._id)
+      .select('contact_lines')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(searched, [3, 4])
+    const titles = (await listings()).map(({ title }) => title)
+    assert.equal(titles.length, 3)
+    assert.deepEqual(
+      titles.filter((title) => /\d{5}/.test(title)),
+      [],
+    )
+  })
+
   test('on every row of a new city, however many batches they are', async () => {
     const { agree } = await market()
     const { after, done } = await agree(numbered(1_100, { city: 'Zyrapur' }), {})

@@ -47,7 +47,7 @@ export async function clearReport(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('import_price_change').where('run_id', '=', id).execute()
   await tx
     .updateTable('import_run')
-    .set({ checked_at: null, remarks: [] })
+    .set({ checked_at: null, remarks: [], contact_lines: null })
     .where('id', '=', id)
     .execute()
   await saveProgress(tx, id, {

@@ -109,6 +109,7 @@ export interface RunChange {
   summary?: readonly object[]
   newCities?: readonly object[]
   remarks?: string[]
+  contactLines?: number[] | null
   takenAt?: Date | null
   checkedAt?: Date | null
   finishedAt?: Date | null
@@ -137,6 +138,7 @@ function columnsOf(change: RunChange) {
     summary: json(change.summary),
     new_cities: json(change.newCities),
     remarks: change.remarks,
+    contact_lines: change.contactLines,
     taken_at: change.takenAt,
     checked_at: change.checkedAt,
     finished_at: change.finishedAt,

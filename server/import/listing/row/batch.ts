@@ -21,13 +21,24 @@ export interface Batch {
   position: number
 }
 
+interface Reading {
+  /** Rows before this position are passed over. */
+  from?: number
+  /** The only lines to search for contact details; `null` for all. */
+  contactLines?: number[] | null
+}
+
 /**
  * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed
  * over; blank rows do not count.
  */
-export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
+export async function* readBatches(
+  path: string,
+  run: Run,
+  { from = 0, contactLines = null }: Reading = {},
+): AsyncGenerator<Batch> {
   // The next batch is read while the database works on this one.
-  const batches = batchesOf(path, run, from)
+  const batches = batchesOf(path, run, { from, contactLines })
   try {
     let next = batches.next()
     for (;;) {
@@ -43,7 +54,12 @@ export async function* readBatches(path: string, run: Run, from = 0): AsyncGener
   }
 }
 
-async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<Batch> {
+async function* batchesOf(
+  path: string,
+  run: Run,
+  { from, contactLines }: Required<Reading>,
+): AsyncGenerator<Batch> {
+  const searched = contactLines && new Set(contactLines)
   const plan = withUsualRates(planOf(run), run.sample)
   const above = new RowsAbove(plan, run.format.nameRows)
   let position = -1
@@ -55,7 +71,9 @@ async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<
     if (position === 0) continue
     const given = above.next(line, cells)
     if (position <= from) continue
-    rows.push({ line, cells: given.cells, result: readRow(plan, given.cells, given) })
+    const hasNoContact = searched !== null && !searched.has(line)
+    const result = readRow(plan, given.cells, given, { hasNoContact })
+    rows.push({ line, cells: given.cells, result })
     if (rows.length === batchSize) {
       yield { rows, position }
       rows = []

@@ -43,6 +43,13 @@ export function contactRemark(
   return {
     column: header,
     value: cell.trim().slice(0, 200),
-    reason: `left out: ${holds} ${describeContactDetail(found)}, which listings do not show`,
+    reason: `left out: ${holds} ${describeContactDetail(found)}, ${notShown}`,
   }
+}
+
+const notShown = 'which listings do not show'
+
+/** Returns whether a cell was left out for a contact detail. */
+export function isContactRemark({ reason }: Remark): boolean {
+  return reason.endsWith(notShown)
 }

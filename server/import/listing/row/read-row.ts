@@ -28,6 +28,7 @@ export function readRow(
   plan: Plan,
   cells: readonly string[],
   above?: Omit<FromAbove, 'cells'>,
+  { hasNoContact = false } = {},
 ): RowResult {
   if (above?.refusal !== undefined) {
     return { refusals: [{ column: null, value: null, reason: above.refusal }] }
@@ -46,7 +47,9 @@ export function readRow(
     const cell = tidy(cells[column.index] ?? '')
     // Of a deposit "nil" is an answer.
     if (isBlank(cell) && !(column.field === 'deposit' && /^nil$/i.test(cell.trim()))) continue
-    const contact = contactRemark(column.field, column.header, cell, publicTexts)
+    const contact = hasNoContact
+      ? undefined
+      : contactRemark(column.field, column.header, cell, publicTexts)
     if (contact) {
       notes.push(contact)
       continue
