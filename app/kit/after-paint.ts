@@ -1,9 +1,10 @@
-/** The type of a page's scripts until they may run: browsers leave such scripts alone. */
+/** The type of a page's scripts until they may run: browsers ignore scripts of unknown types. */
 export const deferredType = 'later'
 
 /**
- * Names the scripts in a part of a finished page so that no browser fetches them ahead of what
- * paints. The router has no way to say so. Text of people cannot hold a tag.
+ * Changes the script tags in part of a finished page so that browsers do not fetch them before the
+ * first paint. The router has no option for it. Text written by people is escaped and contains no
+ * tag.
  */
 export const deferScripts = (part: string) =>
   part
@@ -13,11 +14,11 @@ export const deferScripts = (part: string) =>
     )
     .replace(
       /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s,
-      // The router lays its map of routes out for reading.
+      // The router indents its route map.
       (_script, tag: string, code: string) =>
         `${tag} type="${deferredType}">${code.replace(/\n\s+/g, '')}</script>`,
     )
 
-/** Marks a page that is whole without its scripts: nothing on it waits for them to be read. */
+/** Marks a page that is usable without its scripts, which therefore may load late. */
 export const wholePageName = 'data-whole'
 export const wholePageAttribute = { [wholePageName]: '' }

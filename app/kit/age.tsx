@@ -3,9 +3,9 @@ import { formatDateTime } from '#domain/date/date.ts'
 interface AgeProps {
   /** ISO text. */
   since: string
-  /** Longer than promised. */
+  /** Whether it has taken longer than promised. */
   late?: boolean
-  /** Within a sentence: how long ago it was. */
+  /** As part of a sentence: "3 days ago". */
   ago?: boolean
 }
 
@@ -15,7 +15,7 @@ const steps: [seconds: number, word: string][] = [
   [60, 'minute'],
 ]
 
-/** How long something has waited, in its largest whole unit; the moment stands in the title. */
+/** How long something has waited, in its largest whole unit; the title has the exact time. */
 export function Age({ since, late = false, ago = false }: AgeProps) {
   const seconds = (Date.now() - new Date(since).getTime()) / 1_000
   const [size, word] = steps.find(([step]) => seconds >= step) ?? [60, 'minute']

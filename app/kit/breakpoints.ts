@@ -1,2 +1,2 @@
-/** From here on a list has its map beside it. */
+/** From this width a list has its map beside it. */
 export const wide = '(min-width: 1100px)'

@@ -10,7 +10,7 @@ interface ChartColumnsProps {
 
 const text = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
-/** Columns in the colours of the theme, told in words to whoever does not see them. */
+/** A column chart in the colours of the theme, with a description in words for screen readers. */
 export function ChartColumns({ title, points, unit, format }: ChartColumnsProps) {
   const values = points.map(({ name, value }) => `${name} ${format(value)}`)
   return (
@@ -25,7 +25,7 @@ function Columns({ points, unit, format }: Omit<ChartColumnsProps, 'title'>) {
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...points]}
-        // The frame names the whole picture: nothing inside it is to be reached by keyboard.
+        // The frame names the whole chart, so nothing inside needs to be reached by keyboard.
         accessibilityLayer={false}
         margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       >

@@ -6,7 +6,7 @@ import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 import { Late } from './lazy-part.tsx'
 
-// The library of charts is loaded with the first chart that is shown.
+// The chart library is loaded with the first chart.
 const loadColumns = async () => {
   const { ChartColumns } = await import('./chart-columns.tsx')
   return { default: ChartColumns }
@@ -15,21 +15,21 @@ const loadColumns = async () => {
 export interface ChartPoint {
   name: string
   value: number
-  /** The list of the rows it counts. */
+  /** The list of the rows that it counts. */
   to?: string
 }
 
 interface ChartProps {
   title: string
-  /** The sum or the sentence that the chart is about. */
+  /** The total or the sentence that the chart is about. */
   lead?: ReactNode
-  /** What a value counts, as the head of the table's column: "Rupees". */
+  /** The unit of the values, as the header of the table's column: "Rupees". */
   unit: string
   points: readonly ChartPoint[]
   format?: (value: number) => string
 }
 
-/** One series over time, labelled directly, with its numbers as a table one click away. */
+/** One series over time, labelled directly, with its figures in a table one click away. */
 export function Chart({ title, lead, unit, points, format = plain }: ChartProps) {
   const id = useId()
   const [asTable, setAsTable] = useState(false)

@@ -6,18 +6,23 @@ interface ConfirmProps {
   title: string
   /** What will happen, and whether it can be undone. */
   text: ReactNode
-  /** The word on the button that does it: "Delete". */
+  /** The label of the confirming button: "Delete". */
   action: string
-  /** Stays open and busy until it settles; closes unless it answers `false`. */
+  /**
+   * The dialog stays open and busy until this settles; it stays open where this resolves to
+   * `false`.
+   */
   onConfirm: () => unknown
   destructive?: boolean
-  /** The button that asks. Left out where `open` is steered from elsewhere (a menu item). */
+  /**
+   * The button that opens the dialog; absent where `open` is controlled elsewhere (a menu item).
+   */
   trigger?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** Asks once before something that matters. */
+/** Asks for a confirmation of something important. */
 export function Confirm({
   title,
   text,

@@ -5,11 +5,11 @@ import { spriteOf } from './icon/icon-sprite.ts'
 export interface PageAdditions {
   icons: Iterable<IconData>
   nonce: string
-  /** What the loaders gave, as the router encoded it. */
+  /** The data of the loaders, as encoded by the router. */
   data: string | undefined
 }
 
-/** A rendered page with its icons and its data. */
+/** Adds icons and data to a rendered page. */
 export function finishPage(page: string, { icons, nonce, data }: PageAdditions): string {
   const body = page.indexOf('<body>')
   const end = page.lastIndexOf('</body>')
@@ -26,8 +26,9 @@ export function finishPage(page: string, { icons, nonce, data }: PageAdditions):
 }
 
 /**
- * What the router's own StreamTransfer writes in several scripts, and which React would render in a
- * second turn. Single quotes, since the text is full of double ones.
+ * Returns the script that passes the data to the router. The router's own StreamTransfer writes it
+ * in several scripts, which React would render in a second turn. Single quotes, because the text is
+ * full of double quotes.
  */
 function handOver(data: string): string {
   const text = data.replace(/[\\'\n\r\u2028\u2029<]/g, (letter) => escapes[letter] ?? '')

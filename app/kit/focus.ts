@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router'
 
-/** Takes the keyboard though it cannot be reached by Tab, until it is left. */
+/** Focuses an element that Tab does not reach, until it loses the focus. */
 export function land(place: HTMLElement, options?: FocusOptions): void {
   place.tabIndex = -1
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
@@ -9,9 +9,9 @@ export function land(place: HTMLElement, options?: FocusOptions): void {
 }
 
 /**
- * Where the keyboard goes on, and what is heard, on a page that was opened from another one: what
- * had the focus went with that. Whoever goes back stays with the browser, as does who still has a
- * place.
+ * Focuses an element of a page that was opened from another one, where the focused element is gone;
+ * screen readers then read it. Not after going back, where the browser restores the focus, and not
+ * while something has the focus.
  */
 export function useLanding(place: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()

@@ -6,8 +6,8 @@ function randomKey(): string {
 }
 
 /**
- * The same key for the same values until they have gone through: pressing twice, or again after a
- * lost answer, makes one thing only. Other values are another wish and get another key.
+ * Returns the same key for the same values until they have been accepted, so that pressing twice,
+ * or again after a lost response, creates one record. Different values get a different key.
  */
 export function keyFor(input: unknown): string {
   const text = JSON.stringify(input)
@@ -16,7 +16,7 @@ export function keyFor(input: unknown): string {
   return key
 }
 
-/** After success: the same values once more are meant to make a second one. */
+/** Call after success: sending the same values again then creates a second record. */
 export function forgetKey(input: unknown): void {
   keys.delete(JSON.stringify(input))
 }

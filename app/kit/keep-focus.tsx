@@ -4,13 +4,13 @@ import { land } from './focus.ts'
 
 interface KeepFocusProps {
   className?: string
-  /** Each row marked with `data-row`; what is no list marks with `data-home` where to go on. */
+  /** Rows have `data-row`; an element outside a list has `data-home` where the focus should go. */
   children: ReactNode
 }
 
 /**
- * Keeps the keyboard in a list when the row or the button it was on goes away: it goes on to the
- * same control of the next row, else of the one before, else to where the rows had been.
+ * Keeps the keyboard focus in a list when the focused row or button disappears: it moves to the
+ * same control of the next row, or else of the previous one, or else to where the rows had been.
  */
 export function PreserveFocus({ className, children }: KeepFocusProps) {
   const list = useRef<HTMLDivElement>(null)
@@ -29,13 +29,13 @@ const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-
 const controlsOf = (row: Element) =>
   [...row.querySelectorAll<HTMLElement>(controls)].filter((one) => one.checkVisibility())
 
-/** What had the focus last, and what stood around it then. */
+/** The last focused control and its surroundings at the time. */
 interface FocusedPlace {
   control: HTMLElement
   row: string | undefined
-  /** Which of its row's controls it is. */
+  /** The index of the control in its row. */
   place: number
-  /** The rows of the list, in their order. */
+  /** The rows of the list in their order. */
   order: (string | undefined)[]
 }
 
@@ -45,7 +45,7 @@ function keepFocus(list: HTMLElement): () => void {
     if (!focused || focusHome.find !== find || document.activeElement !== document.body) return
     if (document.querySelector(`:is(${floating})[data-state=open]`)) return
     if (list.querySelector('[aria-busy=true]')) return
-    // A button that is busy is disabled, and lets go of the keyboard.
+    // A busy button is disabled and loses the focus.
     if (!focused.control.isConnected) goOn(list, focused)
     else if (!focused.control.matches(':disabled')) focused.control.focus()
   }
@@ -60,7 +60,7 @@ function keepFocus(list: HTMLElement): () => void {
     }
     focusHome.find = find
   }
-  // Whoever points at nothing is not on the way through the list.
+  // A click on empty space ends the keyboard navigation.
   const point = ({ target }: PointerEvent) => {
     if (target instanceof Element && !target.closest(`${controls}, ${floating}`))
       focused = undefined

@@ -4,19 +4,18 @@ import { Problem } from './problem.tsx'
 
 interface LateProps<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>
-  /** What the part is given. */
+  /** The properties of the part. */
   props: Props
-  /** Stands in its place while its code is on its way. */
+  /** Shown while its code is loading. */
   waiting: ReactNode
 }
 
 /**
- * A part of a screen whose code comes with its first use. Where that cannot be fetched, or the part
- * cannot be shown in this browser, the rest of the screen stays with what was typed there, and the
- * part can be asked for again.
+ * A part of a screen whose code is loaded on first use. Where it cannot be loaded, or the browser
+ * cannot show it, the rest of the screen stays with its input, and the part can be retried.
  */
 export function Late<Props extends object>({ load, props, waiting }: LateProps<Props>) {
-  // What failed once stays failed: each Retry needs another one.
+  // A rejected lazy import stays rejected, so each retry needs a new one.
   const fetched = () => lazy(() => load().catch(() => Promise.reject(notLoaded())))
   const [{ Part, round }, setPart] = useState(() => ({ Part: fetched(), round: 0 }))
   return (
@@ -41,7 +40,7 @@ class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
     const { children, onRetry } = this.props
     const { error } = this.state
     if (error === undefined) return children
-    // A fault of ours is not the part's to hide.
+    // Our own errors are not hidden by the part.
     if (!(error instanceof PartFailed)) throw error
     return <Problem title="This part did not load" error={error} onRetry={onRetry} />
   }

@@ -20,7 +20,7 @@ const street: IconData = {
   ].map((d) => ['path', { d }] as const),
 }
 
-/** A small street drawn where a picture is missing: calm, and clearly not a photograph. */
+/** A drawing of a small street in place of a missing photo: calm, and clearly not a photograph. */
 export function NoPhoto({ alt, className }: NoPhotoProps) {
   useSprite(street)
   return (

@@ -12,9 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/**
- * Said once, for the whole product, while the device has no connection or a screen did not come.
- */
+/** The one notice of the product for a lost connection or a screen that failed to load. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -62,10 +60,10 @@ export function OfflineNotice() {
 }
 
 /**
- * React Router loads the page anew when the code of a screen cannot be fetched, which is right
- * after a release; while the server is away it would end in the browser's own error page. So
- * whatever script asks for a new load waits until the server answers. Browsers without the
- * Navigation API load anew.
+ * React Router reloads the page when the code of a screen cannot be fetched, which is right after a
+ * release; but while the server is down, that would end in the browser's own error page. So a
+ * reload requested by a script waits until the server responds. Browsers without the Navigation API
+ * reload at once.
  */
 function useScreenThatDidNotCome(online: boolean) {
   const { location: wanted } = useNavigation()
@@ -82,11 +80,11 @@ function useScreenThatDidNotCome(online: boolean) {
     const isThere = await answers()
     setTrying(false)
     const now = latest.current
-    // Another screen was opened meanwhile. What is wanted may be known a moment after it failed.
+    // Another screen was opened meanwhile. The target may be known only a moment after the failure.
     if (wanted && now?.key !== wanted.key) return
     setAway(!isThere)
     if (!isThere) return
-    // As a document: the router waits for ever for what it gave up.
+    // A full page load, because the router never finishes a navigation that it gave up.
     if (now) return window.location.assign(now.pathname + now.search + now.hash)
     isSure.current = true
     window.location.reload()
@@ -114,7 +112,7 @@ function useScreenThatDidNotCome(online: boolean) {
   return { isAway, isTrying, isWanted: key !== undefined, retry: () => void retry() }
 }
 
-/** Whether the server answers at all. */
+/** Whether the server responds at all. */
 async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(5_000)

@@ -13,17 +13,20 @@ interface Said {
   reference?: string | undefined
 }
 
-/** What a loader threw, or the text of an answer that came in place of its data. */
+/** The error thrown by a loader, or the text of a response that replaced its data. */
 function problemIn(data: unknown): Partial<Problem> {
   try {
     return { ...(typeof data === 'string' ? JSON.parse(data) : (data as Partial<Problem> | null)) }
   } catch {
-    // From a door before our server.
+    // The response of a proxy in front of our server.
     return {}
   }
 }
 
-/** What a refusal thrown by a loader says; anything else is our fault and stays general. */
+/**
+ * Returns the message of a refusal thrown by a loader; any other error is ours and gets a general
+ * one.
+ */
 function readError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
     const { code, message, requestId: reference } = problemIn(error.data)
@@ -86,7 +89,7 @@ export function PageError({ error }: { error: unknown }) {
   )
 }
 
-/** The request that brought this page, written on <html> by root.tsx. */
+/** The id of the request for this page, which root.tsx writes on <html>. */
 function pageReference(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.documentElement.dataset.request
 }

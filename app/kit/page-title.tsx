@@ -4,7 +4,7 @@ import { cn } from '#app/ui/class-name.ts'
 interface PageTitleProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   actions?: ReactNode
   className?: string
 }

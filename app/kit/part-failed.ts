@@ -1,5 +1,5 @@
 /**
- * A part of a screen cannot be shown here, and the rest of the screen can: its code did not come,
- * or the browser lacks what it needs. The message is a sentence for whoever looks at it.
+ * Thrown where a part of a screen cannot be shown though the rest can: its code failed to load, or
+ * the browser lacks a feature. The message is shown to the person.
  */
 export class PartFailed extends Error {}

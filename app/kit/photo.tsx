@@ -8,7 +8,7 @@ export interface PhotoImage {
   width: number
   height: number
   thumbhash: string | null
-  /** The files of each width; or the widths alone, where their names say them. */
+  /** The files of each width; or only the widths, where they determine the names. */
   sources?: readonly { width: number; url: string }[]
   widths?: readonly number[]
 }
@@ -16,26 +16,26 @@ export interface PhotoImage {
 interface PhotoProps {
   image: PhotoImage | undefined
   alt: string
-  /** How wide it shows, for the browser's choice of file: "(min-width: 768px) 33vw, 100vw". */
+  /** The displayed width, for choosing a file: "(min-width: 768px) 33vw, 100vw". */
   sizes?: string
-  /** For the picture people see first. */
+  /** Loads the photo eagerly, where it is seen first. */
   eager?: boolean
-  /** The place it fills; 4:3 unless told. */
+  /** The box that it fills; 4:3 by default. */
   className?: string
 }
 
-/** A picture whose place is kept, out of focus until it arrives, and drawn where there is none. */
+/** A photo with a reserved box: blurred until it has loaded, and a drawing where there is none. */
 export function Photo({ image, alt, sizes = '100vw', eager = false, className }: PhotoProps) {
   const [broken, setBroken] = useState(false)
   const element = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before React was there to hear it.
+    // Loading may have failed before React attached its handler.
     const { complete = false, naturalWidth = 0 } = element.current ?? {}
     setBroken(complete && naturalWidth === 0 && image !== undefined)
   }, [image])
   const frame = cn('photo', className)
   if (!image || broken) return <NoPhoto alt={alt} className={frame} />
-  // Colours of its own under names of its own: CSS takes them, the type of a style knows none.
+  // CSS accepts custom properties, but the type of a style does not.
   const placeholder = placeholderOf(image.thumbhash) as CSSProperties | undefined
   return (
     <span className={placeholder ? `${frame} blurred` : frame} style={placeholder}>
@@ -64,7 +64,7 @@ function sourcesOf({ url, sources, widths = [] }: PhotoImage): string | undefine
   return files.map((file) => `${file.url} ${file.width}w`).join(', ') || undefined
 }
 
-/** The same picture in half the bytes, as pages of the public send it to the browser. */
+/** Returns the photo in half the bytes, as public pages send it to the browser. */
 export function shortPhoto({
   url,
   width,

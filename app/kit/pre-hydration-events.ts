@@ -1,27 +1,27 @@
 declare global {
   interface Window {
     /**
-     * Buttons pressed, forms sent and fields filled in before React was there, and when; gone once
-     * it is.
+     * Buttons pressed, forms submitted and fields changed before hydration, with their times;
+     * deleted after it.
      */
     earlyPresses?: Map<HTMLElement, number> | undefined
   }
 }
 
-/** Marks a form that only a script can send. */
+/** Marks a form that only a script can submit. */
 export const requiresScriptName = 'data-requires-script'
 export const requiresScriptAttribute = { [requiresScriptName]: '' }
 
 /**
- * Milliseconds after which nobody waits for what was pressed: to act then would come as a surprise.
+ * Milliseconds after which a recorded press is dropped: acting so late would surprise the person.
  */
 const replayLimit = 15_000
 
-/** Whether somebody filled a field in before React was there, which must not write over it then. */
+/** Whether a field was filled in before hydration, which must not overwrite it. */
 export const isFilledEarly = (field: Element) =>
   field instanceof HTMLElement && window.earlyPresses?.has(field) === true
 
-/** Does once what was done shortly before, however often, and reports what was filled in. */
+/** Replays recent presses once each, and reports filled-in fields. */
 export function replayEarlyPresses(): void {
   const recorded = window.earlyPresses ?? new Map<HTMLElement, number>()
   window.earlyPresses = undefined
@@ -42,12 +42,14 @@ const isField = (element: HTMLElement): element is Field =>
   element.matches('input, textarea, select')
 
 /**
- * Reports to React what stands in a field. It found that there, and so hears of no change, unless
- * its own note of it says something else: writing into the field would disturb whoever is typing.
+ * Reports the value of a field to React. React hydrated with that value, so it sees no change
+ * unless the value it tracks differs; writing to the field instead would disturb a person who is
+ * typing.
  */
 function reportChange(field: Field): void {
   field._valueTracker?.setValue('something else')
-  // What React takes for a change; only a click of a mouse would turn a checkbox over.
+  // The events that React listens to. A plain `Event` named click does not toggle a checkbox; only
+  // a mouse click does.
   const name = /^(checkbox|radio)$/.test(field.type) ? 'click' : 'input'
   const isSelect = field instanceof HTMLSelectElement
   field.dispatchEvent(new Event(isSelect ? 'change' : name, { bubbles: true }))

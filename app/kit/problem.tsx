@@ -4,7 +4,7 @@ import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 interface ProblemProps {
-  /** The screen's own sentence: "Failed to load brokers". */
+  /** The screen's own message: "Failed to load brokers". */
   title: string
   error: unknown
   onRetry?: () => void
@@ -14,7 +14,7 @@ interface ProblemProps {
 const isPageNotFound = (error: unknown) =>
   error instanceof CallRefused && error.code === 'page_not_found'
 
-/** Something did not load: what happened, the reference to quote, and a way to try again. */
+/** Something failed to load: what happened, the reference to quote, and a retry. */
 export function Problem({ title, error, onRetry, className }: ProblemProps) {
   if (isPageNotFound(error)) {
     return (

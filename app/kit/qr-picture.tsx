@@ -1,18 +1,21 @@
 import { encode } from 'uqr'
 
-/** Bytes of version 10 at correction M: the modules of more are too small to scan off a screen. */
+/**
+ * The bytes of version 10 with error correction M: the modules of larger codes are too small to
+ * scan from a screen.
+ */
 export const maxQrTextLength = 213
 
 interface QrPictureProps {
-  /** What a camera reads. */
+  /** The text that a camera reads. */
   text: string
-  /** What it is for, for those who do not see it. */
+  /** The description for screen readers. */
   label: string
 }
 
-/** A QR code, dark on white in either theme: many readers know no other. */
+/** A QR code, dark on white in both themes: many readers accept nothing else. */
 export function QrPicture({ text, label }: QrPictureProps) {
-  // The empty edge that a reader needs is four modules wide (ISO/IEC 18004).
+  // The quiet zone that readers need is four modules wide (ISO/IEC 18004).
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data
     .flatMap((line, row) =>

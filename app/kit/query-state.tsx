@@ -6,14 +6,14 @@ import { Problem } from './problem.tsx'
 
 interface LoadedProps<Reply> {
   read: UseQueryResult<Reply>
-  /** The screen's sentence for a failed read: "Failed to load interest". */
+  /** The screen's message for a failed read: "Failed to load interest". */
   failed: string
-  /** The height that is kept meanwhile: "h-96". */
+  /** The height while loading: "h-96". */
   height?: string
   children: (reply: Reply) => ReactNode
 }
 
-/** One read in its three states: on its way, failed with a retry, there. */
+/** The three states of a read: loading, failed with a retry, loaded. */
 export function Loaded<Reply>({ read, failed, height = 'h-80', children }: LoadedProps<Reply>) {
   const retry = useRetry()
   if (read.data !== undefined) return children(read.data)

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation, to what the page is about. */
+/** The first tab stop: skips the navigation to the main content. */
 export function SkipLink() {
   return (
     <a

@@ -5,13 +5,13 @@ import { withCommas } from '#domain/text/format-number.ts'
 interface StatCardProps {
   label: string
   value: number | string | undefined
-  /** What the figure is compared to, or made of. */
+  /** What the figure is compared with, or made of. */
   detail?: ReactNode
-  /** The figure could not be read: a dash, never an invented number. */
+  /** Whether the figure failed to load: shows a dash, never an invented number. */
   failed?: boolean
 }
 
-/** One figure with its name, for a `<dl>` of them. */
+/** One figure with its name, inside a `<dl>`. */
 export function StatCard({ label, value, detail, failed = false }: StatCardProps) {
   const shown = typeof value === 'number' ? withCommas(value) : value
   return (

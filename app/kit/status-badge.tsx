@@ -20,12 +20,12 @@ const tints: Record<Tone, string> = {
 interface StatusBadgeProps {
   tone: Tone
   label: string
-  /** On a tinted ground, for cards and headings; in tables dot and word stand plain. */
+  /** With a tinted background, for cards and headings; tables show only dot and word. */
   filled?: boolean
   className?: string
 }
 
-/** How something stands: a dot and the word for it. */
+/** A status as a dot and a word. */
 export function StatusBadge({ tone, label, filled = false, className }: StatusBadgeProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** A whole page that waits for something: the session, mostly. */
+/** A whole page that is loading, mostly the session. */
 export function Waiting() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center">

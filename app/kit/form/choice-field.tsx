@@ -7,13 +7,13 @@ import { type FieldProps, useField } from './use-field.ts'
 export interface Option {
   value: string
   label: string
-  /** Options with the same group stand together under its name. */
+  /** The label above all options of the same group. */
   group?: string
 }
 
 type ChoiceProps<Values extends FieldValues> = FieldProps<Values> & {
   options: readonly Option[]
-  /** The empty first choice: "Choose a type". Left out where there is always a value. */
+  /** The empty first option: "Choose a type". Absent where there is always a value. */
   placeholder?: string
   disabled?: boolean
 }
@@ -49,7 +49,7 @@ function OptionList({ options }: { options: readonly Option[] }) {
   })
 }
 
-/** Several out of a list: chosen ones show as chips, and a click on a chip takes it away. */
+/** A choice of several options; chosen ones are chips, and a click removes one. */
 export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values>) {
   const { form, name, label, help, required, className, options, placeholder = 'Add…' } = props
   const { id, error, aria } = useField(props)

@@ -3,7 +3,7 @@ import { Input } from '#app/ui/input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** A colour as #rrggbb: picked in the browser's own picker or typed. */
+/** A colour as #rrggbb, picked in the browser's own picker or typed. */
 export function ColorField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help, required, className } = props
   const { id, error, aria } = useField(props)
@@ -15,7 +15,7 @@ export function ColorField<Values extends FieldValues>(props: FieldProps<Values>
         <input
           type="color"
           aria-label={`Pick ${label.toLowerCase()}`}
-          // The picker knows no half-typed colour.
+          // The picker does not accept an incomplete colour.
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
           onChange={field.onChange}
           className="size-10 shrink-0 cursor-pointer rounded-md border border-input/70 bg-card p-1"

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#domain/date/date.ts'
 interface WhenProps {
   /** ISO text. */
   at: string
-  /** Shows hours and minutes too; else they stand in the title. */
+  /** Shows the time of day too; otherwise it is in the title. */
   time?: boolean
   className?: string
 }

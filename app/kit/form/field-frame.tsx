@@ -13,7 +13,7 @@ interface FieldFrameProps {
   children: ReactNode
 }
 
-/** Label above, help below, the error under its field. */
+/** A field with its label above, and its help and error below. */
 export function FieldFrame({
   id,
   label,

@@ -6,7 +6,7 @@ interface FieldNoteProps {
   error?: ReactNode
 }
 
-/** What stands under a field, under the ids its input is described by. */
+/** The help and the error under a field, with the ids that its input refers to. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   return (
     <>

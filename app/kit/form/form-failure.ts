@@ -14,7 +14,7 @@ export interface Failure {
   reason: string | undefined
 }
 
-/** The sentence for a failed sending, and why, where that is not the same. */
+/** Returns the message for a failed submission, and its reason where that is different. */
 export function failureFrom(
   error: unknown,
   { failed, otherwise }: { failed?: string; otherwise?: string },
@@ -24,20 +24,20 @@ export function failureFrom(
   return { problem, reason: problem === said ? undefined : said }
 }
 
-/** The words beside a field whose sentence is shown once for the whole form (decision 0065). */
+/** Messages beside a field, where the message for the whole form is shown once (decision 0065). */
 const besideField: Record<string, string> = {
   [fillIn]: 'Required',
   [passwordsDiffer]: 'Not the same as the password',
   [passwordTooShort]: 'Too short',
 }
 
-/** Returns a field's own words for a message, given those that are said for the whole form. */
+/** Returns a field's own message, given which messages are shown for the whole form. */
 const fieldMessage = (message: string, isSaidOnce: (message: string) => boolean) =>
   isSaidOnce(message) ? (besideField[message] ?? message) : message
 
 /**
- * Returns the first sentence of each wrong input, as react-hook-form keeps them. With `isToast` the
- * first of them is said as a toast as well.
+ * Returns the first message of each invalid field in the format of react-hook-form. With `isToast`
+ * the first of them is shown as a toast as well.
  */
 export function errorsOf<Values extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
@@ -54,7 +54,10 @@ export function errorsOf<Values extends FieldValues>(
   return errors
 }
 
-/** Puts a refusal's sentences on the inputs it names; answers whether something is left to say. */
+/**
+ * Shows a refusal's messages at the fields that it names; returns whether a message is left for the
+ * form.
+ */
 export function showOnFields<Values extends FieldValues>(
   hook: UseFormReturn<Values>,
   error: unknown,

@@ -8,13 +8,13 @@ import type { FormHandle } from './use-form.ts'
 
 interface FormProps<Values extends FieldValues> {
   form: FormHandle<Values>
-  /** Its name for assistive technology, where no heading labels it. */
+  /** The accessible name, where no heading labels the form. */
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A form in the house's shape: what belongs to no field is said on top. */
+/** A form of the product: messages that belong to no field are at the top. */
 export function Form<Values extends FieldValues>({
   form,
   label,
@@ -22,7 +22,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   return (
-    // POST, so that a submission without scripts never writes a password into the address.
+    // POST, so that a submission without scripts never puts a password into the address.
     <form
       {...requiresScriptAttribute}
       method="post"
@@ -45,7 +45,7 @@ export function Form<Values extends FieldValues>({
 
 interface SubmitButtonProps<Values extends FieldValues> extends Omit<ButtonProps, 'form'> {
   form: FormHandle<Values>
-  /** The words while it works; "Saving..." unless told. */
+  /** The label while it is busy; "Saving..." by default. */
   busy?: string
 }
 

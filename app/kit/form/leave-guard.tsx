@@ -17,13 +17,14 @@ type Tell = (form: string, unsaved: boolean) => void
 
 const Together = createContext<Tell | undefined>(undefined)
 
-/** Put inside a form whose changes would be missed: leaving with some unsaved asks first. */
+/** Asks before leaving a form with unsaved changes. */
 export function LeaveGuard<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
   const { isDirty, isSubmitting } = useFormState({ control: form.hook.control })
   const unsaved = isDirty && !isSubmitting
   const id = useId()
   const tell = useContext(Together)
-  // Before anything else can be pressed: the router asks what was rendered last.
+  // A layout effect, because the router checks what was last rendered: before anything can be
+  // pressed.
   useLayoutEffect(() => {
     if (!unsaved) return
     tell?.(id, true)
@@ -32,9 +33,7 @@ export function LeaveGuard<Values extends FieldValues>({ form }: { form: FormHan
   return tell ? null : <Ask unsaved={unsaved} />
 }
 
-/**
- * Around several forms with a guard each: the router knows one guard of a page, which asks for all.
- */
+/** Combines the guards of several forms, because the router supports one guard per page. */
 export function OneLeaveGuard({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
   const tell: Tell = useCallback((form, unsaved) => {

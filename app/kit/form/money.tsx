@@ -3,14 +3,14 @@ import { formatPriceShort, formatRupees } from '#domain/money/money.ts'
 interface MoneyProps {
   /** Whole rupees. */
   amount: number
-  /** Adds "/month", as rents and plans show it. */
+  /** Adds "/month", as for rents and plans. */
   per?: 'month'
-  /** The grouped figure instead of the short form. */
+  /** Shows the grouped amount instead of the short form. */
   full?: boolean
   className?: string
 }
 
-/** A price: short on screen, the whole figure on hover. */
+/** A price: short on screen, with the full amount on hover. */
 export function Money({ amount, per, full = false, className }: MoneyProps) {
   const whole = formatRupees(amount)
   return (

@@ -1,6 +1,6 @@
 import type { Option } from './choice-field.tsx'
 
-/** One option a name, whatever its case. */
+/** Returns one option per name, ignoring case. */
 export function nameOptions(names: readonly string[], group?: string): Option[] {
   const unique = new Map(names.map((name) => [name.toLowerCase(), name]))
   return [...unique.values()].map((name) => ({

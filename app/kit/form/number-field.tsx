@@ -6,7 +6,7 @@ import { RupeeInput } from './rupee-input.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 /**
- * What was typed as a number: empty is absent, and what is no number is left for the rules to
+ * Parses what was typed: empty is absent, and anything that is no number is left for validation to
  * refuse.
  */
 export function readNumber(typed: unknown): number | undefined {
@@ -17,15 +17,14 @@ export function readNumber(typed: unknown): number | undefined {
 const readOrNull = (typed: unknown) => readNumber(typed) ?? null
 
 type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
-  /** The server keeps what is left out; with this an emptied field says null. */
+  /** Sends null for an emptied field; otherwise the server keeps the stored value. */
   clearable?: boolean
   placeholder?: string
   disabled?: boolean
-  /** Behind the figure, inside the field: "years". */
+  /** The unit behind the number, inside the field: "years". */
   unit?: string
 }
 
-/** A figure. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { form, name, label, help, required, className, unit, clearable, ...input } = props
   const { id, error, aria } = useField(props)
@@ -54,7 +53,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
   )
 }
 
-/** Rupees, with the sign in front and what was typed read back in lakh and crore below. */
+/** A field for rupees with the sign in front and the typed amount in lakh and crore below. */
 export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { form, name, label, help, required, className, unit, clearable, ...input } = props
   const amount = readNumber(useWatch({ control: form.hook.control, name }))

@@ -8,8 +8,8 @@ const isEmpty = (value: unknown): boolean =>
   (isPlain(value) && Object.values(value).every(isEmpty))
 
 /**
- * Returns what a form sends: without the fields that are empty now and were empty at first (FRM-5).
- * A field that was emptied stays, so that the stored value is cleared.
+ * Returns the values that a form sends: without fields that are empty now and were empty at the
+ * start (FRM-5). A field that was emptied stays, so that the stored value is cleared.
  */
 export function omitEmpty(values: object, start: object = {}): object {
   const before: Record<string, unknown> = { ...start }

@@ -2,16 +2,20 @@ import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumb
 
 type Colour = { r: number; g: number; b: number }
 
-/** The corners from the upper left on, then the ground: the class `blurred` paints them. */
+/**
+ * Colours of the corners from the upper left on, then the background; the class `blurred` paints
+ * them.
+ */
 export type Placeholder = Record<`--${'a' | 'b' | 'c' | 'd' | 'e'}`, string>
 
 const css = ({ r, g, b }: Colour) =>
   `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * The colours of a background that looks like a picture out of focus, from its thumbhash (base64):
- * the average colour under one soft light per corner. A twentieth of the bytes of a data URL, the
- * same on the server and in the browser. `undefined` where there is no readable hash.
+ * Returns the colours of a background that looks like the blurred picture, from its thumbhash
+ * (base64): the average colour under a soft gradient per corner. It takes a twentieth of the bytes
+ * of a data URL, and is the same on the server and in the browser. `undefined` without a readable
+ * hash.
  */
 export function placeholderOf(thumbhash: string | null | undefined): Placeholder | undefined {
   if (!thumbhash) return undefined
@@ -38,9 +42,8 @@ interface Wave {
 }
 
 /**
- * The colours of the corners. A thumbhash is a sum of waves: working it out for four points instead
- * of the thousand of the whole picture is what lets a list of pictures come alive at once on a
- * phone.
+ * Returns the colours of the corners. A thumbhash is a sum of waves: computing it for four points
+ * instead of a thousand lets a phone show a list of pictures at once.
  */
 function cornersOf(hash: Uint8Array): (x: 0 | 1, y: 0 | 1) => Colour {
   const byte = (index: number) => hash[index] ?? 0
@@ -51,7 +54,7 @@ function cornersOf(hash: Uint8Array): (x: 0 | 1, y: 0 | 1) => Colour {
   const isLandscape = second >> 15 === 1
   const [across, down] = isLandscape ? [long, second & 7] : [second & 7, long]
 
-  // Half bytes, one after the other, behind what all of them share.
+  // Half bytes in sequence, after the header.
   let place = isSheer ? 12 : 10
   const waves = (wide: number, high: number, scale: number): Wave[] => {
     const read: Wave[] = []

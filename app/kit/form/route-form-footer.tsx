@@ -9,15 +9,15 @@ import type { FormHandle } from './use-form.ts'
 
 interface RouteFormFooterProps<Values extends FieldValues> {
   form: FormHandle<Values>
-  /** The words while it works, where they are not "Saving...". */
+  /** The label while it is busy; "Saving..." by default. */
   busy?: string
-  /** The word that sends it. */
+  /** The label of the submit button. */
   children: ReactNode
 }
 
 /**
- * The foot of a form in a route's dialog: send it, or back to the list, which asks where something
- * was typed.
+ * The footer of a form in a route's dialog: a submit button, and a button back to the list, which
+ * asks where there are unsaved changes.
  */
 export function RouteFormFooter<Values extends FieldValues>({
   form,

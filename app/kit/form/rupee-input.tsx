@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Input, numberInput } from '#app/ui/input.tsx'
 
-/** A number with the sign of the rupee in front. */
+/** A number input with the rupee sign in front. */
 export function RupeeInput(props: ComponentProps<typeof Input>) {
   return (
     <span className="relative block">

@@ -12,9 +12,7 @@ interface StarFieldProps<Values extends FieldValues> {
   legend: string
 }
 
-/**
- * Five radio buttons that look like stars: arrow keys and screen readers know what to do with them.
- */
+/** Five radio buttons that look like stars, so that arrow keys and screen readers work. */
 export function StarField<Values extends FieldValues>({
   form,
   name,

@@ -4,7 +4,7 @@ import { Label } from '#app/ui/label.tsx'
 import { FieldNote } from './field-note.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
-/** Yes or no, with its words beside the box. */
+/** A checkbox with its label beside it. */
 export function SwitchField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { form, name, label, help } = props
   const { id, error, aria } = useField(props)

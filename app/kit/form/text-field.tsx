@@ -14,8 +14,7 @@ type Extra<Element extends 'input' | 'textarea'> = Pick<
 
 interface Clearable {
   /**
-   * The server keeps the stored value when an empty text arrives (API-2); with this an emptied
-   * field sends null.
+   * Sends null for an emptied field; the server keeps the stored value for an empty text (API-2).
    */
   clearable?: boolean
 }
@@ -27,7 +26,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Clearable &
   FirstOfSeveral & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month'
-    /** Told each time the person types: for a field that another one follows. */
+    /** Called on each change by the person, for a field that another one follows. */
     onTyped?: (value: string) => void
   }
 
@@ -68,7 +67,7 @@ export function TextareaField<Values extends FieldValues>(props: TextareaFieldPr
   )
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(
   props: FieldProps<Values> & Extra<'input'>,
 ) {

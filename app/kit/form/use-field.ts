@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { FormHandle } from './use-form.ts'
 
-/** What every field of a form is told. */
+/** Properties of every field of a form. */
 export interface FieldProps<Values extends FieldValues> {
   form: FormHandle<Values>
   name: Path<Values>
@@ -13,11 +13,11 @@ export interface FieldProps<Values extends FieldValues> {
 }
 
 export interface FirstOfSeveral {
-  /** What is wrong with several fields of which this is the first. */
+  /** An error about several fields, of which this is the first. */
   problem?: ReactNode
 }
 
-/** The ids and the error that tie label, help and error to one input. */
+/** Returns the ids and the error that connect label, help and error with one input. */
 export function useField<Values extends FieldValues>({
   form,
   name,
@@ -31,7 +31,7 @@ export function useField<Values extends FieldValues>({
   return {
     id,
     error,
-    /** To spread on the input. */
+    /** Properties to spread on the input. */
     aria: {
       id,
       required,

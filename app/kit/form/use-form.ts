@@ -18,7 +18,8 @@ import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failur
 import { omitEmpty } from './omit-empty.ts'
 
 /**
- * An endpoint, or how to load it: public pages leave zod and the contract out of their first load.
+ * An endpoint, or a function that loads it: the first load of public pages has neither zod nor the
+ * contract.
  */
 export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
 
@@ -26,27 +27,24 @@ export type FormValues<E extends Endpoint> =
   BodyInputOf<E> extends FieldValues ? BodyInputOf<E> : FieldValues
 
 export interface FormOptions<E extends Endpoint> {
-  /** What the inputs hold at first: the row being edited, or the defaults of a new one. */
+  /** The values at the start: the row being edited, or the defaults of a new one. */
   start?: DefaultValues<FormValues<E>>
   params?: NonNullable<E['params']> extends z.ZodType ? z.input<NonNullable<E['params']>> : never
-  /** The sentence for success, as a toast (FRM-2). */
+  /** The message for success, shown as a toast (FRM-2). */
   done?: string
-  /** The sentence for failure, with the server's reason below it (FRM-2). */
+  /** The message for failure, with the server's reason below it (FRM-2). */
   failed?: string
-  /** The same where the server's own sentence is preferred, if there is one (FRM-2). */
+  /** The message for failure where the server has none of its own (FRM-2). */
   otherwise?: string
-  /** Shows the first wrong field's message as a toast too. */
+  /** Also shows the first invalid field's message as a toast. */
   toastInvalid?: boolean
-  /** Must be filled in here, though other clients may leave them out; marked with the others. */
+  /** Fields required here though other clients may leave them out; marked with the others. */
   requires?: readonly Path<FormValues<E>>[]
-  /** A repeated submission of the same values makes one thing only. */
+  /** Makes a repeated submission of the same values safe. */
   once?: boolean
-  /** Returns what is sent of the values. */
+  /** Returns the values to send. */
   prepare?: (values: FormValues<E>) => FormValues<E>
-  /**
-   * The field of what is said again and again: empty once it was sent, but for what was typed
-   * meanwhile.
-   */
+  /** The field of a chat form: emptied after sending, except for what was typed meanwhile. */
   said?: Path<FormValues<E>>
   onDone?: (reply: ReplyOf<E>) => void
 }
@@ -55,15 +53,15 @@ export interface FormHandle<Values extends FieldValues> {
   hook: UseFormReturn<Values>
   submit: FormEventHandler<HTMLFormElement>
   busy: boolean
-  /** What went wrong that belongs to no single field. */
+  /** The error that belongs to no single field. */
   problem: string | undefined
-  /** Why, where the problem does not say it itself. */
+  /** The reason, where the problem does not name it. */
   reason?: string | undefined
 }
 
 /**
- * A form that sends one endpoint. The endpoint's body schema is the validation; a refusal puts its
- * sentences back on the fields it names and the rest above the form.
+ * A form that sends one endpoint. The body schema of the endpoint validates it; the messages of a
+ * refusal are shown at the fields that it names, and others above the form.
  */
 export function useForm<E extends Endpoint>(
   source: EndpointSource<E>,
@@ -93,9 +91,10 @@ export function useForm<E extends Endpoint>(
   const send = async (values: FormValues<E>) => {
     try {
       const reply = await sendForm(source, options, values)
-      // Not before: what goes away above a button lets the next one slip under a second click.
+      // Not earlier: removing the message above a button would move another one under a second
+      // click.
       setFailure(undefined)
-      // What was typed while it was sent stays, and is not saved yet.
+      // What was typed during the request stays and is unsaved.
       hook.reset(values, { keepValues: true })
       if (options.said) takeSaid(hook, options.said, values)
       if (options.done) toast.success(options.done)
@@ -114,7 +113,7 @@ export function useForm<E extends Endpoint>(
     setFailure(isForWhole ? { problem: message, reason: undefined } : undefined)
     if (options.toastInvalid && message) toast.error(message)
   }
-  // The button is disabled while it works; this also holds before that has been painted.
+  // The button is disabled while busy; this also covers the time before it is painted so.
   const submit: FormHandle<FormValues<E>>['submit'] = (event) => {
     event.preventDefault()
     if (sending.current) return
@@ -137,7 +136,7 @@ export function useForm<E extends Endpoint>(
   }
 }
 
-/** Takes what was sent out of its field. Who went on typing behind it keeps the rest. */
+/** Removes the sent text from its field, and keeps what was typed after it. */
 function takeSaid<Values extends FieldValues>(
   { getValues, resetField, setValue }: UseFormReturn<Values>,
   name: Path<Values>,
@@ -159,8 +158,8 @@ async function sendForm<E extends Endpoint>(
   { params, once, start, prepare }: FormOptions<E>,
   values: FormValues<E>,
 ): Promise<ReplyOf<E>> {
-  // Loaded here because it brings the contract's rules along, which a public page's first load
-  // spares.
+  // Loaded here, because it brings the rules of the contract, which are not in a public page's
+  // first load.
   const { call, tokenFor } = await import('#app/api/call.ts')
   const endpoint = await loaded(source)
   // Nothing is sent without a session (FRM-6).

@@ -2,19 +2,19 @@ import { createElement, type SVGProps, use, useInsertionEffect } from 'react'
 import { PageContext } from '#app/theme/page-context.ts'
 import { defineIcon, iconId } from './icon-sprite.ts'
 
-/** An icon as lucide-react describes it. */
+/** An icon in the format of lucide-react. */
 export interface IconData {
   name: string
-  /** That of lucide-react's icons unless told. */
+  /** Defaults to that of lucide-react's icons. */
   viewBox?: string
-  /** How it fills another shape: as large as fits unless told. */
+  /** How it fills a box of another shape; as large as fits by default. */
   preserveAspectRatio?: string
   node: readonly (readonly [element: string, attributes: Record<string, string>])[]
 }
 
 /**
- * Takes the place of lucide-react's own function of this name in the build (vite.config.ts): a page
- * holds the drawing of each icon once, and every place where it shows refers to that.
+ * Replaces lucide-react's function of this name in the build (vite.config.ts), so that a page
+ * contains each icon's drawing once and refers to it wherever it is shown.
  */
 export default function createIcon(icon: IconData) {
   return (props: SVGProps<SVGSVGElement>) => useIcon(icon, props)
@@ -34,7 +34,7 @@ function useIcon(icon: IconData, { className, ...props }: SVGProps<SVGSVGElement
   )
 }
 
-/** Sees to it that the page holds the drawing. */
+/** Ensures that the page contains the drawing. */
 export function useSprite(icon: IconData): void {
   use(PageContext).icons?.add(icon)
   useInsertionEffect(() => defineIcon(icon), [icon])

@@ -4,7 +4,7 @@ const spriteId = 'icons'
 
 export const iconId = ({ name }: Pick<IconData, 'name'>) => `i-${name}`
 
-/** The drawings of these icons as markup, for the beginning of a page. */
+/** Returns the drawings of icons as markup for the start of a page. */
 export function spriteOf(icons: Iterable<IconData>): string {
   const symbols = [...icons].map((icon) => {
     const parts = joinPaths(icon.node).map(([element, { key: _key, ...attributes }]) => {
@@ -18,21 +18,21 @@ export function spriteOf(icons: Iterable<IconData>): string {
   return `<svg id="${spriteId}" class="hidden">${symbols.join('')}</svg>`
 }
 
-/** Lines that follow one another as one element: most icons are only lines. */
+/** Joins all paths of an icon into one element; most icons have only paths. */
 function joinPaths(node: IconData['node']): IconData['node'] {
   const lines = node.filter(([element]) => element === 'path').map(([, { d = '' }]) => d)
   const others = node.filter(([element]) => element !== 'path')
   return lines.length < 2 ? node : [...others, ['path', { d: lines.map(fromAbsolute).join('') }]]
 }
 
-/** A line that begins where it says, also behind another one (SVG 2, 9.3.3). */
+/** Makes the start of a path absolute, so that it can follow another one (SVG 2, 9.3.3). */
 const fromAbsolute = (line: string) =>
   line.replace(
     /^m(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(.))/,
     (_start, x: string, y: string, next: string) => `M${x} ${y}${/[a-z]/i.test(next) ? '' : 'l'}`,
   )
 
-/** Adds the drawing of an icon that the page does not hold yet. */
+/** Adds the drawing of an icon to the page, where it is missing. */
 export function defineIcon(icon: IconData): void {
   if (document.getElementById(iconId(icon))) return
   const drawn = new DOMParser().parseFromString(

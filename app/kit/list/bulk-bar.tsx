@@ -7,11 +7,11 @@ import { maxBulkSelection, type Selection } from './use-selection.tsx'
 
 interface BulkBarProps<R extends Row> {
   selection: Selection<R>
-  /** The buttons; each does its act with `selection.each`. */
+  /** The buttons; each runs its act with `selection.each`. */
   children: ReactNode
 }
 
-/** What can be done with the chosen rows; there only while some are chosen. */
+/** Actions on the selected rows; shown only while some are selected. */
 export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>) {
   const { count, more, progress, clear } = selection
   if (count === 0 && !progress) return null

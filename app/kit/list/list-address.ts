@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 
-/** What the address may say about a list, read by the endpoint's own query schema. */
+/** The state of a list in its address, parsed by the endpoint's own query schema. */
 export interface ListAddress<Values> {
-  /** Every value that holds, defaults included. */
+  /** All values, including defaults. */
   values: Values
-  /** The same as the texts to send; defaults and bad values are not among them. */
+  /** The same as texts to send, without defaults and invalid values. */
   sent: Record<string, string>
 }
 
 /**
- * Reads each value of a query schema out of the address by itself, so that one bad value falls back
- * to its default and leaves the others alone.
+ * Parses each value of a query schema in the address by itself, so that an invalid one falls back
+ * to its default without affecting the others.
  */
 export function readAddress<Query extends z.ZodObject>(
   schema: Query,
@@ -32,8 +32,8 @@ export function readAddress<Query extends z.ZodObject>(
 export type ListChange = Record<string, string | number | boolean | undefined>
 
 /**
- * The address after a change: empty values and defaults leave it, and anything but a change of page
- * goes back to the first page. Parameters that are not the list's own stay.
+ * Returns the address after a change: without empty values and defaults, and on the first page
+ * unless the page itself was changed. Parameters that do not belong to the list stay.
  */
 export function changeAddress(
   schema: z.ZodObject,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface Column<R> {
   head: string
   cell: (row: R) => ReactNode
-  /** The endpoint's `sort` words for upwards and downwards; the head becomes a button. */
+  /** The endpoint's `sort` values for ascending and descending; the header becomes a button. */
   sort?: { up?: string; down?: string }
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'right'
-  /** The last column's buttons: its head is read but not shown. */
+  /** Whether the column has the buttons: its header is for screen readers only. */
   acts?: boolean
-  /** The column to choose rows with: what its head shows in place of a word. */
+  /** The header of the selection column, instead of a word. */
   select?: ReactNode
 }

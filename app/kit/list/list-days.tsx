@@ -7,11 +7,13 @@ import type { List, Row } from './use-list.ts'
 
 interface FilterDaysProps<R extends Row> {
   list: List<R>
-  /** What happened in those days: "Joined". */
+  /** What happened on those days: "Joined". */
   label: string
 }
 
-/** The days a list is narrowed to, `createdFrom` to `createdTo`; one click takes them away. */
+/**
+ * The days to which a list is limited, `createdFrom` to `createdTo`; one click removes the filter.
+ */
 export function FilterDays<R extends Row>({ list, label }: FilterDaysProps<R>) {
   const { createdFrom: from, createdTo: to } = list.values as Record<string, string | undefined>
   return (

@@ -8,22 +8,23 @@ interface SearchBoxProps<R extends Row> {
   list: List<R>
   /** What can be searched: "Search by name, email or company". */
   label: string
-  /** The query parameter; `search` unless told. */
+  /** The query parameter; `search` by default. */
   name?: string
 }
 
 const pause = 300
 
 /**
- * The search of a list. Typing waits a moment, then writes the address without a step for "back".
+ * The search field of a list. It writes to the address after a pause in typing, without a history
+ * entry.
  */
 export function SearchBox<R extends Row>({ list, label, name = 'search' }: SearchBoxProps<R>) {
   const said = String(list.values[name as keyof typeof list.values] ?? '')
   const [text, setText] = useState(said)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // The address changed by other means (back, clear) and nothing is being typed; a space at the
-    // end is the beginning of another word.
+    // The address was changed otherwise (back, clear) while nothing is being typed; a space at the
+    // end may start another word.
     if (waiting.current === undefined) setText((now) => (now.trim() === said ? now : said))
   }, [said])
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -65,7 +66,7 @@ interface FilterSelectProps<R extends Row> {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
-  /** The first choice, which leaves the filter out: "All statuses". */
+  /** The first option, without the filter: "All statuses". */
   all: string
 }
 
@@ -99,7 +100,7 @@ interface FilterDateProps<R extends Row> {
   label: string
 }
 
-/** A day that bounds a list, in the browser's own picker. */
+/** A date filter of a list, in the browser's own picker. */
 export function FilterDate<R extends Row>({ list, name, label }: FilterDateProps<R>) {
   const id = useId()
   return (

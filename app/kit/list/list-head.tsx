@@ -9,7 +9,7 @@ interface ListHeadProps<R extends Row> {
   columns: readonly Column<R>[]
 }
 
-/** The head of a list; sortable columns are buttons that write `sort` into the address. */
+/** The header of a list; sortable columns are buttons that write `sort` to the address. */
 export function ListHead<R extends Row>({ list, columns }: ListHeadProps<R>) {
   return (
     <thead className="max-md:sr-only">

@@ -10,20 +10,20 @@ export interface ListPageProps<R extends Row> {
   subtitle?: ReactNode
   list: List<R>
   columns: readonly Column<R>[]
-  /** `SearchBox` and `FilterSelect` of this kit, or anything of the screen's own. */
+  /** `SearchBox` and `FilterSelect` of this kit, or the screen's own controls. */
   filters?: ReactNode
   /** Buttons beside the title: create, import, export. */
   actions?: ReactNode
   /**
-   * `none`: what to say and do while there is nothing at all; `found`: when nothing fits the
-   * filters; `failed`: when it could not be loaded, where the title does not make the sentence.
+   * Messages for an empty list: `none`, where there are no rows at all; `found`, where none matches
+   * the filters; `failed`, where loading failed and the title is not enough.
    */
   empty: { found: string; none?: ReactNode; failed?: string }
   /** Between title and table: figures, tabs. Dialog routes (`<Outlet />`) also go here. */
   children?: ReactNode
 }
 
-/** Search, filters, sort, paging, loading, empty, none-found and error of one list. */
+/** A list with search, filters, sort, paging, and its states: loading, empty, no match, error. */
 export function ListPage<R extends Row>({
   title,
   subtitle,

@@ -8,10 +8,7 @@ interface ListSortProps<R extends Row> {
   columns: readonly Column<R>[]
 }
 
-/**
- * What the heads of a table do, where a phone shows cards and no heads: the same words of the
- * address.
- */
+/** A sort control for phones, which show cards without headers; uses the same parameter. */
 export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
   const id = useId()
   const options = columns.flatMap(({ head, sort }) => [

@@ -21,7 +21,7 @@ interface ListTableProps<R extends Row> {
   skeletonRows?: number
 }
 
-/** The table of a list in all its states, with the keyboard kept in it when a row goes. */
+/** The table of a list in all its states. Keeps the keyboard focus when a row is removed. */
 export function ListTable<R extends Row>(props: ListTableProps<R>) {
   return (
     <PreserveFocus className="flex flex-col gap-4">
@@ -30,7 +30,7 @@ export function ListTable<R extends Row>(props: ListTableProps<R>) {
   )
 }
 
-/** On phones each row becomes a small card of its own. */
+/** On phones each row becomes a small card. */
 function Content<R extends Row>({
   title,
   list,

@@ -3,10 +3,10 @@ import { withCommas } from '#domain/text/format-number.ts'
 import type { List, Row } from './use-list.ts'
 
 export interface ListTab {
-  /** The filter's value; empty leaves the filter out. */
+  /** The value of the filter; empty for no filter. */
   value: string
   label: string
-  /** How many wait there, where that matters. */
+  /** The number of waiting rows, where that matters. */
   count?: number | undefined
 }
 
@@ -14,12 +14,12 @@ interface ListTabsProps<R extends Row> {
   list: List<R>
   /** The query parameter that the tabs set. */
   name: string
-  /** What they divide the list by, for assistive technology: "Listings by status". */
+  /** The accessible name: "Listings by status". */
   label: string
   tabs: readonly ListTab[]
 }
 
-/** Tabs are a filter in other clothes: the server filters, the address remembers. */
+/** Tabs are a filter: the server filters, and the address has the tab. */
 export function ListTabs<R extends Row>({ list, name, label, tabs }: ListTabsProps<R>) {
   const now = String(list.values[name] ?? '')
   return (

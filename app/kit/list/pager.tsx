@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { List, Row } from './use-list.ts'
 
-/** "Page x of y" with Previous and Next, only where there is more than one page. */
+/** "Page x of y" with Previous and Next, where there is more than one page. */
 export function Pager<R extends Row>({ list }: { list: List<R> }) {
   const { pagination } = list
   if (!pagination || pagination.pages <= 1) return null

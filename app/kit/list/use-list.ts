@@ -14,27 +14,27 @@ export interface Row {
 export interface List<R extends Row = Row, Values = Record<string, unknown>> {
   rows: readonly R[]
   pagination: Pagination | undefined
-  /** Search, filters, sort and page as the endpoint understands them, defaults included. */
+  /** Search, filters, sort and page as the endpoint takes them, with defaults. */
   values: Values
-  /** Something besides page and sort narrows the list. */
+  /** Whether a search or a filter limits the list. */
   narrowed: boolean
-  /** Writes the address, nothing else; the list follows it. `replace` leaves no step for "back". */
+  /** Writes to the address only; the list follows it. `replace` adds no history entry. */
   set: (change: ListChange, options?: { replace?: boolean }) => void
-  /** Takes away search and filters. */
+  /** Removes search and filters. */
   clear: () => void
   loading: boolean
-  /** Rows of the former page are shown while the next is on its way. */
+  /** Whether rows of the previous page are shown while the next is loading. */
   stale: boolean
   error: unknown
   retry: () => void
 }
 
-/** A list of which also what stands on other pages can be had. */
+/** A list that can also load the rows of other pages. */
 export interface WholeList<R extends Row = Row, Values = Record<string, unknown>>
   extends List<R, Values> {
-  /** What narrows it, as one text: another text finds other rows. */
+  /** Search and filters as one text, which differs where other rows match. */
   filter: string
-  /** All rows that match, read page by page: at most so many, each once. */
+  /** Loads all matching rows page by page: at most `max`, each once. */
   all: (max: number) => Promise<readonly R[]>
 }
 
@@ -46,8 +46,8 @@ type ValuesOf<E extends ListEndpoint> = E['query'] extends z.ZodObject
 const notFilters = ['page', 'limit', 'sort', 'after']
 
 /**
- * A list whose memory is the address: reload, share and back all work. `rows` picks the rows out of
- * the reply; `fixed` are query values that this screen sets itself.
+ * A list with its state in the address, so that reload, share and back work. `rows` returns the
+ * rows of the reply; `fixed` are query values set by this screen.
  */
 export function useList<E extends ListEndpoint, R extends Row>(
   endpoint: E,
@@ -58,7 +58,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
   const schema = endpoint.query
   if (!schema) throw new Error(`${endpoint.path} takes no query, so it is no list.`)
   const { values, sent } = readAddress(schema, address)
-  // Whoever says how long a page is also says which one.
+  // A screen with a fixed page size also fixes the page.
   const first = fixed.limit ? { page: '1' } : {}
   const input: object = { query: { ...first, ...sent, ...fixed } }
   const read = useRead(endpoint, input as CallInput<E>, { keep: true })
@@ -71,8 +71,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
     })
   const pagination = paginationIn(data)
   const last = pagination && pagination.page > pagination.pages ? pagination.pages : 0
-  // The last rows of the last page were dealt with, or an old link was followed: what is left
-  // stands on the page before.
+  // The last rows of the last page were removed, or an old link was opened: go to the page before.
   useEffect(() => {
     if (last > 0 && !isPlaceholderData) set({ page: last }, { replace: true })
   })
@@ -105,7 +104,7 @@ async function readAll<E extends ListEndpoint, R extends Row>(
   for (let page = 1; ; page++) {
     const input: object = { query: { ...query, page: `${page}`, limit: `${maxPageSize}` } }
     const reply = await call(endpoint, input as CallInput<E>)
-    // A row that came while the pages were read pushes another over to the next page.
+    // A row added while the pages are read moves another one to the next page.
     for (const row of rows(reply)) found.set(row._id, row)
     const pages = paginationIn(reply)?.pages ?? 1
     if (page >= pages || found.size >= max) return [...found.values()].slice(0, max)

@@ -5,41 +5,40 @@ import { withCommas } from '#domain/text/format-number.ts'
 import type { Column } from './list-column.ts'
 import type { Row, WholeList } from './use-list.ts'
 
-/** One act goes through so many rows and no more: each is a call of its own. */
+/** The maximum of rows for one bulk act: each is a call of its own. */
 export const maxBulkSelection = 2_000
 
 export interface Selection<R extends Row> {
-  /** The chosen rows of the page that is shown; those that went away are chosen no more. */
+  /** The selected rows on this page; rows that are gone are no longer selected. */
   rows: R[]
-  /** How many are chosen, those on other pages too. */
+  /** The number of selected rows, including those on other pages. */
   count: number
-  /** The ids of what is chosen; nothing where it is all that the list's filter finds. */
+  /** The ids of the selection; undefined where it is all that matches the filter. */
   ids: string[] | undefined
   /**
-   * All rows of the page are chosen and the filter finds more: how many, and whether one act may
-   * take them.
+   * Set where all rows of the page are selected and more match the filter: their number, and
+   * whether one act may cover them.
    */
   more: { total: number; isTooMany: boolean; choose: () => void } | undefined
   clear: () => void
-  /** To stand first among the columns of the list. */
+  /** The selection column, to be the first of the list. */
   column: Column<R>
-  /** How far a bulk act is, while one runs, and what ends it before the next row. */
+  /** The progress of a running bulk act, with a function that stops it before the next row. */
   progress: { done: number; of: number; stop: () => void } | undefined
   /**
-   * Does one act for every chosen row, one after the other, through the same call a single row
-   * uses, so that rights and lifecycle hold for each. Says how many went through and why others
-   * not.
+   * Runs an act on every selected row, one after another, with the call of a single row, so that
+   * rights and lifecycle apply to each. Reports how many succeeded and why others failed.
    */
   each: (what: string, act: (row: R) => Promise<unknown>) => Promise<void>
 }
 
-/** Choosing rows of a list to act on together. `nameOf` names a row for assistive technology. */
+/** Selects rows of a list for bulk acts. `nameOf` names a row for assistive technology. */
 export function useSelection<R extends Row>(
   list: WholeList<R>,
   nameOf: (row: R) => string,
 ): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // Holds for the filter it was chosen under; another filter finds something else.
+  // Applies to the filter it was selected with; another filter matches other rows.
   const [wholeOf, setWholeOf] = useState<string>()
   const [progress, setProgress] = useState<{ done: number; of: number }>()
   const isStopped = useRef(false)
@@ -122,12 +121,15 @@ interface Result {
   done: number
   /** The rows that were refused or not reached. */
   left: string[]
-  /** Why some were refused, with how many. */
+  /** The reasons for refusals, with their numbers. */
   reasons: Map<string, number>
   unreached: number
 }
 
-/** All rows are read before the first is touched: what an act takes off the list moves no page. */
+/**
+ * Loads all rows before changing the first: an act that removes rows from the list would shift its
+ * pages.
+ */
 async function workThrough<R extends Row>(
   found: Promise<readonly R[]>,
   act: (row: R) => Promise<unknown>,

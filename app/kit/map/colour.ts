@@ -1,4 +1,4 @@
-/** The colours of the page, in the spelling the map reads: it knows no oklch. */
+/** The colours of the page in a syntax that the map can parse: it does not know oklch. */
 export type Colours = Record<keyof typeof names, string>
 
 const names = {
@@ -11,7 +11,7 @@ const names = {
   actText: '--primary-foreground',
 }
 
-/** As the theme has them now. */
+/** Returns the current colours of the theme. */
 export function readColours(): Colours {
   const canvas = document.createElement('canvas')
   canvas.width = 1
@@ -36,7 +36,7 @@ export function readColours(): Colours {
   }
 }
 
-/** Calls back when the theme changes; returns how to stop. */
+/** Calls back when the theme changes; returns a function that unsubscribes. */
 export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['class'] })

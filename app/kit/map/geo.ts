@@ -1,4 +1,4 @@
-/** The little of GeoJSON that the map is given. */
+/** The parts of GeoJSON that the map needs. */
 type Position = [longitude: number, latitude: number]
 
 export interface Feature<Properties = object> {

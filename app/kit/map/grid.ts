@@ -3,11 +3,12 @@ import { type Feature, type Features, toFeatureCollection } from './geo.ts'
 
 const steps = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 const linesAcross = 6
-/** Lines end beyond the edge, so that a short move needs no others. */
+/** Lines extend beyond the edge, so that a short move needs no new ones. */
 const beyond = 0.5
 
 /**
- * Lines of latitude and longitude at even steps, some six across: they show how far a move goes.
+ * Returns lines of latitude and longitude at even steps, about six across, which show how far a
+ * move goes.
  */
 export function gridOf(view: Bounds): Features {
   const wide = view.east - view.west

@@ -24,19 +24,19 @@ export interface OpenMap {
 }
 
 interface Dress {
-  /** Puts on what is ours, over a style that has just been laid. */
+  /** Adds our layers over a style that has just been loaded. */
   dress(map: MapLibre, colours: Colours): void
 }
 
 /**
- * A map in an element: plain or the operator's, in the colours of the theme, also when it changes.
- * Throws a `PartFailed` where the browser draws no maps.
+ * Opens a map in an element, in the built-in style or the operator's, in the colours of the theme
+ * and following its changes. Throws a `PartFailed` where the browser cannot draw maps.
  */
 export function openMap(
   container: HTMLElement,
   { dress, ...options }: Dress & Omit<MapOptions, 'container' | 'style'>,
 ): OpenMap {
-  // The operator's own style; without one, the plain one.
+  // The operator's own style; the built-in one without it.
   const styleUrl = document.documentElement.dataset.mapStyle
   let colours = readColours()
   const map = mapOf({
@@ -76,7 +76,7 @@ export function openMap(
   }
 }
 
-/** Without WebGL 2 there is no map: on old devices, or where it was turned off or has crashed. */
+/** Maps need WebGL 2, which old devices lack and which may be disabled or have crashed. */
 function mapOf(options: MapOptions): MapLibre {
   try {
     return new MapLibre(options)

@@ -1,7 +1,7 @@
 import type { Map as MapLibre, StyleImageMetadata } from 'maplibre-gl'
 import type { Colours } from './colour.ts'
 
-/** What prices stand on: a rounded label that grows with its text. */
+/** The images behind prices: a rounded label that grows with its text. */
 export const pills = { plain: 'pill', picked: 'pill-picked' } as const
 
 const scale = 2
@@ -9,7 +9,7 @@ const side = 28 * scale
 const round = 14 * scale
 const line = 1 * scale
 
-/** Draws the label a layer asks for; again after the theme changed. */
+/** Draws the image that a layer requests, and again after a change of theme. */
 export function drawPill(map: MapLibre, id: string, colours: Colours): void {
   if (map.hasImage(id) || (id !== pills.plain && id !== pills.picked)) return
   const canvas = document.createElement('canvas')

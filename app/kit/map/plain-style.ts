@@ -2,14 +2,14 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { Colours } from './colour.ts'
 import { noFeatures } from './geo.ts'
 
-/** Drawn with the page's own fonts: no font file is fetched for the map. */
+/** The page's own fonts, so that no font is fetched for the map. */
 export const font = ['Inter Variable', 'Inter', 'sans-serif']
 
 export const sources = { grid: 'grid', places: 'places' } as const
 
 /**
- * A map of our own: paper, a quiet grid and the names of our places. No tiles from outside, and no
- * borders: those of India are a matter of law, and nobody finds a home by them.
+ * The built-in map style: paper, a quiet grid and the names of our places. No external tiles, and
+ * no borders: those of India are a legal matter, and nobody finds a home by them.
  */
 export function plainStyle(colours: Colours): StyleSpecification {
   return {
@@ -43,7 +43,7 @@ function placeNames({ quiet, text, land }: Colours): LayerSpecification {
       'text-letter-spacing': ['match', ['get', 'type'], 'city', 0.02, 0.01],
       'text-max-width': 8,
       'text-padding': 4,
-      // Beside the circle that often stands on the middle of a place.
+      // Beside the circle that is often at the centre of a place.
       'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
       'text-radial-offset': ['match', ['get', 'type'], 'city', 1.5, 1.9],
       'symbol-sort-key': ['match', ['get', 'type'], 'city', 0, 1],
