@@ -84,7 +84,7 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
   )
 }
 
-/** What stands here until the back office publishes a page called "about". */
+/** The built-in text, until the back office publishes a page with the slug "about". */
 function Statement() {
   return (
     <>

@@ -6,8 +6,8 @@ import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 
 /**
- * The first name of whoever is signed in; asked for after the page stands, with what that needs.
- * Quiet: a session that is over takes nobody away from the page they read.
+ * Returns the first name of the signed-in user. Loaded with its code after the page is shown.
+ * Quiet, so that an expired session does not redirect a reader.
  */
 async function readFirstName(realm: 'customer' | 'broker'): Promise<string> {
   const { call } = await import('#app/api/call.ts')
@@ -19,7 +19,7 @@ async function readFirstName(realm: 'customer' | 'broker'): Promise<string> {
   return (await call(customer.profile, {}, { quiet: true })).customer.firstName
 }
 
-/** Sign In and Get Started; for somebody signed in, their name and the way to their portal. */
+/** Sign In and Get Started; for a signed-in user, the name with a link to the portal. */
 export function AccountLink({ className }: { className?: string }) {
   const customer = useToken('customer')
   const broker = useToken('broker')
@@ -30,7 +30,7 @@ export function AccountLink({ className }: { className?: string }) {
     let left = false
     readFirstName(realm).then(
       (firstName) => left || setName(firstName),
-      // Offline or over: the way to the portal stays, and the portal says what is the matter.
+      // Offline or expired: the link to the portal stays, and the portal explains the problem.
       () => left || setName(undefined),
     )
     return () => {

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-/** The ways to the broker, asked for without JavaScript. */
+/** Reveals the broker's contact without JavaScript. */
 export async function action(args: Route.ActionArgs) {
   const form = isForm(args.request) ? await args.request.formData() : new FormData()
   return sendReveal(args, contact.ofBroker, form)

@@ -18,7 +18,7 @@ import { pageMeta } from './page-meta.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
   const said = withoutEmpty(searchParams)
-  // A form sent without JavaScript names its empty fields too.
+  // A form sent without JavaScript includes its empty fields.
   if (said.size < searchParams.size) throw redirect(said.size > 0 ? `/brokers?${said}` : '/brokers')
   const address = readAddress(said)
   return { origin, address, ...(await readDirectory(args, address)) }

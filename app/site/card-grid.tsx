@@ -4,14 +4,14 @@ import { cn } from '#app/ui/class-name.ts'
 
 interface CardGridProps {
   cards: readonly CardView[]
-  /** How many pictures are in sight at once and load first. */
+  /** The number of photos that are visible at once and load first. */
   eager?: number
   level?: 'h2' | 'h3'
-  /** A word on each, in their order. */
+  /** A note for each card, in the order of the cards. */
   notes?: readonly string[]
-  /** The map takes a third of wide screens. */
+  /** Two columns on wide screens, where the map takes a third. */
   besideMap?: boolean
-  /** Something else always does. */
+  /** At most two columns, because something else takes part of the width. */
   twoAtMost?: boolean
 }
 

@@ -24,7 +24,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** A page the back office wrote: a policy, help, an answer, anything else. */
+/** A page written in the back office: a policy, help, an answer, anything else. */
 export default function CmsPage({ loaderData }: Route.ComponentProps) {
   const { page } = loaderData
   return (

@@ -12,9 +12,9 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export async function loader(args: Route.LoaderArgs) {
   const given = new URL(args.request.url).searchParams.get('ids')?.split(',') ?? []
-  // An address that was cut short still shows what of it can be read.
+  // A truncated address still shows the ids that are complete.
   const ids = [...new Set(given.filter((id) => uuid.test(id)))].slice(0, maxCompared)
-  // Nothing chosen is nothing to ask for: the page says how a home comes here.
+  // Without ids there is nothing to load: the page explains how to choose homes.
   if (ids.length === 0) return { view: compareView([]), gone: 0 }
   const { properties } = await read(args, propertyCompare.some, { query: { ids: ids.join(',') } })
   return { view: compareView(properties), gone: ids.length - properties.length }

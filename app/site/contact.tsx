@@ -14,14 +14,14 @@ import { pageMeta } from './page-meta.ts'
 import { questionData } from './site-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  // The page is of use without the price: then its question is left out.
+  // The page works without the price: the question about it is left out then.
   const [{ startsAt }, answers, { company: us }] = await Promise.all([
     read(args, subscriptionPlan.offered, {}).catch(() => ({ startsAt: null })),
     readPages(args, 'faq'),
     read(args, company.shown, {}),
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
-  // The page that named the officer before company details existed; shown until those are written
+  // The page that named the officer before company details existed; shown until those are entered
   // (decision 0032).
   const grievance = us ? undefined : await readPageAt(args, 'grievance')
   return { origin: new URL(args.request.url).origin, startsAt, questions, us, grievance }

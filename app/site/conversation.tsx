@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { token, found: found?.conversation }
 }
 
-/** The page that emails to a customer without an account link to. */
+/** The page that is linked in emails to a customer without an account. */
 export default function ConversationPage({ loaderData: { token, found } }: Route.ComponentProps) {
   const [latest, setLatest] = useState(found)
   return (
@@ -100,7 +100,7 @@ function Opened({ token, conversation, onChange }: OpenedProps) {
 }
 
 function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
-  // Loaded on demand: the contract brings zod, which the first load of a public page does without.
+  // Loaded on demand: the contract brings zod, which is not in the first load of a public page.
   const form = useForm(async () => (await import('#contract/inquiry/link.ts')).inquiryLink.write, {
     start: { token, text: '' },
     done: 'Message sent',
@@ -118,7 +118,7 @@ function Write({ token, onChange }: Pick<OpenedProps, 'token' | 'onChange'>) {
   )
 }
 
-/** Runs a call that no form makes; an error is shown as a toast. */
+/** Runs a call that belongs to no form; an error is shown as a toast. */
 function useAct(act: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const run = async () => {

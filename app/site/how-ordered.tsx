@@ -5,7 +5,7 @@ import type { Route } from './+types/how-ordered.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 
-/** Worked out on the server, where the weights are: the page has their words only. */
+/** Computed on the server, which has the weights; the page gets only texts. */
 export function loader({ request }: Route.LoaderArgs) {
   return {
     origin: new URL(request.url).origin,

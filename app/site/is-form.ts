@@ -1,4 +1,4 @@
-/** Whether what arrived is a form as browsers send it without JavaScript. */
+/** Whether a request is a form as browsers send it without JavaScript. */
 export function isForm(request: Request): boolean {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   return type === 'application/x-www-form-urlencoded'

@@ -6,7 +6,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-/** The opening of a plain page: what it is, in one sentence. */
+/** The title of a plain page with an introduction. */
 export function PageHead({ title, text, children }: PageHeadProps) {
   return (
     <header className="border-b bg-muted/60">

@@ -6,11 +6,11 @@ import { withCommas } from '#domain/text/format-number.ts'
 interface PageLinksProps {
   page: number
   pages: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string
 }
 
-/** "Page x of y" with links to the page before and after, where there is more than one. */
+/** "Page x of y" with links to the previous and next page, where there is more than one. */
 export function PageLinks({ page, pages, to }: PageLinksProps) {
   if (pages <= 1) return null
   return (

@@ -3,16 +3,16 @@ import type { MetaDescriptor } from 'react-router'
 interface PageFacts {
   title: string
   description: string
-  /** Where the product is reached: `https://brickbazaar.in`. */
+  /** The origin of the product: `https://brickbazaar.in`. */
   origin: string
-  /** The one address of this content, from the slash on. */
+  /** The canonical path of this content. */
   path: string
   image?: { url: string; width: number; height: number } | undefined
-  /** For pages search engines shall not keep: filtered lists without an end, errors. */
+  /** For pages that search engines must not index: filtered lists without end, errors. */
   hidden?: boolean
 }
 
-/** Title, description, canonical address and what a shared link shows. */
+/** Returns title, description, canonical address and the preview of shared links. */
 export function pageMeta({ title, description, origin, path, image, hidden }: PageFacts) {
   const full = `${title} | BrickBazaar`
   const address = new URL(path, origin).href

@@ -37,7 +37,7 @@ import { Unreached } from './search/unreached.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
   const said = withoutEmpty(searchParams)
-  // A form sent without JavaScript names its empty fields too.
+  // A form sent without JavaScript includes its empty fields.
   if (said.size < searchParams.size)
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
   const { filter, page, ignored, isCut } = readFilter(searchParams)
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await readList(args, { filter, page })
   const { understanding } = list
   const { search: _search, sort: _sort, ...others } = filter
-  // What was understood of the words stands for them.
+  // The parts of an understood text replace the chip of the text.
   const chips = chipsOf(understanding ? others : filter, list.cards[0]?.broker.name)
   return {
     origin,
@@ -65,15 +65,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Shown = Awaited<ReturnType<typeof loader>> & {
   /**
-   * What was asked for could not be had: this is the list before it, of the place with this key.
+   * The key of the previous location, where the requested list failed to load and the previous one
+   * is shown instead.
    */
   before?: string
 }
 
-/** The list that was looked at last, and whether it still is. */
+/** The last shown list, and whether it is still open. */
 let last: { place: Location; shown: Shown; isOpen: boolean } | undefined
 
-/** While another list cannot be had, the one on screen stays; without one, the page before. */
+/**
+ * Keeps the list on screen while another one cannot be loaded; without a list it waits for the
+ * connection.
+ */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<Shown> {
   const { request, serverLoader } = args
   try {
@@ -99,13 +103,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
       `${title}: ${total} listings from KYC-verified ` +
       'brokers, with prices, areas and pictures.',
     origin,
-    // Of all filters these three make a page of their own.
+    // Only these three filters make a page with a canonical address of its own.
     path: addressFor({ type, location, listingType }),
     hidden: list.total === 0 || Boolean(filter.search),
   })
 }
 
-/** Whether wide screens show the map: for this visit. */
+/** Whether wide screens show the map, during this visit. */
 let wasBeside = true
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
@@ -148,7 +152,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             said={list.understanding?.said ?? []}
           />
           {list.total > 0 && (
-            // In the bar and not over the cards, where it would cover what can be pressed there.
+            // In the bar rather than over the cards, where it would cover their buttons.
             <button
               type="button"
               popoverTarget={mapId}

@@ -3,7 +3,7 @@ import type { Route } from './+types/property-more.ts'
 import { readMore } from './search/read-list.ts'
 import type { MoreResponse } from './search/use-more.ts'
 
-/** The next cards of the listing page, for Load More. */
+/** Loads the next cards of the listing page, for Load More. */
 export async function loader(args: Route.LoaderArgs) {
   const { filter, page, after } = readFilter(new URL(args.request.url).searchParams)
   return readMore(args, { filter, page, after: after ?? '' })
@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 const timeoutMs = 10_000
 
-/** A page that does not load is reported beside the button; the cards on screen stay (SRC-3). */
+/** Reports a page that fails to load beside the button; the cards on screen stay (SRC-3). */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<MoreResponse> {

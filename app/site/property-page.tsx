@@ -117,7 +117,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Which of the page's two forms the server answered. */
+/** Returns the response by the form that it belongs to. */
 function answersOf(answer: InquiryResponse | RevealResponse | undefined): {
   inquiry: InquiryResponse | undefined
   reveal: RevealResponse

@@ -22,6 +22,6 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
-  // The next cards of the listing page; a page of its own it is not.
+  // Data of the listing page, not a page of its own.
   route('properties/more', 'site/property-more.ts'),
 ]

@@ -25,7 +25,10 @@ const doors = {
 
 type Whose = keyof typeof doors
 
-/** The accounts the link can be for; none where it is cut or over, which the form says. */
+/**
+ * Loads the accounts that the link can be for; none where it is invalid or expired, which the form
+ * says.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const whose = (['administrator', 'customer', 'broker'] as const).find((realm) =>
@@ -38,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { token, whose, accounts: found?.accounts ?? [] }
 }
 
-/** Where the link of a message leads: the first password of an account, or a new one. */
+/** The target of an emailed link: sets the first password of an account, or a new one. */
 export default function SetPassword({ loaderData }: Route.ComponentProps) {
   const { token, whose, accounts } = loaderData
   const [done, setDone] = useState(false)
@@ -80,7 +83,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
-  // The contract brings zod along, which the first load of a public page spares.
+  // Loaded on demand: the contract brings zod, which is not in the first load of a public page.
   const form = useForm(
     async () => (await import('#contract/account/password-link.ts')).passwordLink[whose],
     {
@@ -144,7 +147,7 @@ function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
   )
 }
 
-/** What whoever opened an account knows of it. */
+/** Describes an account in terms that its owner knows. */
 function optionOf({ _id, name, phoneEnding, createdAt }: LinkAccount) {
   const label = `${name}, phone ending ${phoneEnding}, opened ${formatDateTime(createdAt)}`
   return { value: _id, label }

@@ -1,4 +1,4 @@
-/** What search engines read of the product itself, on its home page. */
+/** Returns structured data of the product for search engines, on its home page. */
 export function siteData(origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -31,7 +31,9 @@ interface Question {
   html: string
 }
 
-/** Questions with their answers as plain words; `undefined` where there are none. */
+/**
+ * Returns structured data of questions with plain-text answers; `undefined` where there are none.
+ */
 export function questionData(questions: readonly Question[]) {
   if (questions.length === 0) return undefined
   return {

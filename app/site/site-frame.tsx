@@ -9,13 +9,13 @@ import NotFound from './not-found.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** The policies and the help that stand in the footer of every page. */
+/** Loads the links to policies and help in the footer. */
 export async function loader(args: Route.LoaderArgs) {
   const [policies, help] = await Promise.all([readLinks(args, 'policy'), readLinks(args, 'help')])
   return { policies, help }
 }
 
-// The footer of the first page does for the whole visit.
+// The footer is loaded once per visit.
 export const shouldRevalidate = () => false
 
 interface FrameProps {

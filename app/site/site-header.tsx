@@ -37,13 +37,15 @@ export function SiteHeader() {
   )
 }
 
-/** The menu of small screens: the browser's own popover, so it opens before any script has run. */
+/**
+ * The menu of small screens: the browser's own popover, so that it opens before any script has run.
+ */
 function SiteMenu() {
   const drawer = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)
   useEffect(() => {
-    // Not at the first rendering: it may have been opened before React took the page over.
+    // Skips the first rendering: it may have been opened before hydration.
     if (openedAt.current === key) return
     openedAt.current = key
     drawer.current?.hidePopover()

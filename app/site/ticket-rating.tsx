@@ -17,14 +17,14 @@ const title = 'How did we do?'
 
 export const meta = () => linkMeta(title)
 
-/** What the link is about; nothing where it is cut or forged. */
+/** Loads the subject of the link; undefined where it is truncated or forged. */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const found = await readLink(args, ticketRating.get, { params: { token } })
   return { token, rating: found?.rating }
 }
 
-/** Where the link of a settled ticket leads: its sender says how the answer was. */
+/** The target of the link of a settled ticket: its sender rates the reply. */
 export default function TicketRatingPage({ loaderData }: Route.ComponentProps) {
   const { token, rating } = loaderData
   const [isDone, setDone] = useState(false)
@@ -89,7 +89,7 @@ function Asked({ token, rating, onDone }: AskedProps) {
 
 function RatingForm({ token, rating, onDone }: AskedProps) {
   const { number, stars, comment, state, until } = rating
-  // The contract brings zod along, which the first load of a public page spares.
+  // Loaded on demand: the contract brings zod, which is not in the first load of a public page.
   const form = useForm(async () => (await import('#contract/ticket/rating.ts')).ticketRating.give, {
     params: { token },
     start: { ...(stars !== null && { stars }), comment: comment ?? '' },

@@ -1,7 +1,4 @@
-/**
- * Where a page stands in the site, as search engines read it: names with their paths, the page
- * last.
- */
+/** Returns breadcrumbs for search engines: names with their paths, the page last. */
 export function trailData(origin: string, steps: readonly [name: string, path?: string][]) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-/** A field that no person sees: who fills it in is a program. */
+/** A hidden field that only bots fill in. */
 export function TrapField() {
   return (
     <div hidden>

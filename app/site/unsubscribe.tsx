@@ -13,7 +13,7 @@ const title = 'Stop these messages'
 
 export const meta = () => linkMeta(title)
 
-/** What the link is about; nothing where it is cut or forged. */
+/** Loads the subject of the link; undefined where it is truncated or forged. */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const found = await readLink(args, consent.unsubscribing, { query: { token } })
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { token, found: { what, by: MessageChannel.label(channel), recipient, isOver } }
 }
 
-/** Where the link of an alert leads: one press ends it, without signing in. */
+/** The target of the unsubscribe link in an alert: one press ends the alert, without a sign-in. */
 export default function Unsubscribe({ loaderData: { token, found } }: Route.ComponentProps) {
   return (
     <LinkPage title={title}>
@@ -52,7 +52,7 @@ export default function Unsubscribe({ loaderData: { token, found } }: Route.Comp
   )
 }
 
-/** The contract brings zod along, which the first load of a public page spares. */
+/** Loaded on demand: the contract brings zod, which is not in the first load of a public page. */
 async function send(token: string): Promise<void> {
   const [{ call }, contract] = await Promise.all([
     import('#app/api/call.ts'),

@@ -8,14 +8,14 @@ interface FormResponse {
 }
 
 interface SentInPlace<Response extends FormResponse> {
-  /** What the server answered to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript. */
   start: Response
-  /** Loads what sends the form and sends it; rejects where that could not be loaded. */
+  /** Loads the code that sends the form, and sends it; rejects where the code failed to load. */
   send: (typed: FormData) => Promise<Response>
   onAnswer: (response: Response) => void
 }
 
-/** Sends a form of the site in place, and leads to the first field that was refused. */
+/** Sends a form of the site in place, and focuses the first field with an error. */
 export function useSentInPlace<Response extends FormResponse>(props: SentInPlace<Response>) {
   const { start, send, onAnswer } = props
   const form = useRef<HTMLFormElement>(null)

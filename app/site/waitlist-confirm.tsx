@@ -12,14 +12,16 @@ const title = 'Confirm your place on the waitlist'
 
 export const meta = () => linkMeta(title)
 
-/** What the link is about; nothing where it is cut, forged or older than the entry. */
+/**
+ * Loads the subject of the link; undefined where it is truncated, forged or older than the entry.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const token = tokenOf(args.request)
   const found = await readLink(args, waitlist.confirmation, { query: { token } })
   return { token, confirmation: found?.confirmation }
 }
 
-/** Where the link of the waitlist leads. */
+/** The target of the confirmation link of the waitlist. */
 export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
   const { token, confirmation } = loaderData
   const city = confirmation?.city
@@ -46,7 +48,7 @@ export default function WaitlistConfirm({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The contract brings zod along, which the first load of a public page spares. */
+/** Loaded on demand: the contract brings zod, which is not in the first load of a public page. */
 async function send(token: string): Promise<void> {
   const [{ call }, contract] = await Promise.all([
     import('#app/api/call.ts'),

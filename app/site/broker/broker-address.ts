@@ -1,6 +1,6 @@
 import type { DirectorySort } from '#contract/broker/directory.ts'
 
-/** What the address asks of the directory; a word it does not know is left out. */
+/** The state of the directory in its address; unknown values are left out. */
 export interface DirectoryAddress {
   search?: string
   location?: string
@@ -9,13 +9,15 @@ export interface DirectoryAddress {
   page?: string
 }
 
-/** The address of the same directory with something about it changed. */
+/** Returns the address of the directory with these filters. */
 export function directoryAddress(address: DirectoryAddress): string {
   const said = new URLSearchParams(Object.entries(address).filter(([, value]) => value))
   return said.size > 0 ? `/brokers?${said}` : '/brokers'
 }
 
-/** Where a conversation with a broker is opened; who is signed out signs in there first. */
+/**
+ * Returns the address of a new conversation with a broker; signed-out visitors sign in there first.
+ */
 export function chatAddress(brokerId: string): string {
   return `/customer-portal/inquiries/broker/${brokerId}`
 }

@@ -2,8 +2,8 @@ import { trailData } from '#app/site/trail-data.ts'
 import type { Face } from './read-face.ts'
 
 /**
- * What search engines read of a broker: the agent, with the rating and its number where there is
- * one.
+ * Returns structured data of a broker for search engines: the agent, with the rating and its count
+ * where there is one.
  */
 export function brokerData(face: Face, origin: string) {
   const address = new URL(`/brokers/${face._id}`, origin).href

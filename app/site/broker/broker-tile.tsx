@@ -8,7 +8,8 @@ import { chatAddress } from './broker-address.ts'
 import type { BrokerView } from './broker-view.ts'
 
 /**
- * A broker in the directory. The name's link covers the card; what stands above it keeps its click.
+ * A broker in the directory. The link of the name covers the card; buttons on the card stay
+ * clickable.
  */
 export function BrokerTile({
   broker,

@@ -6,7 +6,7 @@ import { withCommas } from '#domain/text/format-number.ts'
 const counted = (value: number, one: string, many: string) =>
   `${withCommas(value)} ${value === 1 ? one : many}`
 
-/** A verified broker with everything in the words that pages show. */
+/** Returns a verified broker with all texts that pages show. */
 export function brokerView(broker: DirectoryBroker) {
   const { _id, companyName, location, rating, reviewCount, description, activeListings } = broker
   return {

@@ -13,7 +13,9 @@ interface DirectoryFilterProps {
   sorts: readonly Option[]
 }
 
-/** Search and filters of the directory: a plain form; with JavaScript a choice applies at once. */
+/**
+ * Search and filters of the directory as a plain form; with JavaScript a choice applies at once.
+ */
 export function DirectoryFilter({ address, specializations, sorts }: DirectoryFilterProps) {
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {

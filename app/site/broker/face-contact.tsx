@@ -10,11 +10,11 @@ import type { Face } from './read-face.ts'
 
 interface FaceContactProps {
   face: Face
-  /** What the server said to a plain form. */
+  /** The response to a form sent without JavaScript. */
   start: RevealResponse | undefined
 }
 
-/** How to reach a broker at once. */
+/** Buttons to contact a broker directly. */
 export function FaceContact({ face, start = {} }: FaceContactProps) {
   const reveal = useReveal(face.reach, start)
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Empty } from '#app/kit/list/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-/** For an address that is no broker, or none the public may see. */
+/** The page for a broker that does not exist or is not public. */
 export function MissingBroker() {
   return (
     <Empty

@@ -25,7 +25,7 @@ export async function readDirectory(args: Arguments, address: DirectoryAddress) 
     brokers: brokers.map(brokerView),
     total: pagination.total,
     pages: pagination.pages,
-    // Read here: the contract's words would bring zod into the first load.
+    // Read on the server: the vocabulary of the contract would bring zod into the first load.
     specializations: [{ value: '', label: 'All' }, ...Specialization.options],
     sorts: DirectorySort.options,
   }

@@ -13,7 +13,7 @@ type Arguments = Parameters<typeof read>[0]
 
 const homesShown = 6
 
-/** A verified broker with everything the page says; 404 where the public may not see one. */
+/** Loads a verified broker with everything the page shows; 404 where the broker is not public. */
 export async function readFace(args: Arguments, id: string, reviewPage: number) {
   const params = { id }
   const [{ broker, contactToken }, { properties, pagination }, reviews] = await Promise.all([

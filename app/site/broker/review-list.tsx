@@ -1,7 +1,7 @@
 import { Stars } from '#app/broker/rating.tsx'
 import type { Face } from './read-face.ts'
 
-/** What customers said of a broker, and what the broker answered. */
+/** Reviews of a broker, with the broker's replies. */
 export function ReviewList({ face }: { face: Face }) {
   if (face.reviews.length === 0) {
     return (

@@ -24,7 +24,7 @@ const steps = [
   },
 ]
 
-/** What the tick stands for, and how to earn it. */
+/** The meaning of the verified tick, and how to earn it. */
 export function Verified() {
   return (
     <section

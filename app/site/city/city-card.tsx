@@ -13,7 +13,8 @@ const counted = (value: number, one: string, many: string) =>
   `${withCommas(value)} ${value === 1 ? one : many}`
 
 /**
- * A city with its figures and its areas. The name's link covers the card; the areas keep theirs.
+ * A city with its figures and its areas. The link of the name covers the card; links to areas stay
+ * clickable.
  */
 export function CityCard({ city }: { city: City }) {
   return (

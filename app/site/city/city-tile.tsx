@@ -5,7 +5,7 @@ import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** A city with what is live in it; the median says what it rests on. */
+/** A city with its live counts; the median is shown with the number of listings behind it. */
 export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {
   const { name, state, propertyCount, medianPricePerSqft, medianOf } = city
   return (

@@ -1,6 +1,6 @@
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** How the median of this quarter stands beside that of a year ago, in words. */
+/** Describes the change of this quarter's median from that of a year ago. */
 export function growthText(growth: number | null): string {
   if (growth === null) return 'Price change over a year: not enough data'
   if (growth === 0) return 'Median unchanged over a year'

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-// Few need it, and its form brings zod along.
+// Loaded on demand: few need the form, and it brings zod.
 const loadDialog = () => import('./waitlist-dialog.tsx')
 
-/** For a city that is not here yet. */
+/** Offers the waitlist for a city without listings. */
 export function JoinWaitlist({ city }: { city: string }) {
   const [ready, setReady] = useState(false)
   const [open, setOpen] = useState(false)
-  // It needs JavaScript: without, a message to us does the same.
+  // Hidden without JavaScript, where the contact form serves the same purpose.
   useEffect(() => setReady(true), [])
   return (
     <section

@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { CityView } from './read-city.ts'
 
-/** The localities with most listings, and what a square foot costs in each. */
+/** The localities with most listings, with their prices per square foot. */
 export function PlaceTable({ places }: { places: CityView['places'] }) {
   return (
     <table className="figures w-full text-sm">

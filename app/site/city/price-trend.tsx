@@ -6,7 +6,7 @@ const summaryClass =
   'flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4'
 
 const [width, height, bottom] = [640, 260, 26]
-/** Room for what stands beside the latest point: the line comes from the other side. */
+/** Space for the label beside the latest point; the line comes from the other side. */
 const latestWidth = 112
 
 /** The median of each quarter as a line, with the same figures in a table below. */
@@ -67,7 +67,7 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
             x={step * (index + 0.5)}
             y={height - 8}
             textAnchor="middle"
-            // Narrow pages draw it at half the size: half as many words, twice as large.
+            // Narrow pages show it at half the size: every second label, and text twice as large.
             className={
               'fill-muted-foreground text-[22px] sm:text-[11px] ' +
               (index % 2 === 0 ? 'max-sm:hidden' : '')

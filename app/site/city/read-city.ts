@@ -13,7 +13,8 @@ const homesShown = 6
 const brokersShown = 3
 
 /**
- * A city with its prices, localities, newest homes and brokers; 404 where there is no such city.
+ * Loads a city with its prices, localities, newest homes and brokers; 404 where there is no such
+ * city.
  */
 export async function readCity(args: Arguments, called: string) {
   const { city, asOf } = await read(args, endpoints.get, { params: { city: called } })
@@ -38,7 +39,10 @@ export async function readCity(args: Arguments, called: string) {
 }
 export type CityView = Awaited<ReturnType<typeof readCity>>
 
-/** "Oct–Dec 2026": quarters of the calendar, because the financial year counts its own. */
+/**
+ * Returns "Oct–Dec 2026". Calendar quarters are not numbered, because those of the financial year
+ * are.
+ */
 function nameOf({ start }: CityQuarter): string {
   const [year = '', month = '1'] = start.split('-')
   return `${['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'][(Number(month) - 1) / 3]} ${year}`

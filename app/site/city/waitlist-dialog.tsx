@@ -8,19 +8,19 @@ import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { waitlist } from '#contract/waitlist.ts'
 
 interface WaitlistDialogProps {
-  /** What was searched for, where that is no city of ours. */
+  /** The searched city that is not ours. */
   city: string
   onClose: () => void
 }
 
-/** What was sent: the owner of the addresses has to confirm it. */
+/** The entry that was sent; the owner of the addresses has to confirm it. */
 interface Joined {
   city: string
   email?: string
   phone?: string
 }
 
-/** Which city, how to reach the person, and the code where that is by SMS. */
+/** Asks for the city, the contact, and for SMS the code. */
 export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
   const [joined, setJoined] = useState<Joined>()
   return (

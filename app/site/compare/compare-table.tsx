@@ -12,8 +12,8 @@ const name =
   'text-xs font-normal text-muted-foreground sm:w-48'
 
 /**
- * Homes as columns, what is known of them as rows. Rows that differ are marked by a bar and said to
- * be; "Only what differs" is a checkbox of the page's style sheet and works without JavaScript.
+ * Homes as columns and their facts as rows. Rows that differ are marked by a bar and in words.
+ * "Only what differs" is a checkbox with CSS and works without JavaScript.
  */
 export function CompareTable({ homes, groups }: CompareView) {
   return (
@@ -29,11 +29,11 @@ export function CompareTable({ homes, groups }: CompareView) {
         />
         Only what differs
       </label>
-      {/* Placed, so that what screen readers alone read does not widen the page. */}
+      {/* Positioned, so that text for screen readers does not widen the page. */}
       <section className="relative overflow-x-auto" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse"
-          // Of three homes a phone shows the edge of the third: there is more to the side.
+          // On a phone the edge of the third home is visible, which shows that the table scrolls.
           style={{ minWidth: `${6 + homes.length * 7.25}rem` }}
         >
           <thead>

@@ -4,10 +4,10 @@ import { factGroups } from '#app/site/detail/fact-group.ts'
 import type { PropertyCompared } from '#contract/property/compare.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
-/** One line of the comparison: a value for each home, in their order. */
+/** A row of the comparison: a value for each home, in their order. */
 export interface CompareRow {
   label: string
-  /** `undefined`: not said of this home. */
+  /** `undefined`: not stated for this home. */
   values: (string | undefined)[]
   differs: boolean
 }
@@ -25,7 +25,7 @@ export interface CompareView {
 export const compareAddress = (ids: readonly string[]) =>
   ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/properties'
 
-/** Homes side by side with all that is known of any of them; what differs is marked. */
+/** Returns all known facts of several homes side by side, with differences marked. */
 export function compareView(properties: PropertyCompared[]): CompareView {
   const ids = properties.map(({ _id }) => _id)
   const groups = new Map<string, Map<string, (string | undefined)[]>>()
@@ -64,5 +64,5 @@ export function compareView(properties: PropertyCompared[]): CompareView {
   }
 }
 
-// Brokers write "lift" and "Lift".
+// Brokers write both "lift" and "Lift".
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()

@@ -8,7 +8,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
 
 /**
- * Where the company sits, drawn, with a way there; the directions are asked of others only by a
+ * The company's address with a drawn map. Directions are requested from another site only after a
  * click.
  */
 export function CompanyOffice({ company }: { company: PublicCompany }) {
@@ -55,7 +55,7 @@ export function CompanyOffice({ company }: { company: PublicCompany }) {
   )
 }
 
-/** Who answers a complaint, and in what time (E-Commerce Rules 2020, rule 4). */
+/** The grievance officer and the response time (E-Commerce Rules 2020, rule 4). */
 export function Grievance({ company }: { company: PublicCompany }) {
   const { legalName, officerName, officerDesignation, officerPhone, officerEmail } = company
   return (
@@ -93,7 +93,7 @@ export function Grievance({ company }: { company: PublicCompany }) {
   )
 }
 
-/** The officer as a page told of before the details were written. */
+/** The officer as named by a page, before company details are entered. */
 export function GrievancePage({ page: { title, html } }: { page: PublicPage }) {
   return (
     <section

@@ -9,7 +9,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import type { ContactResponse } from './contact-text.ts'
 import { useContact } from './use-contact.ts'
 
-// The words of InquiryType, written out: the contract would bring zod into the first load.
+// The labels of InquiryType as a copy: the contract would bring zod into the first load.
 const types = [
   ['general', 'General'],
   ['support', 'Support'],
@@ -18,7 +18,7 @@ const types = [
   ['property', 'Property'],
 ] as const
 
-/** Write to the support: works as a plain form, and in place once React is there. */
+/** The contact form: a plain form that is sent in place once React has loaded. */
 export function ContactForm({ answer: start }: { answer: ContactResponse | undefined }) {
   const { form, answer, busy, submit } = useContact(start)
   if (answer.number) {
@@ -34,7 +34,7 @@ export function ContactForm({ answer: start }: { answer: ContactResponse | undef
     <form
       ref={form}
       method="post"
-      // The answer to a form sent without JavaScript opens at the form.
+      // The response to a form sent without JavaScript opens at the form.
       action="#write"
       noValidate
       aria-label="Contact"
@@ -158,7 +158,7 @@ function MessageField({
   )
 }
 
-/** Ties an input to the sentence under it. */
+/** Connects an input with the error below it. */
 function blame(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 }

@@ -8,14 +8,14 @@ const fields = [
   'website',
 ] as const
 
-/** The contact form as it was typed, or what is wrong with it, field by field. */
+/** The contact form as typed, or its errors by field. */
 export type ContactText = Partial<Record<(typeof fields)[number], string>>
 
-/** What sending it came to, whether a script or the browser itself sent it. */
+/** The outcome of sending the form, by a script or by the browser itself. */
 export interface ContactResponse {
-  /** It went through, under this number. */
+  /** The number of the ticket, on success. */
   number?: string
-  /** It did not; what belongs to no single field. */
+  /** The error that belongs to no single field. */
   problem?: string
   errors?: ContactText
   typed?: ContactText
@@ -25,7 +25,7 @@ export function contactText(form: FormData): ContactText {
   return Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
 }
 
-/** Which value of a repeated field was meant cannot be told. */
+/** Whether a field was sent twice, so that its value is unclear. */
 export function isAmbiguous(form: FormData): boolean {
   return fields.some((name) => form.getAll(name).length > 1)
 }

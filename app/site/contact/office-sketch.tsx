@@ -7,8 +7,8 @@ interface OfficeSketchProps {
 }
 
 /**
- * Where the office lies among the places around it, drawn on the server from our own data: nobody
- * else is asked for a map, and it is there without JavaScript.
+ * A map of the office and the places around it, drawn on the server from our own data: no other
+ * site is contacted, and it works without JavaScript.
  */
 export function OfficeSketch({ office, near }: OfficeSketchProps) {
   const { width, height, perKilometre } = frame
@@ -60,7 +60,7 @@ export function OfficeSketch({ office, near }: OfficeSketchProps) {
   )
 }
 
-/** Even lines from the middle to both ends. */
+/** Returns lines at even steps from the middle to both ends. */
 function lines(length: number, step: number): number[] {
   const half = Math.floor(length / 2 / step)
   return Array.from({ length: 2 * half + 1 }, (_, index) => length / 2 + (index - half) * step)

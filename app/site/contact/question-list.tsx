@@ -4,13 +4,13 @@ import type { PublicPage } from '#contract/cms-page.ts'
 import { formatRupees } from '#domain/money/money.ts'
 
 interface QuestionListProps {
-  /** The answers of the back office, in its order. */
+  /** The answers written in the back office, in its order. */
   questions: Pick<PublicPage, 'slug' | 'title' | 'html'>[]
-  /** Rupees a month of the cheapest plan; without a plan the question is left out. */
+  /** The lowest monthly price in rupees; without a plan the question is left out. */
   startsAt: number | null
 }
 
-/** Questions people ask: a click opens the answer, also without JavaScript. */
+/** Frequent questions: a click opens the answer, also without JavaScript. */
 export function QuestionList({ questions, startsAt }: QuestionListProps) {
   const price =
     startsAt === null

@@ -6,7 +6,7 @@ import { ticket } from '#contract/ticket/ticket.ts'
 import type { Route } from '../+types/contact.ts'
 import { type ContactResponse, contactText, isAmbiguous } from './contact-text.ts'
 
-/** Sends the contact form of a browser without JavaScript through the same endpoint. */
+/** Sends the contact form of a browser without JavaScript through the API endpoint. */
 export async function sendContact({ request, context }: Route.ActionArgs) {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') return refused(415)
@@ -27,12 +27,12 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
   const problem = refusal?.message ?? 'Your message could not be sent. Please try again.'
-  // What stands at its field is not said twice.
+  // With errors at the fields, the message would only repeat them.
   const said = refusal?.errors?.length ? { errors } : { problem }
   return data<ContactResponse>({ ...said, typed }, { status: Math.max(status, 400) })
 }
 
-/** Something else than our own form arrived: the page comes back with the form and says so. */
+/** The request cannot come from our own form: the page shows the form with an error. */
 function refused(status: 400 | 415) {
   const problem = 'What was sent could not be read. Please fill in the form and send it again.'
   return data<ContactResponse>({ problem }, { status })

@@ -9,7 +9,7 @@ const place = (name: string, north: number, east: number) => ({
   longitude: office.longitude + east / 111.2 / Math.cos((office.latitude * Math.PI) / 180),
 })
 
-test('a place stands where it lies: a kilometre is as long to the north as to the east', () => {
+test('places are drawn to scale: a kilometre has the same length north and east', () => {
   const [baner, aundh] = sketch(office, [place('Baner', 2, 0), place('Aundh', 0, 3)])
   const { width, height, perKilometre } = frame
   assert.ok(baner && aundh)
@@ -21,12 +21,12 @@ test('a place stands where it lies: a kilometre is as long to the north as to th
   ])
 })
 
-test('a name that has no room at the edge stands on the other side', () => {
+test('the name of a place near the edge is on the other side of its dot', () => {
   const [far] = sketch(office, [place('Koregaon Park', 1, 6.5)])
   assert.equal(far?.side, 'left')
 })
 
-test('what would run into another name, the pin or the edge is left out', () => {
+test('places whose name would overlap another, the pin or the edge are left out', () => {
   const near = [
     place('Aundh', 2, 3),
     place('Aundh Gaon', 2.1, 3.2),

@@ -1,14 +1,14 @@
 import type { PublicCompany } from '#contract/company.ts'
 import { kilometresPerDegree, longitudeScale, type Point } from '#domain/place/distance.ts'
 
-/** The drawing of where the office is, in its own units: sixteen kilometres by nine. */
+/** The map of the office in its own units: sixteen kilometres by nine. */
 export const frame = { width: 352, height: 200, perKilometre: 22 }
 
 export interface SketchedPlace {
   name: string
   x: number
   y: number
-  /** The side of the dot its name stands on. */
+  /** The side of the dot on which the name is. */
   side: 'left' | 'right'
 }
 
@@ -19,14 +19,14 @@ interface Box {
   bottom: number
 }
 
-// A letter of 12 units on average, and what a line takes.
+// The average width of a letter at 12 units, and the height of a line.
 const letter = 6.6
 const line = 16
 const gap = 7
 
 /**
- * Puts the office in the middle and the places around it where they lie; a place whose name would
- * run into another one, the pin or the edge is left out.
+ * Places the office in the centre with the places around it to scale. A place whose name would
+ * overlap another, the pin or the edge is left out.
  */
 export function sketch(office: Point, near: PublicCompany['near']): SketchedPlace[] {
   const { width, height, perKilometre } = frame
@@ -34,7 +34,7 @@ export function sketch(office: Point, near: PublicCompany['near']): SketchedPlac
   const perDegree = kilometresPerDegree * perKilometre
   const taken: Box[] = [
     { left: width / 2 - 12, right: width / 2 + 12, top: height / 2 - 26, bottom: height / 2 + 6 },
-    // The scale.
+    // Reserved for the scale.
     { left: 0, right: 80, top: height - 26, bottom: height },
   ]
   const drawn: SketchedPlace[] = []
@@ -62,7 +62,7 @@ function boxOf(name: string, x: number, y: number, side: 'left' | 'right'): Box 
   }
 }
 
-// Server and browser write the same number, whatever their last digits.
+// Rounded, so that server and browser render the same number.
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 const isInside = ({ left, right, top, bottom }: Box) =>

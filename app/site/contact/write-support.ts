@@ -5,8 +5,8 @@ import { ContactDraft, ticket } from '#contract/ticket/ticket.ts'
 import type { ContactResponse, ContactText } from './contact-text.ts'
 
 /**
- * Checks the contact form and sends it. Loaded with the first submission: it brings zod and the
- * telephone rules along.
+ * Validates and sends the contact form. Loaded with the first submission, because it brings zod and
+ * the telephone rules.
  */
 export async function writeSupport(typed: ContactText): Promise<ContactResponse> {
   const draft = ContactDraft.safeParse(typed)
@@ -22,7 +22,7 @@ export async function writeSupport(typed: ContactText): Promise<ContactResponse>
     return { number: reply.ticket.number }
   } catch (error) {
     const errors = error instanceof CallRefused ? error.fields : {}
-    // What stands at its field is not said twice.
+    // With errors at the fields, a message would only repeat them.
     if (Object.keys(errors).length > 0) return { errors }
     return { problem: error instanceof Error ? error.message : String(error) }
   }

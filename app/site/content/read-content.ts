@@ -3,13 +3,14 @@ import { cmsPage, type PageType, type PublicPage } from '#contract/cms-page.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** The published pages of a type in their order. */
+/** Loads the published pages of a type in their order. */
 export async function readPages(args: Arguments, type: PageType): Promise<PublicPage[]> {
   return (await read(args, cmsPage.publicList, { query: { type } })).pages
 }
 
 /**
- * A page the back office may have published under this slug; the place it fills stands without it.
+ * Loads the page that the back office may have published under a slug; undefined where there is
+ * none.
  */
 export async function readPageAt(args: Arguments, slug: string): Promise<PublicPage | undefined> {
   try {
@@ -24,7 +25,7 @@ export interface PageLink {
   label: string
 }
 
-/** Where the pages of a type are, for the footer. */
+/** Loads the links to the pages of a type, for the footer. */
 export async function readLinks(args: Arguments, type: PageType): Promise<PageLink[]> {
   const pages = await readPages(args, type)
   return pages.map(({ slug, title }) => ({ to: `/pages/${slug}`, label: title }))

@@ -13,7 +13,7 @@ interface AboutHomeProps {
   home: PropertyView
 }
 
-/** All that is known of a home, in the order people ask. */
+/** All facts of a home, in the order in which people ask. */
 export function AboutHome({ home }: AboutHomeProps) {
   const { facts, groups, description, amenities, features, prices, rera, place, loanFor, cost } =
     home

@@ -6,9 +6,7 @@ import type { Route } from '../+types/property-page.ts'
 import type { InquiryResponse } from './inquiry-text.ts'
 import { sendInquiry, unread } from './send-inquiry.ts'
 
-/**
- * The forms of a home's page, sent without JavaScript: Contact Broker, and the ways to the broker.
- */
+/** Handles the forms of a home's page without JavaScript: Contact Broker, and contact reveals. */
 export async function answerForm(args: Route.ActionArgs) {
   if (!isForm(args.request)) {
     return data<InquiryResponse>({ problem: unread }, { status: 415 })

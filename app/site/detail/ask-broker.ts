@@ -5,8 +5,8 @@ import { InquiryDraft, inquiry } from '#contract/inquiry/inquiry.ts'
 import type { InquiryResponse, InquiryText } from './inquiry-text.ts'
 
 /**
- * Checks the Contact Broker form and sends it. Loaded with the first submission: it brings zod and
- * the telephone rules along.
+ * Validates and sends the Contact Broker form. Loaded with the first submission, because it brings
+ * zod and the telephone rules.
  */
 export async function askBroker(id: string, typed: InquiryText): Promise<InquiryResponse> {
   const draft = InquiryDraft.safeParse(typed)
@@ -22,7 +22,7 @@ export async function askBroker(id: string, typed: InquiryText): Promise<Inquiry
     return { reference: reply.inquiry.reference }
   } catch (error) {
     const errors = error instanceof CallRefused ? error.fields : {}
-    // What stands at its field is not said twice.
+    // With errors at the fields, a message would only repeat them.
     if (Object.keys(errors).length > 0) return { errors }
     return { problem: error instanceof Error ? error.message : String(error) }
   }

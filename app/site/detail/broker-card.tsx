@@ -10,13 +10,13 @@ import type { PropertyView } from './read-property.ts'
 
 interface BrokerCardProps {
   broker: PropertyView['broker']
-  /** Left out where the home is gone and nobody is to be asked about it. */
+  /** Absent where the home is gone and its broker cannot be contacted. */
   reveal?: Reveal
-  /** What the server said to a plain form. */
+  /** The message of a refusal to a form sent without JavaScript. */
   refused?: string | undefined
 }
 
-/** Who offers this home and how to reach them at once. */
+/** The broker of this home, with buttons for direct contact. */
 export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
   const { name } = broker
   return (
@@ -61,9 +61,7 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
   )
 }
 
-/**
- * The number and the ways to it; they stand there always, the act gives the number and opens it.
- */
+/** The contact buttons. They are always shown; pressing one reveals the number and opens it. */
 function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string | undefined }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (

@@ -4,8 +4,8 @@ import type { Reveal } from '#app/site/reveal/use-reveal.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 /**
- * Call, WhatsApp and Enquire within reach of a thumb; on wide screens the card beside the text does
- * it.
+ * Call, WhatsApp and Enquire at the bottom of small screens; on wide screens the card beside the
+ * text has them.
  */
 export function ContactBar({ reveal }: { reveal: Reveal }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-12 flex-1' })

@@ -16,13 +16,13 @@ const buyers: readonly [Buyer, string][] = [
   ['joint', 'Several people jointly'],
 ]
 
-/** The cost of buying, line by line, each with its rate, its source and since when it holds. */
+/** The cost of buying line by line, each with its rate, its source and its first day. */
 export default function CostEstimate({ basis }: { basis: CostBasis }) {
   const [buyer, setBuyer] = useState<Buyer>('man')
   const [guidance, setGuidance] = useState('')
   const [brokerage, setBrokerage] = useState('')
   const first = useRef<HTMLSelectElement>(null)
-  // The button that led here is gone.
+  // The button that opened this is gone, so the focus moves.
   useEffect(() => first.current?.focus(), [])
   const cost = purchaseCostOf({
     ...basis,
@@ -127,7 +127,7 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
   )
 }
 
-/** The number somebody typed, with or without commas; 0 for what is none, at most `max`. */
+/** Parses a typed number, with or without commas: 0 where it is none, at most `max`. */
 function amountIn(text: string, max: number): number {
   const value = Number(text.replace(/[,\s₹%]/g, ''))
   return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0

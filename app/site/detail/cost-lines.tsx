@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { CostLine, PurchaseCost } from '#domain/money/purchase-cost.ts'
 import type { Sourced } from '#domain/money/purchase-cost-rate.ts'
 
-/** The price and what comes to it, each with its rate and who says so. */
+/** The price and the additional costs, each with its rate and its source. */
 export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {
   return (
     <table className="figures w-full text-sm">
@@ -64,7 +64,7 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
   )
 }
 
-/** Since when it holds, who says so, and when they were read. */
+/** The first day of a rate, its sources, and when they were read. */
 export function CostSource({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
   return (
     <>

@@ -3,10 +3,13 @@ import { findCity } from '#domain/place/cities.ts'
 
 const homes: readonly string[] = ['apartment', 'villa', 'house']
 
-// Where small homes end at 60 m² for GST instead of 90 (notification 03/2019).
+// Cities where small homes end at 60 m² for GST instead of 90 (notification 03/2019).
 const metros = ['Bengaluru', 'Chennai', 'Delhi NCR', 'Hyderabad', 'Kolkata', 'Mumbai region']
 
-/** What the cost of buying a home is estimated from; of other land and buildings less is known. */
+/**
+ * Returns the basis for estimating the cost of buying a home; undefined for other land and
+ * buildings, of which less is known.
+ */
 export function costOf({ status, listingType, propertyType, city, price, detail }: PropertyPublic) {
   const known = city ? findCity(city) : undefined
   const isForSale = status === 'approved' && listingType === 'sell'

@@ -7,7 +7,7 @@ interface EmiCalculatorProps {
   price: number
 }
 
-/** What a loan for this home would cost a month: an estimate, nothing is sent anywhere. */
+/** The monthly cost of a loan for this home: an estimate in the browser, nothing is sent. */
 export function EmiCalculator({ price }: EmiCalculatorProps) {
   const max = maxLoan(price)
   const [principal, setPrincipal] = useState(max)

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 
-/** Facts to scan: what on top, how much below, hairlines between. */
+/** Facts in a grid: label above, value below, with thin lines between. */
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">

@@ -20,7 +20,7 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Fact } from './fact.ts'
 
-/** Particulars that belong together, under one heading. */
+/** Related details under one heading. */
 export interface FactGroup {
   title: string
   facts: Fact[]
@@ -28,11 +28,11 @@ export interface FactGroup {
 
 interface Row {
   (detail: PublicDetail): Fact | undefined
-  /** What only such properties have. */
+  /** Limits the row to these properties. */
   of?: 'building' | 'dwelling'
 }
 
-/** One particular under its shared name; what is not given is left out. */
+/** Returns a detail with its shared label; undefined where it is not stated. */
 function row<Name extends keyof PublicDetail>(
   name: Name,
   show: (value: NonNullable<PublicDetail[Name]>) => string | undefined,
@@ -53,7 +53,7 @@ const sqft = (value: number) => formatArea(value, 'sq ft')
 const feet = (value: number) => `${withCommas(value)} ft`
 const months = (value: number) => `${value} ${value === 1 ? 'month' : 'months'}`
 
-/** Of land and, for a dwelling's own particulars, of offices and shops it says nothing. */
+/** Limits rows to buildings or to dwellings: land, offices and shops do not show them. */
 const only = (of: NonNullable<Row['of']>, rows: Row[]): Row[] =>
   rows.map((show) => Object.assign((detail: PublicDetail) => show(detail), { of }))
 
@@ -164,7 +164,7 @@ const groups: [title: string, rows: Row[]][] = [
 ]
 
 /**
- * The Indian particulars a broker gave, in groups; groups of which nothing is known are left out.
+ * Returns the India-specific details of a listing in groups; groups without a value are left out.
  */
 export function factGroups({
   detail,

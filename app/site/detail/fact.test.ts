@@ -26,7 +26,7 @@ const labels = (propertyType: PropertyType) => [
 const ofBuildings = ['Bathrooms', 'Balconies', 'Furnished', 'Floor', 'Parking', 'Age', 'Lifts']
 const ofDwellings = ['Bedrooms', 'Preferred tenants', 'Servant room']
 
-test('land shows nothing of rooms and storeys, and an office nothing of a dwelling', () => {
+test('land shows no rooms or storeys, and an office shows no facts of a dwelling', () => {
   for (const type of ['plot', 'agricultural'] as const) {
     const shown = labels(type)
     for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(!shown.includes(label), label)
@@ -41,7 +41,7 @@ test('land shows nothing of rooms and storeys, and an office nothing of a dwelli
   for (const label of [...ofBuildings, ...ofDwellings]) assert.ok(shown.includes(label), label)
 })
 
-test('a possession that has passed is not announced as one to come', () => {
+test('a possession date that has passed is not shown as upcoming', () => {
   const possession = (given: FactSource['detail'], type: PropertyType = 'apartment') =>
     factsOf(listing(type, { detail: given })).find(({ label }) => label === 'Possession')?.value
   assert.equal(possession({ possession: 'ready' }, 'plot'), 'Ready')

@@ -18,7 +18,7 @@ export interface Fact {
   value: string
 }
 
-/** What the facts are read from: a home's own page and a comparison both have it. */
+/** The fields that facts are computed from, which a home's page and a comparison both have. */
 export type FactSource = Omit<PropertyCompared, 'images' | 'imageCount' | 'broker' | 'features'>
 
 const ofBuildings: ReadonlySet<string> = new Set([
@@ -27,8 +27,8 @@ const ofBuildings: ReadonlySet<string> = new Set([
 const ofDwellings: ReadonlySet<string> = new Set(['Bedrooms', 'Preferred tenants'])
 
 /**
- * What is known about a property, in the order people ask; what is not given is left out, as is
- * what such a property does not have.
+ * Returns the facts of a property in the order in which people ask. Left out: what is not stated,
+ * and what such a property does not have.
  */
 export function factsOf(property: FactSource): Fact[] {
   const { detail, propertyType } = property
@@ -58,7 +58,7 @@ export function factsOf(property: FactSource): Fact[] {
   })
 }
 
-/** Nobody asks for a home without a bathroom: zero stands for "not said" here. */
+/** Zero means "not stated" here: nobody looks for a home without a bathroom. */
 function count(value: number | null | undefined): string | undefined {
   return value ? String(value) : undefined
 }
@@ -72,7 +72,7 @@ function areaOf({ area, areaUnit, areaSqft, detail }: FactSource): string {
   return areaUnit === 'sqft' ? written : `${written} (${formatArea(Math.round(areaSqft), 'sq ft')})`
 }
 
-/** `Ground of 4`, `3 of 12`, `Basement`. */
+/** Returns `Ground of 4`, `3 of 12`, `Basement`. */
 function floorOf(floor: number | null, totalFloors: number | null): string | undefined {
   const storey =
     floor === null ? undefined : floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : String(floor)
@@ -98,7 +98,7 @@ function possessionOf({ propertyType, detail }: FactSource): string | undefined 
     isReady && isLand(propertyType) ? 'Ready' : possession && Possession.label(possession)
   if (!possessionBy || isReady) return state
   const by = formatMonth(`${possessionBy}-01`)
-  // What was to be ready by now may be late: only its broker knows.
+  // A possession date in the past may be late: only the broker knows.
   const isPast = possessionBy < dayInIndia(new Date()).slice(0, 7)
   const due = isPast ? `was due by ${by}` : `by ${by}`
   return state ? `${state}, ${due}` : due.charAt(0).toUpperCase() + due.slice(1)

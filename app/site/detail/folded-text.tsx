@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
-// About eight lines of the column it stands in.
+// About eight lines of its column.
 const long = 720
 
-/** Text as its writer broke it; a long one is folded until asked for, also without JavaScript. */
+/** Text with its original line breaks; a long one is collapsed, also without JavaScript. */
 export function FoldedText({ text }: { text: string }) {
   const id = useId()
   const folds = text.length > long

@@ -11,7 +11,7 @@ interface GalleryProps {
   title: string
 }
 
-// The main photo and up to four beside it (LST-11), by how many there are.
+// Layouts of the main photo and up to four beside it (LST-11), by the number of photos.
 const mosaics: Record<number, string> = {
   1: 'lg:h-[32rem]',
   2: 'lg:h-[27rem] lg:grid-cols-2',
@@ -23,8 +23,8 @@ const mosaics: Record<number, string> = {
 }
 
 /**
- * The pictures: a mosaic on wide screens, a strip to swipe on phones. Each is a link to itself,
- * which opens the lightbox once React is there.
+ * The photos: a mosaic on wide screens, a swipeable strip on phones. Each links to its file, and
+ * opens the lightbox once React has loaded.
  */
 export function Gallery({ images, title }: GalleryProps) {
   const lightbox = useRef<LightboxHandle>(null)

@@ -6,7 +6,7 @@ import type { PropertyView } from './read-property.ts'
 const headerClass =
   'grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end'
 
-/** What it is, where, and what it costs: in short and to the rupee. */
+/** Title, place and price, in short form and to the rupee. */
 export function Headline({ headline }: { headline: PropertyView['headline'] }) {
   const { title, address, badge, price, priceMax, monthly, rate } = headline
   const prices = priceMax ? [price, priceMax] : [price]

@@ -13,14 +13,14 @@ interface InquiryFormProps {
   propertyId: string
   title: string
   brokerName: string
-  /** What the server said to a form sent without JavaScript. */
+  /** The response to a form sent without JavaScript. */
   answer: InquiryResponse | undefined
 }
 
-// A toast says it where there is JavaScript.
+// Shown as a toast where there is JavaScript.
 const sent = 'Your inquiry has been sent to the broker'
 
-/** Contact Broker: works as a plain form, and in place once React is there. */
+/** Contact Broker: a plain form that is sent in place once React has loaded. */
 export function InquiryForm({ propertyId, title, brokerName, answer: start }: InquiryFormProps) {
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
   if (answer.reference) {
@@ -33,7 +33,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
     <form
       ref={form}
       method="post"
-      // The answer to a form sent without JavaScript opens at the form.
+      // The response to a form sent without JavaScript opens at the form.
       action="#contact"
       noValidate
       aria-label="Contact Broker"
@@ -81,11 +81,13 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
 interface SentProps {
   title: string
   reference: string
-  /** The form stood here a moment ago. */
+  /** Whether it has just replaced the form. */
   inPlace: boolean
 }
 
-/** Takes the focus from the form that has gone, and with it the page back to this place. */
+/**
+ * Takes the focus from the form that has disappeared, which scrolls the page back to this place.
+ */
 function Sent({ title, reference, inPlace }: SentProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -124,7 +126,7 @@ function MessageField({ message, error }: { message: string; error: string | und
   )
 }
 
-/** Ties an input to the sentence under it. */
+/** Connects an input with the error below it. */
 function blame(id: string, error: string | undefined) {
   return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 }

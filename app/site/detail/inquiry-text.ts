@@ -1,13 +1,13 @@
 const fields = ['name', 'phone', 'email', 'message', 'language', 'website'] as const
 
-/** The Contact Broker form as it was typed, or what is wrong with it, field by field. */
+/** The Contact Broker form as typed, or its errors by field. */
 export type InquiryText = Partial<Record<(typeof fields)[number], string>>
 
-/** What sending it came to, whether a script or the browser itself sent it. */
+/** The outcome of sending the form, by a script or by the browser itself. */
 export interface InquiryResponse {
-  /** It went through. */
+  /** The reference of the inquiry, on success. */
   reference?: string
-  /** It did not; what belongs to no single field. */
+  /** The error that belongs to no single field. */
   problem?: string
   errors?: InquiryText
   typed?: InquiryText
@@ -17,7 +17,7 @@ export function inquiryText(form: FormData): InquiryText {
   return Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
 }
 
-/** Which value of a repeated field was meant cannot be told. */
+/** Whether a field was sent twice, so that its value is unclear. */
 export function isAmbiguous(form: FormData): boolean {
   return fields.some((name) => form.getAll(name).length > 1)
 }

@@ -26,8 +26,8 @@ const round =
   'hover:bg-white/24 disabled:opacity-30'
 
 /**
- * All pictures, one at a time, over the page: the browser's own dialog (focus stays inside, Escape
- * closes) around a strip that snaps, so that swiping is the browser's as well.
+ * All photos, one at a time, over the page: the browser's own dialog (focus trap, Escape closes)
+ * around a scroll-snapping strip, so that swiping is native too.
  */
 export function Lightbox({ images, title, ref }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,7 +46,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
       dialog.current?.showModal()
     },
   }))
-  // Once its pictures have their places, without a journey across all of them.
+  // Jumps without an animation, after the photos have been laid out.
   const begin = useEffectEvent(() => show(current, 'instant'))
   useEffect(() => {
     if (opened) begin()
@@ -90,7 +90,8 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
       </div>
       <ul
         ref={strip}
-        // Several scroll, and browsers differ in whether one gets to what scrolls by keyboard.
+        // With several photos it scrolls, and browsers differ in whether the keyboard reaches a
+        // scroll area.
         tabIndex={images.length > 1 ? 0 : undefined}
         aria-label="Pictures"
         onScroll={follow}

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** For an address that is no home, or none the public may see. */
+/** The page for a home that does not exist or is not public. */
 export function Missing({ isGone }: { isGone: boolean }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-24 text-center">

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 
 interface NameListProps {
   names: readonly string[]
-  /** Said when there are none: "No amenities listed". */
+  /** Shown where there are none: "No amenities listed". */
   empty: string
 }
 

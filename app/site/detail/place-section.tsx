@@ -12,12 +12,13 @@ const sentences: Record<PlaceSectionProps['place']['precision'], (noun: string) 
 
 interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
-  /** What it is: home, plot, office. */
+  /** The noun for the property: home, plot, office. */
   noun: string
 }
 
 /**
- * Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight.
+ * The position of the home, as precise as its broker shows it; the map is loaded when scrolled into
+ * view.
  */
 export function PlaceSection({ place, noun }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -25,7 +26,7 @@ export function PlaceSection({ place, noun }: PlaceSectionProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    // Where the page was busy, several changes come at once.
+    // On a busy page several changes arrive at once.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: '200px' },

@@ -1,6 +1,6 @@
 import type { PropertyView } from './read-property.ts'
 
-/** What was asked for this home from when on, once it changed. */
+/** The prices of a home over time, where they have changed. */
 export function PriceHistory({ prices }: { prices: PropertyView['prices'] }) {
   return (
     <table className="figures w-full max-w-lg text-sm">

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysListed, priceSteps } from './price-step.ts'
 
-test('a price that never changed has no history; each change says by how much', () => {
+test('an unchanged price has no history, and each change has its percentage', () => {
   const at = '2026-03-01T06:30:00.000Z'
   assert.deepEqual(priceSteps({ prices: [{ at, price: 100 }] }), [])
   const prices = [
@@ -20,7 +20,7 @@ test('a price that never changed has no history; each change says by how much', 
   )
 })
 
-test('days on offer are whole ones', () => {
+test('days on the market are whole days', () => {
   const now = Date.parse('2026-03-11T06:00:00Z')
   assert.equal(daysListed('2026-03-10T08:00:00Z', now), 'Since today')
   assert.equal(daysListed('2026-03-10T05:00:00Z', now), '1 day')

@@ -4,15 +4,15 @@ import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
 export interface PriceStep {
-  /** The day it was asked from. */
+  /** The first day of the price. */
   at: string
   price: string
-  /** `−5.3 %`; nothing for the first. */
+  /** `−5.3 %`; undefined for the first price. */
   change: string | undefined
   isLower: boolean
 }
 
-/** The prices of a home, the latest first; nothing where it never changed. */
+/** Returns the prices of a home, the latest first; empty where the price never changed. */
 export function priceSteps({ prices }: Pick<PropertyPublic, 'prices'>): PriceStep[] {
   if (prices.length < 2) return []
   return prices
@@ -35,7 +35,7 @@ function changeOf(before: number, after: number): string {
 
 const day = 86_400_000
 
-/** How long a home has been on offer, in whole days: `Today`, `12 days`. */
+/** Returns how long a home has been on the market, in whole days: `Today`, `12 days`. */
 export function daysListed(listedAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(listedAt)) / day))
   return days === 0 ? 'Since today' : `${withCommas(days)} ${days === 1 ? 'day' : 'days'}`

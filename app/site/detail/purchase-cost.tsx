@@ -4,10 +4,10 @@ import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CostBasis } from './cost-of.ts'
 
-// Few ask, and the rates of the states come with it.
+// Loaded on demand: few open it, and it has the rates of all states.
 const loadEstimate = () => import('./cost-estimate.tsx')
 
-/** What comes on top of the price of a home, once somebody asks. */
+/** The additional costs of buying a home, on request. */
 export function PurchaseCost({ basis }: { basis: CostBasis }) {
   const [open, setOpen] = useState(false)
   if (open) {

@@ -25,7 +25,7 @@ import { structuredData } from './structured-data.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** A home with everything its page says, ready to show; 404 where the public may not see it. */
+/** Loads a home with everything its page shows; 404 where it is not public. */
 export async function readProperty(args: Arguments, id: string, origin: string) {
   const { property, contactToken } = await read(args, endpoints.publicGet, { params: { id } })
   const { broker, title, city, description, amenities, features, images } = property
@@ -45,7 +45,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     prices: priceSteps(property),
     rera: reraOf(property),
     place: placeOf(property),
-    /** The price a loan is reckoned for. */
+    /** The price for the loan calculator. */
     loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
     cost: costOf(property),
     viewed: viewedOf(property),
@@ -66,7 +66,10 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   }
 }
 
-/** Where to ask for the broker's number, and what a letter begins with; `address` is this page. */
+/**
+ * Returns the endpoint for the broker's number, and the start of a message to the broker; `address`
+ * is this page.
+ */
 function reachOf({ _id, title, broker }: PropertyPublic, token: string, address: string): Reach {
   return {
     token,
@@ -92,7 +95,7 @@ function headlineOf(property: PropertyPublic) {
   }
 }
 
-/** Where it is shown on a map: nothing where only its city is known. */
+/** Returns the position for the map; undefined where only the city is known. */
 function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
   if (latitude === null || longitude === null) return undefined
   return { latitude, longitude, precision: placePrecision ?? 'locality' }
@@ -110,7 +113,7 @@ function reraOf({ detail }: PropertyPublic) {
   }
 }
 
-/** What recently viewed homes show of it. */
+/** Returns the fields that recently viewed homes show. */
 function viewedOf(property: PropertyPublic): Viewed {
   const { _id: id, title, price, listingType, images } = property
   const monthly = isMonthly(listingType)

@@ -10,7 +10,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** What is wrong with a listing, in a visitor's words. */
+/** Reports a listing, with the visitor's reason and words. */
 export default function ReportDialog({ propertyId, onClose }: ReportDialogProps) {
   const form = useForm(flag.report, {
     params: { id: propertyId },

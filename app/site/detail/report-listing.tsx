@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { Late } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-// Few need it, and its form brings zod along.
+// Loaded on demand: few need the form, and it brings zod.
 const loadDialog = () => import('./report-dialog.tsx')
 
-/** Lets a visitor say that something is wrong with a listing. */
+/** A button for reporting a listing. */
 export function ReportListing({ propertyId }: { propertyId: string }) {
   const [ready, setReady] = useState(false)
   const [open, setOpen] = useState(false)
-  // It needs JavaScript: without, it is not there.
+  // Hidden without JavaScript, which it needs.
   useEffect(() => setReady(true), [])
   if (!ready) return <div className="h-11" />
   return (

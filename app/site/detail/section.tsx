@@ -7,7 +7,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One part of the page under its heading. */
 export function Section({ title, className, children }: SectionProps) {
   const id = useId()
   return (

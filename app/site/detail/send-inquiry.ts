@@ -6,10 +6,10 @@ import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/property-page.ts'
 import { type InquiryResponse, inquiryText, isAmbiguous } from './inquiry-text.ts'
 
-/** The answer to a request that our own form cannot have sent. */
+/** The message for a request that our own form cannot have sent. */
 export const unread = 'What was sent could not be read. Please fill in the form and send it again.'
 
-/** Sends the Contact Broker form of a browser without JavaScript through the same endpoint. */
+/** Sends the Contact Broker form of a browser without JavaScript through the API endpoint. */
 export async function sendInquiry({ context, params }: Route.ActionArgs, form: FormData) {
   if (isAmbiguous(form)) return data<InquiryResponse>({ problem: unread }, { status: 400 })
   const typed = inquiryText(form)
@@ -26,7 +26,7 @@ export async function sendInquiry({ context, params }: Route.ActionArgs, form: F
   const errors = Object.fromEntries(
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
-  // With errors at the fields the message would only repeat them.
+  // With errors at the fields, the message would only repeat them.
   const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
   const answer = refusal?.errors?.length ? { errors } : { problem }
   return data<InquiryResponse>({ ...answer, typed }, { status: Math.max(status, 400) })

@@ -11,7 +11,7 @@ interface ShareRowProps {
 
 const dress = buttonClass({ variant: 'outline', className: 'h-11 noscript:hidden' })
 
-/** What one does with a home one likes: keep it, put it beside others, show it to the family. */
+/** Save, compare and share buttons. */
 export function ShareRow({ id, title }: ShareRowProps) {
   const [isCopied, setCopied] = useState(false)
   const share = async () => setCopied(await shareListing(id, title))

@@ -11,7 +11,7 @@ const home = {
   propertyType: 'apartment',
 } as const
 
-test('a home is shown for what it has in common, and for what it costs less', () => {
+test('a similar home is shown with what it has in common and what is better about it', () => {
   assert.deepEqual(reasonsFor(home, { ...home, price: 9_000_000 }), [
     'Also in Baner',
     '₹10.0L less',
@@ -25,7 +25,7 @@ test('a home is shown for what it has in common, and for what it costs less', ()
   ])
 })
 
-test('no reason is given that does not hold', () => {
+test('no reason is given that does not apply', () => {
   const other = { ...home, location: 'Wakad', bedrooms: 3, areaSqft: 2_000, price: 5_000_000 }
   assert.deepEqual(reasonsFor(home, other), [])
   assert.deepEqual(reasonsFor({ ...home, bedrooms: null }, { ...other, bedrooms: null }), [])

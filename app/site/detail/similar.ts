@@ -12,17 +12,19 @@ type Arguments = Parameters<typeof read>[0]
 
 const shown = 3
 const looked = 12
-/** Prices within this part of its own are near. */
+/** Prices are similar within this share of the home's own. */
 const nearPrice = 0.25
 const nearArea = 0.2
 
-/** A home like another, and in what it is like it or better. */
+/** A similar home, with what it has in common or what is better about it. */
 export interface Similar {
   card: CardView
   reasons: string[]
 }
 
-/** Others of its type for the same purpose, nearest in place, price and size; each says why. */
+/**
+ * Loads homes of the same type and deal, nearest in place, price and size, each with its reasons.
+ */
 export async function readSimilar(args: Arguments, home: PropertyPublic): Promise<Similar[]> {
   const { propertyType, listingType, price } = home
   const ask = async (query: { location?: string; minPrice?: string; maxPrice?: string }) => {
@@ -53,7 +55,7 @@ type Home = Pick<
   'location' | 'price' | 'areaSqft' | 'bedrooms' | 'propertyType' | 'city'
 >
 
-/** In what another home is like this one, the weightiest first. */
+/** Returns what another home has in common with this one or is better in, the weightiest first. */
 export function reasonsFor(home: Home, other: Home): string[] {
   const nameOf = ({ location }: Home) => (typeof location === 'string' ? location : location.name)
   const rooms = bedroomText(other)

@@ -3,7 +3,8 @@ import { trailData } from '#app/site/trail-data.ts'
 import type { PropertyPublic } from '#contract/property/property.ts'
 
 /**
- * What search engines read of a home: the listing with its offer, and where it stands in the site.
+ * Returns structured data of a home for search engines: the listing with its offer, and its
+ * breadcrumbs.
  */
 export function structuredData(property: PropertyPublic, origin: string) {
   const address = new URL(`/properties/${property._id}`, origin).href

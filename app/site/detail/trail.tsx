@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The way back to the homes around this one. */
+/** Breadcrumbs to the homes around this one. */
 export function Trail({ city, title }: { city: string | null; title: string }) {
   const step = 'inline-flex min-h-11 items-center hover:text-foreground hover:underline'
   return (

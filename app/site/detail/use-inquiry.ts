@@ -4,7 +4,7 @@ import { useSentInPlace } from '#app/site/use-sent-in-place.ts'
 import { toast } from '#app/ui/toast.ts'
 import { type InquiryResponse, inquiryText } from './inquiry-text.ts'
 
-/** Sends the question about a home to its broker. */
+/** Sends an inquiry about a home to its broker. */
 export function useInquiry(propertyId: string, start: InquiryResponse = {}) {
   const sent = useSentInPlace({
     start,
@@ -20,7 +20,7 @@ export function useInquiry(propertyId: string, start: InquiryResponse = {}) {
   return sent
 }
 
-/** A signed-in customer need not type what is known; what was typed meanwhile stays. */
+/** Prefills the form for a signed-in customer, without overwriting typed text. */
 function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   const token = useToken('customer')
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePrefill(form: RefObject<HTMLFormElement | null>): void {
         if (isEmpty && typeof value === 'string') input.value = value
       }
     }
-    // Without it the form is simply empty.
+    // A failure leaves the form empty.
     fill().catch(() => undefined)
   }, [token, form])
 }

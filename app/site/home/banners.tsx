@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 import { RichText } from '#app/site/content/rich-text.tsx'
 import type { PublicPage } from '#contract/cms-page.ts'
 
-/** What the back office wants everybody to read first; nothing where it wants nothing. */
+/** Banners from the back office; nothing without any. */
 export function Banners({ banners }: { banners: Pick<PublicPage, 'slug' | 'title' | 'html'>[] }) {
   if (banners.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { cn } from '#app/ui/class-name.ts'
 
 const course = 'M0 0h48v22H0zM50 0h48v22H50zM-25 24h48v22h-48zM25 24h48v22H25zM75 24h48v22H75z'
 
-/** The last word of the page, on a wall of brick. */
+/** The final call to action, on a brick wall. */
 export function CallToAction() {
   return (
     <section

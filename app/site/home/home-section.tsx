@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 interface HomeSectionProps {
   title: string
   text?: string
-  /** Where all of it is. */
+  /** A link to the whole list. */
   more?: { label: string; to: string }
   children: ReactNode
 }

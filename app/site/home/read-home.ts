@@ -12,13 +12,13 @@ import { suggestion } from '#contract/search/suggestion.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** A search that finds something. */
+/** A search with at least one result. */
 export interface PopularSearch {
   label: string
   address: string
 }
 
-/** What a customer said, of whom. */
+/** A review with its author and its broker. */
 export type Quote = Pick<PublicReview, '_id' | 'stars' | 'text' | 'authorName'> & {
   broker: { _id: string; name: string }
 }
@@ -27,7 +27,7 @@ const newestShown = 6
 const citiesShown = 6
 const searchesShown = 5
 
-/** Everything the home page shows, counted as it stands now. */
+/** Loads everything on the home page with its current counts. */
 export async function readHome(args: Arguments) {
   const [{ stats }, { cities }, { properties }, { reviews }, banners, pages] = await Promise.all([
     read(args, marketplace.stats, {}),
@@ -71,7 +71,7 @@ type Idea = { search: string; location: string }
 
 const sizes = ['3 BHK', '2 BHK'] as const
 
-/** What people asked most, filled up with searches of our own that find something. */
+/** Returns the most popular searches, filled up with searches of our own that have results. */
 async function readPopular(args: Arguments, cities: City[]): Promise<PopularSearch[]> {
   const { searches } = await read(args, suggestion.popular, {})
   const asked = searches
@@ -81,7 +81,7 @@ async function readPopular(args: Arguments, cities: City[]): Promise<PopularSear
   return [...asked, ...(wanted > 0 ? await ideasFor(args, cities, wanted) : [])]
 }
 
-/** Searches for a home in the liveliest cities, one for each before a second for any. */
+/** Returns searches in the cities with most homes, one per city before a second for any. */
 async function ideasFor(args: Arguments, cities: City[], wanted: number): Promise<PopularSearch[]> {
   const ideas = (turn: number) =>
     cities.map(({ name }, index) => ({
@@ -97,7 +97,7 @@ async function ideasFor(args: Arguments, cities: City[], wanted: number): Promis
   }))
 }
 
-/** The ideas that lead to homes: a search that would find nothing is not offered. */
+/** Returns the ideas with at least one result. */
 async function thatFind(args: Arguments, ideas: Idea[]): Promise<Idea[]> {
   const totals = await Promise.all(
     ideas.map(async (idea) => {

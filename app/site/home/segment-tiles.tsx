@@ -14,7 +14,7 @@ interface SegmentTilesProps {
   bySegment: readonly { segment: Segment; total: number }[]
 }
 
-/** The four segments, each with how many listings are live in it. */
+/** The four segments with their numbers of live listings. */
 export function SegmentTiles({ bySegment }: SegmentTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">

@@ -2,7 +2,7 @@ import type { MarketplaceStats } from '#contract/marketplace.ts'
 import { formatDateTime } from '#domain/date/date.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** What is live, counted; when it was counted is told on hover and below. */
+/** Live counts of the marketplace, with their time on hover and below. */
 export function StatsBand({ stats }: { stats: MarketplaceStats }) {
   const figures = [
     { label: stats.properties === 1 ? 'live listing' : 'live listings', value: stats.properties },

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Stars } from '#app/broker/rating.tsx'
 import type { Quote } from './read-home.ts'
 
-/** Published reviews of four stars and more, in the words of those who wrote them. */
+/** Published reviews of four stars and more, in the words of their authors. */
 export function Testimonials({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 
-/** The head of a page that a mailed link opens: not indexed, its address told to no other site. */
+/**
+ * Returns the metadata of a page behind an emailed link: not indexed, and no other site gets its
+ * address as a referrer.
+ */
 export const linkMeta = (title: string) => [
   { title: `${title} | BrickBazaar` },
   { name: 'robots', content: 'noindex' },
@@ -14,7 +17,7 @@ interface LinkPageProps {
   children: ReactNode
 }
 
-/** The frame of a page that a mailed link opens. */
+/** The frame of a page behind an emailed link. */
 export function LinkPage({ title, isWide = false, children }: LinkPageProps) {
   return (
     <div className={cn('mx-auto w-full px-4 py-12 lg:py-16', isWide ? 'max-w-2xl' : 'max-w-lg')}>

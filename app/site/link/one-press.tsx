@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 interface OnePressProps {
-  /** Whether it was pressed before. */
+  /** Whether it was done before. */
   isOver: boolean
   act: () => Promise<void>
   label: string
   busyLabel: string
-  /** What is shown once it is done. */
+  /** Shown once it is done. */
   done: ReactNode
   children: ReactNode
 }
 
-/** One press that a mailed link asks for, so that a program that opens links does nothing. */
+/** A button on the page of an emailed link, so that programs that follow links change nothing. */
 export function OnePress({ isOver, act, label, busyLabel, done, children }: OnePressProps) {
   const [state, setState] = useState<'open' | 'busy' | 'over'>(isOver ? 'over' : 'open')
   const [problem, setProblem] = useState<string>()

@@ -1,15 +1,15 @@
 import { read } from '#app/api/inject.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 
-/** The token of a page that a mailed link opens. */
+/** Returns the token of a page behind an emailed link. */
 export function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get('token') ?? ''
 }
 
-// A link that is cut, forged or used up. A busy moment is for the page that says so.
+// Statuses of a truncated, forged or used link. A busy server is handled by the page.
 const refusedStatuses: readonly unknown[] = [400, 404, 409, 410]
 
-/** Reads what a mailed link is about; undefined where the link itself is refused. */
+/** Loads the subject of an emailed link; undefined where the link itself is refused. */
 export async function readLink<E extends Endpoint>(
   args: Parameters<typeof read>[0],
   endpoint: E,

@@ -6,10 +6,10 @@ import { font } from '#app/kit/map/plain-style.ts'
 import type { PropertyMap } from '#contract/property/map.ts'
 import { formatPriceShort } from '#domain/money/money.ts'
 
-/** How far one can zoom in. */
+/** The maximum zoom. */
 export const closest = 17
 
-/** Homes as points, gathered by the browser; and groups the server gathered. */
+/** Sources: homes as points, clustered by the browser; and clusters of the server. */
 export const homeSources = { homes: 'homes', groups: 'groups' } as const
 export const homeLayers = { circle: 'gathered', group: 'groups', home: 'homes' } as const
 
@@ -19,7 +19,7 @@ export const sourcesOfHomes: Record<string, SourceSpecification> = {
     data: noFeatures,
     cluster: true,
     clusterRadius: 46,
-    // As near as the map goes: homes on one point stay one pin, which says how many they are.
+    // Clustered up to the maximum zoom: homes at the same point stay one pin with their number.
     clusterMaxZoom: closest,
   },
   [homeSources.groups]: { type: 'geojson', data: noFeatures },
@@ -54,7 +54,7 @@ export const groupsOf = ({ clusters }: PropertyMap): Features<GroupProperties> =
     ),
   )
 
-/** Circles with a number for many, a price for one. */
+/** Returns the layers: circles with a number for clusters, a price for one home. */
 export function layersOfHomes(colours: Colours): LayerSpecification[] {
   return [
     circle(homeLayers.circle, homeSources.homes, 'point_count', colours),

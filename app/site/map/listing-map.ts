@@ -20,11 +20,11 @@ import { type Pin, syncPinButtons } from './pin-buttons.ts'
 
 export interface ListingMapOptions {
   filter: Filter
-  /** The visitor moved the map and it came to rest. */
+  /** The visitor has moved the map, and it is at rest. */
   moved(bounds: string): void
-  /** A home was pressed, several that no zoom parts, or the land beside them (none). */
+  /** A home was pressed, several at one point, or the background (none). */
   picked(ids: readonly string[]): void
-  /** What is shown was found, or could not be. */
+  /** Loading has finished with this many homes, or failed. */
   loaded(found: number | 'failed'): void
 }
 
@@ -38,7 +38,7 @@ export interface ListingMap {
 const wholeCountry: [number, number, number, number] = [68, 7, 97, 36]
 const padding = { top: 72, right: 56, bottom: 56, left: 56 }
 
-/** The homes of a search on a map: shows what lies in view, and goes to where they are. */
+/** Opens a map with the homes of a search: loads homes in view, and moves to the results. */
 export function openListingMap(container: HTMLElement, options: ListingMapOptions): ListingMap {
   let { filter } = options
   let shown: PropertyMap | undefined
@@ -68,11 +68,11 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
 
   const picked = `${homeLayers.home}-picked`
   const mark = () => {
-    // A style that is still on its way is marked when it is laid.
+    // A style that is still loading is marked afterwards.
     if (map.getLayer(picked)) map.setFilter(picked, ['==', ['get', 'id'], pickedId])
   }
 
-  /** Looks for what lies in these bounds, or anywhere. Only the latest question counts. */
+  /** Loads the homes in these bounds, or anywhere. Only the latest request counts. */
   const look = async (bounds: Bounds | undefined) => {
     asked?.abort()
     asked = new AbortController()
@@ -84,7 +84,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
       shown = found
       show()
       if (!bounds && found.bounds) go(found.bounds)
-      // Said when it is drawn, not when it came.
+      // Reported when drawn, not when received.
       await map.once('idle')
       if (!signal.aborted) options.loaded(found.total)
     } catch {
@@ -95,7 +95,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     map.fitBounds([west, south, east, north], { padding, maxZoom: 14, duration: 0 })
 
   map.on('moveend', ({ originalEvent }: { originalEvent?: unknown }) => {
-    // A map also comes to rest after it was laid or grew with its window.
+    // The map also comes to rest after loading or when its window is resized.
     if (!isPressed && originalEvent === undefined) return
     isPressed = false
     void look(view())
@@ -138,7 +138,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     search: (next) => {
       const isSame = asksTheSame(unorderedQueryOf(next), unorderedQueryOf(filter))
       filter = next
-      // Its own move, come back as an address.
+      // The change of address comes from the map's own move.
       if (!(isSame && next.bounds === formatBounds(view()))) find()
     },
     pick: (id = '') => {
@@ -153,7 +153,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   }
 }
 
-/** But for where it looks: of that the map knows more. */
+/** Ignores the bounds, which the map knows better. */
 const asksTheSame = (one: object, other: object) =>
   JSON.stringify({ ...one, bounds: undefined }) === JSON.stringify({ ...other, bounds: undefined })
 

@@ -38,10 +38,10 @@ export function MapPane({ filter, total }: MapPaneProps) {
   const follow = useId()
   useEffect(() => {
     const query = window.matchMedia(wide)
-    // On a weak signal somebody may have opened it before this was here to be told.
+    // On a slow connection it may have been opened before this code was loaded.
     const isOpen = () => query.matches || pane.current?.matches(':popover-open')
     const look = () => isOpen() && setShown(true)
-    // After the page is there: nobody waits for a map.
+    // Loaded after the page, which does not wait for the map.
     const timer = window.setTimeout(look, 200)
     query.addEventListener('change', look)
     return () => {

@@ -12,19 +12,19 @@ const linkClass =
   'line-clamp-1 text-sm font-medium break-all text-link after:absolute after:inset-0'
 
 interface PickedHomesProps {
-  /** One home, or all of one place on the map. */
+  /** One home, or all homes at one point of the map. */
   ids: readonly string[]
   at: number
   onTurn: (at: number) => void
   onClose: () => void
 }
 
-/** The home that was chosen on the map, or several homes of one point to page through. */
+/** The home that was chosen on the map, or several homes at one point to page through. */
 export function PickedHomes({ ids, at, onTurn, onClose }: PickedHomesProps) {
   const article = useRef<HTMLElement>(null)
   const focusBefore = useRef<Element>(null)
   useEffect(() => {
-    // A pin that was pressed with the keyboard hands its focus to the card, and gets it back.
+    // Focus moves from a pin pressed by keyboard to the card, and back when it closes.
     const { activeElement } = document
     if (!activeElement?.closest('.pin-buttons')) return
     focusBefore.current = activeElement

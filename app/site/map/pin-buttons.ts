@@ -1,24 +1,24 @@
 import type { MapGeoJSONFeature, Map as MapLibre } from 'maplibre-gl'
 import { homeLayers } from './home-layer.ts'
 
-/** What is drawn of one home, or of several in one place. */
+/** The drawing of one home, or of several at one point. */
 export type Pin = Pick<MapGeoJSONFeature, 'layer' | 'properties' | 'geometry'>
 
 const keyOf = ({ layer, properties }: Pin) =>
   `${layer.id} ${properties.id ?? properties.cluster_id ?? properties.bounds}`
 
-/** Returns what a pin is called: its price, or how many homes it stands for. */
+/** Returns the accessible name of a pin: its price, or its number of homes. */
 function nameOf({ layer, properties }: Pin): string {
   if (layer.id === homeLayers.home) return `Home at ${properties.label}`
   return `${properties.point_count ?? properties.count} homes`
 }
 
-/** More than these say no more to whoever goes from one to the next. */
+/** More buttons do not help people who step through them. */
 const maxPins = 100
 
 /**
- * A button for each pin in view, so that the keyboard and screen readers reach what is only drawn.
- * Mouse and finger press the map itself, which knows what lies under them.
+ * Adds a button for each pin in view, so that the keyboard and screen readers reach what is only
+ * drawn. Mouse and touch press the map itself, which finds the pin below.
  */
 export function syncPinButtons(map: MapLibre, press: (pin: Pin) => void) {
   const list = document.createElement('ul')
@@ -52,7 +52,7 @@ export function syncPinButtons(map: MapLibre, press: (pin: Pin) => void) {
     }
     for (const [key, button] of buttons) {
       if (pins.has(key)) continue
-      // Whoever pressed it goes on with the map that it led to.
+      // The pin of the focused button is gone, so the focus moves to the map.
       if (document.activeElement === button) map.getCanvas().focus({ preventScroll: true })
       button.parentElement?.remove()
       buttons.delete(key)

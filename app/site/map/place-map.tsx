@@ -9,11 +9,14 @@ interface PlaceMapProps {
   place: { latitude: number; longitude: number; precision: PlacePrecision }
 }
 
-/** Half the diagonal of the square that the home lies in, in degrees of latitude. */
+/** Half the diagonal of the square around the home, in degrees of latitude. */
 const radii = { locality: 0.0075, street: 0.0015 }
 const zooms: Record<PlacePrecision, number> = { locality: 12.8, street: 14.8, exact: 15 }
 
-/** One home on a map: a pin where its broker shows the place, else a circle around its square. */
+/**
+ * A home on a map: a pin where its broker shows the exact position, or else a circle around its
+ * square.
+ */
 export default function PlaceMap({ place }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent((container: HTMLElement) => {

@@ -10,8 +10,8 @@ interface ContactActProps {
 }
 
 /**
- * A way to a broker: a button of a plain form that asks for the number, and once it is there the
- * link itself, which opens at once where it was asked for in place.
+ * A contact button: a plain form that requests the number, and then the link itself, which opens at
+ * once where it was requested in place.
  */
 export function ContactAct({ reveal, way, className, children }: ContactActProps) {
   const link = useRef<HTMLAnchorElement>(null)
@@ -29,7 +29,7 @@ export function ContactAct({ reveal, way, className, children }: ContactActProps
         ref={link}
         href={href}
         {...(way === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
-        // What opens by itself was counted with the number.
+        // A link that opens by itself was already counted with the reveal.
         onClick={(event) => event.isTrusted && reveal.note(way)}
         className={className}
       >

@@ -1,25 +1,25 @@
 import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 
-/** What asking for a broker's number came to, whether a script or the browser itself asked. */
+/** The outcome of a contact reveal, by a script or by the browser itself. */
 export interface RevealResponse {
   contact?: ContactGiven
-  /** Why there is none. */
+  /** The reason for a refusal. */
   refused?: string
 }
 
-/** A broker who can be reached from a page: where to ask, and what a letter begins with. */
+/** A broker who can be contacted from a page, with the endpoint and the start of a message. */
 export interface Reach {
-  /** The call that gives the number. */
+  /** The path of the reveal endpoint. */
   path: string
-  /** What this page carries to ask with. */
+  /** The token of this page, which the reveal needs. */
   token: string
-  /** The number as far as everybody sees it. */
+  /** The masked number. */
   masked: string
   hello: string
   subject: string
 }
 
-/** Links to call, write to and chat with a broker. */
+/** Returns links to call, email and chat with a broker. */
 export function linksOf(
   { phone, whatsapp, email }: ContactGiven,
   { hello, subject }: Reach,

@@ -6,7 +6,7 @@ import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/broker-page.ts'
 import type { RevealResponse } from './reveal.ts'
 
-/** Gives the number to a browser without JavaScript, through the same endpoint. */
+/** Reveals the number to a browser without JavaScript, through the API endpoint. */
 export async function sendReveal(
   { context, params }: Pick<Route.ActionArgs, 'context' | 'params'>,
   endpoint: typeof contact.ofProperty | typeof contact.ofBroker,

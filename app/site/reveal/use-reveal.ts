@@ -7,11 +7,12 @@ import type { ContactGiven, ContactWay } from '#contract/contact/contact.ts'
 import { linksOf, type Reach, type RevealResponse } from './reveal.ts'
 
 /**
- * Gives a broker's number when it is asked for; `start` is what the server gave to a plain form.
+ * Reveals a broker's number on request; `start` is the response to a form sent without JavaScript.
  */
 export function useReveal(reach: Reach, start: RevealResponse = {}) {
   const { path, token } = reach
-  // From one home to the next the page stays: what was given is given for its own broker only.
+  // The component stays mounted from one home to the next, so a reveal counts for its own path
+  // only.
   const [given, setGiven] = useState({ path, contact: start.contact })
   const contact = given.path === path ? given.contact : undefined
   const [busy, setBusy] = useState(false)
@@ -33,7 +34,7 @@ export function useReveal(reach: Reach, start: RevealResponse = {}) {
     links: contact && linksOf(contact, reach),
     take,
     token,
-    /** Tells the broker's numbers that one of the ways was taken; one that is lost is no more. */
+    /** Records the use of a contact link for the broker's analytics; a lost one is ignored. */
     note: (way: ContactWay) => void ask(path, { way, token }).catch(() => undefined),
   }
 }
@@ -46,8 +47,8 @@ function showFailure(error: unknown): void {
   else toast.error('The number could not be shown.', { description: (error as Error).message })
 }
 
-// Without the contract's rules, which a public page's first load spares. Kept alive because the
-// phone opens another app at the same moment.
+// Without the rules of the contract, which are not in a public page's first load. `keepalive`,
+// because the phone opens another app at the same moment.
 async function ask(path: string, body: { way: ContactWay; token: string }): Promise<ContactGiven> {
   const session = readToken('customer')
   const limit = AbortSignal.timeout(requestTimeoutMs)

@@ -2,14 +2,14 @@ import type { DrawingName } from './drawing-name.ts'
 
 interface DrawingImageProps {
   name: DrawingName
-  /** Its place and size; what does not fit is cut at the sides and above. */
+  /** Position and size; overflow is cut at the sides and the top. */
   className: string
-  /** For what is seen at once; the others come when they are scrolled to. */
+  /** Loads eagerly, for a drawing that is visible at once; the others load when scrolled to. */
   isFirst?: boolean
 }
 
 /**
- * A drawing for the eye alone, by day or by night as the theme is. The other one is never fetched.
+ * A decorative drawing, by day or by night depending on the theme. The other one is never fetched.
  */
 export function DrawingImage({ name, className, isFirst = false }: DrawingImageProps) {
   const shown = `object-cover object-bottom ${className}`

@@ -5,7 +5,7 @@ export type LandmarkCity = (typeof landmarkCities)[number]
 export type Segment = 'residential' | 'commercial' | 'industrial' | 'agricultural'
 export type DrawingName = 'street' | 'city' | LandmarkCity | Segment
 
-/** The drawing of a city: what everyone knows it by, or towers where we have drawn nothing yet. */
+/** Returns the drawing of a city: its landmark, or towers for cities without a drawing. */
 export function cityDrawing(city: string): LandmarkCity | 'city' {
   const name = city.toLowerCase()
   return landmarkCities.find((known) => known === name) ?? otherNames[name] ?? 'city'

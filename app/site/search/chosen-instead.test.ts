@@ -16,13 +16,13 @@ const said = [
 const left = (given: Record<string, string>, filter: Filter = { search }) =>
   wordsBeside(new URLSearchParams({ search, ...given }), filter, said)
 
-test('what is chosen in the form stands instead of what the words say of it', () => {
+test('a choice in the form replaces the words of the search about the same field', () => {
   assert.equal(left({ type: 'villa' }), '2 bhk in baner, pune')
   assert.equal(left({ location: 'Mumbai' }), '2 bhk flat')
   assert.equal(left({ bedrooms: '3', type: 'villa' }), 'in baner, pune')
 })
 
-test('an order chosen by hand stands instead of the one the words ask for', () => {
+test('a sort order chosen in the form replaces the one in the words', () => {
   const search = 'cheapest flats in pune'
   const said = [{ slot: 'sort', start: 0, end: 8 }]
   const ordered = (sort: string, filter: Filter = { search }) =>
@@ -32,7 +32,7 @@ test('an order chosen by hand stands instead of the one the words ask for', () =
   assert.equal(ordered(''), search)
 })
 
-test('earlier choices, what is taken back and other words leave the words alone', () => {
+test('earlier choices, cleared choices and changed words leave the words as they are', () => {
   assert.equal(left({ type: 'villa' }, { search, type: 'villa' }), search)
   assert.equal(left({}, { search, type: 'villa' }), search)
   assert.equal(left({ type: 'villa', search: 'flat in thane' }), 'flat in thane')

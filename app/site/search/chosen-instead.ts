@@ -2,7 +2,7 @@ import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { removeSpans } from '#query-language/model/remove-span.ts'
 import type { Said } from './read-understanding.ts'
 
-/** What the words of a search may say of each field of the form. */
+/** The slots of the search words about each field of the form. */
 const saidOf = {
   type: ['type'],
   listingType: ['intent'],
@@ -34,8 +34,8 @@ const saidOf = {
 } satisfies Partial<Record<keyof Filter, readonly string[]>>
 
 /**
- * The words of a search without what is chosen in the form instead: of `flat in pune` and Villa the
- * villa is meant. Words that were changed in the same breath stay as they are.
+ * Returns the search words without those that a new choice in the form replaces: choosing Villa
+ * removes `flat` from `flat in pune`. Words changed in the same submission stay as they are.
  */
 export function wordsBeside(
   given: URLSearchParams,

@@ -4,14 +4,14 @@ import type { Understanding } from './read-understanding.ts'
 
 type Words = Pick<Understanding, 'sentence'> & { parts: readonly { label: string }[] }
 
-/** The heading of a search: what its words say, then what the filters beside them add to that. */
+/** Returns the heading of a search: the interpretation of its text, then what the filters add. */
 export function headingOf(
   filter: Filter,
   chips: readonly Pick<Chip, 'label'>[],
   words: Words | undefined,
 ): string {
   if (!words?.sentence) return titleOf(filter)
-  // "Whitefield, Bangalore" says Bangalore too.
+  // "Whitefield, Bangalore" includes Bangalore.
   const said = new Set(words.parts.flatMap(({ label }) => [label, ...label.split(', ')]))
   const added = chips.map(({ label }) => label).filter((label) => !said.has(label))
   const heading = [words.sentence, ...added].join(' · ')

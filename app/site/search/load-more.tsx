@@ -9,7 +9,7 @@ interface LoadMoreProps {
   total: number
 }
 
-/** A link to the next page that adds it in place once React is there. */
+/** A link to the next page, which adds it in place once React has loaded. */
 export function LoadMore({ more: { state, nextAddress, load, cards }, total }: LoadMoreProps) {
   const click = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

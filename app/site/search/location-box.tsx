@@ -13,8 +13,8 @@ interface LocationBoxProps {
 }
 
 /**
- * Where to look, one place or several with `;` between them, with the places that what is typed may
- * stand for. Without JavaScript a plain field.
+ * A field for one place or several separated by `;`, with suggestions. Without JavaScript a plain
+ * field.
  */
 export function LocationBox({
   defaultValue = '',

@@ -5,12 +5,11 @@ import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#domain/date/date.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** How much of a list is new to the saved search that was run to come here. */
+/** The number of new homes, on a list opened by running a saved search. */
 export function NewSince() {
   const { state } = useLocation()
   const [run, setRun] = useState<SearchRun>()
-  // The server does not know the history: a page that is loaded again says it after the first
-  // paint.
+  // The server does not know the history state, so a reloaded page shows it after the first paint.
   useEffect(() => setRun(searchRunOf(state)), [state])
   if (!run) return null
   return (

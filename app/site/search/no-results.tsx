@@ -10,7 +10,7 @@ interface NoResultsProps {
   waysOut: readonly WayOut[]
 }
 
-/** Nothing found: says so, and which filter stands in the way. */
+/** The message for an empty list, with the filters that prevent results. */
 export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
   if (!isFiltered) {
     return (

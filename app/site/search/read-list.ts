@@ -9,28 +9,28 @@ import { type Understanding, understandingOf } from './read-understanding.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
-/** Cards the listing page shows, and how to go on. */
+/** Cards of the listing page, and how to continue. */
 export interface ListPage {
   cards: CardView[]
-  /** The order they stand in. */
+  /** The sort order of the cards. */
   sort: Sort
-  /** Exact, from the server. */
+  /** The exact total, from the server. */
   total: number
-  /** The first and the last page these cards make up. */
+  /** The first and the last page of these cards. */
   first: number
   page: number
-  /** Where the next page continues; `null` at the end. */
+  /** The cursor of the next page; `null` at the end. */
   next: string | null
-  /** The cursor these cards continue from; `null` for cards of a page's start. */
+  /** The cursor that these cards continue from; `null` where they start a page. */
   after: string | null
-  /** How the words of the search were read, where they say something. */
+  /** The interpretation of the search text, where it has one. */
   understanding?: Understanding | undefined
 }
 
-/** Cards of a page (SRC-3). */
+/** Cards per page (SRC-3). */
 const pageSize = 12
 const maxLimit = 96
-/** Pages shown under one another at most; beyond, the address begins a new stretch. */
+/** The maximum of pages below one another; beyond it, the address starts a new stretch. */
 const stretch = 24
 
 async function readSome(
@@ -60,7 +60,7 @@ async function readSome(
   }
 }
 
-/** Ways to more that stand by themselves, where there is nothing else to show. */
+/** Relaxations with complete labels, where nothing else is shown. */
 const saidInFull = (reading: SearchReading | null) =>
   reading && {
     ...reading,
@@ -73,11 +73,11 @@ const saidInFull = (reading: SearchReading | null) =>
 
 interface Position {
   filter: Filter
-  /** 1 and up. */
+  /** The page, 1 and up. */
   page: number
 }
 
-/** The one page that follows the cards `after` names. */
+/** Loads the one page after the cards that `after` names. */
 export async function readMore(
   args: Arguments,
   { filter, page, after }: Position & { after: string },
@@ -86,8 +86,9 @@ export async function readMore(
 }
 
 /**
- * The cards of an address. `page=3` shows the first three pages, so that back, reload and sharing
- * find the same cards; a page beyond the end shows what there is from its stretch's start.
+ * Loads the cards of an address. `page=3` shows the first three pages, so that back, reload and
+ * sharing return the same cards; a page beyond the end shows what there is from the start of its
+ * stretch.
  */
 export async function readList(args: Arguments, { filter, page }: Position): Promise<ListPage> {
   const first = page - ((page - 1) % stretch)
@@ -103,7 +104,7 @@ export async function readList(args: Arguments, { filter, page }: Position): Pro
   return { ...part, cards, first, page, after: null, understanding }
 }
 
-/** A way to homes when nothing is found. */
+/** An alternative with results, for an empty list. */
 export interface WayOut {
   label: string
   address: string
@@ -111,19 +112,18 @@ export interface WayOut {
 }
 
 /**
- * The same with homes that do not state what is asked for; other questions than that of the text,
- * those that give up least first; then which filter to let
- * go of, with how many homes that would show, the most first. Where none helps, what each filter
- * alone would show.
+ * Returns alternatives with results: first the same filter including homes that do not state a
+ * filtered fact; then relaxations of the text, the smallest first; then the filter without one of
+ * its parts, most homes first. Where none has results, each part of the filter alone.
  */
 export async function waysOut(
   args: Arguments,
   filter: Filter,
   understanding?: Understanding,
 ): Promise<WayOut[]> {
-  // Of a search that was understood each part is counted already.
+  // The server has already counted the relaxations of an understood text.
   const parts = understanding?.relaxations ?? []
-  // And who wrote a whole sentence does not want all of it away.
+  // Somebody who wrote a whole sentence does not want to drop all of it.
   const chips = chipsOf(filter).filter(
     ({ without, only }) => !only.includeUnstated && (parts.length === 0 || without.search),
   )
@@ -137,7 +137,7 @@ export async function waysOut(
     count('Also homes that do not say', { ...filter, includeUnstated: 'true' }),
     ...chips.map(({ label, without }) => count(`Without ${label}`, without)),
   ])
-  // It gives up nothing.
+  // First, because it drops no filter.
   const ways = [...found([silent]), ...parts, ...found(fewer)]
   if (ways.length > 0) return ways
   return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))

@@ -3,9 +3,9 @@ import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { addressWithout } from '#app/site/search/filter/without-part.ts'
 import type { SearchReading, SlotUse } from '#contract/search/explanation.ts'
 
-/** A way to homes: a label, where it leads, and how many more are found there. */
+/** An alternative search: its label, its address, and how many more homes it finds. */
 export interface Relaxation {
-  /** What is left out, or the whole of another question. */
+  /** The part that is left out, or the whole of another query. */
   label: string
   isWithout: boolean
   address: string
@@ -13,34 +13,34 @@ export interface Relaxation {
   more: number
 }
 
-/** A part of the text that says something of this kind. */
+/** The part of the text for one kind of slot. */
 export interface Said {
   slot: string
   start: number
   end: number
 }
 
-/** How the words of a search were read, with the addresses of its other forms. */
+/** The interpretation of a search text, with the addresses of alternatives. */
 export interface Understanding {
   sentence: string
   parts: (Part & { address: string })[]
-  /** Where in the text each kind of thing is said. */
+  /** The spans of the text by slot. */
   said: readonly Said[]
   rest: { text: string; start: number; use: SlotUse; address: string }[]
-  /** What the text was read as, where that finds nothing and its words do. */
+  /** The interpretation that was dropped because it finds nothing, where the words do. */
   instead: string | null
   /** No home has all that is asked; homes that have the rest are listed. */
   isEased: boolean
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
-  /** What kind of deal the price speaks of, where nothing else says it. */
+  /** The deal implied by the price, where nothing else names one. */
   implied: string | null
   relaxations: Relaxation[]
-  /** The list with the other filters alone. */
+  /** The address of the list with the other filters only. */
   cleared: string
 }
 
-/** The reading of the server with addresses of the listing page; the other filters stay. */
+/** Adds addresses of the listing page to the server's interpretation; the other filters stay. */
 export function understandingOf(
   reading: SearchReading | null,
   filter: Filter,

@@ -14,11 +14,11 @@ interface ResultsProps {
   list: ListPage
   isFiltered: boolean
   waysOut: readonly WayOut[]
-  /** Wide screens show the map beside the cards. */
+  /** Whether wide screens show the map beside the cards. */
   besideMap: boolean
 }
 
-/** The cards of one search and the way to more of them. */
+/** The cards of a search, with Load More. */
 export function Results({ filter, list, isFiltered, waysOut, besideMap }: ResultsProps) {
   const more = useMore(filter, list)
   if (list.total === 0) {

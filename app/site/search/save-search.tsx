@@ -5,9 +5,9 @@ import { readToken } from '#app/api/token.ts'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
-/** Keeps this search in the customer portal, with alerts; whoever is signed out signs in first. */
+/** Saves this search in the customer portal, with alerts; signed-out visitors sign in first. */
 export function SaveSearch({ filter }: { filter: Filter }) {
-  // The order is no part of what is looked for.
+  // The sort order is not part of a saved search.
   const { sort: _sort, type, ...sought } = filter
   const params = new URLSearchParams(addressFor(sought).split('?')[1])
   if (type) params.set('propertyType', type)

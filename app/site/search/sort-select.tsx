@@ -11,7 +11,7 @@ interface SortSelectProps {
   options: readonly Option[]
 }
 
-/** The order of the cards: a field of the filter form that stands beside the count. */
+/** The sort order of the cards: a field of the filter form, placed beside the count. */
 export function SortSelect({ sort = '', options }: SortSelectProps) {
   return (
     <div className="flex items-center gap-1">

@@ -20,14 +20,13 @@ import type { Understanding } from './read-understanding.ts'
 
 interface UnderstoodProps {
   understanding: Understanding
-  /** Something was found; where nothing was, the ways out stand in place of the cards. */
+  /** Whether there are results; without any, the alternatives replace the cards. */
   isFound: boolean
 }
 
 /**
- * What was understood of a search in plain words: each part can be changed (its words are selected
- * in the search box) or taken away; what was not understood and what can be read in two ways is
- * said.
+ * The interpretation of a search in plain words. Each part can be changed (its words are selected
+ * in the search box) or removed; unmatched and ambiguous words are named.
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
   const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding
@@ -99,12 +98,12 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
 
 interface WaysProps {
   heading: string
-  /** Said between the number and the label to those who do not see them. */
+  /** Text for screen readers between the number and the label. */
   before?: string
   ways: Understanding['relaxations']
 }
 
-/** Ways to more homes in one line, each with how many. */
+/** Alternatives with more homes in one line, each with its number. */
 function Ways({ heading, before = '', ways }: WaysProps) {
   const id = useId()
   if (ways.length === 0) return null
@@ -140,7 +139,7 @@ interface UnknownProps {
   children?: ReactNode
 }
 
-/** Words that were not understood, each with the way to take it away. */
+/** Unmatched words, each with a button that removes it. */
 function Unknown({ heading, words, children }: UnknownProps) {
   const id = useId()
   if (words.length === 0) return null

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /**
- * Says that a search found no connection, and what is shown in its place. It is run again when the
- * connection is back. Of the connection itself another notice speaks.
+ * Says that a search failed without a connection, and what is shown instead. Retries when the
+ * connection is back. The connection itself has a notice of its own.
  */
 export function Unreached({ isUnreached }: { isUnreached: boolean }) {
   const { revalidate, state } = useRevalidator()
@@ -19,7 +19,7 @@ export function Unreached({ isUnreached }: { isUnreached: boolean }) {
     return () => window.removeEventListener('online', listener)
   }, [])
   return (
-    // Always there, or what appears in it would not be heard.
+    // Always rendered, because screen readers only announce changes of an existing element.
     <div role="status">
       {isUnreached && (
         <div

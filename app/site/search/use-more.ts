@@ -3,21 +3,21 @@ import { useFetcher } from 'react-router'
 import { addressFor, type Filter } from '#app/site/search/filter/filter.ts'
 import type { ListPage } from './read-list.ts'
 
-/** What a further page is answered with: the page, or that it could not be loaded. */
+/** The response for a further page: the page, or a failure. */
 export type MoreResponse = { list: ListPage } | { failed: true }
 
 export interface More {
-  /** Everything on screen: the page the server rendered and what was added since. */
+  /** All cards on screen: the page rendered by the server and those added since. */
   cards: ListPage['cards']
   state: 'idle' | 'loading' | 'failed' | 'end'
-  /** Where Load More leads without JavaScript. */
+  /** The target of Load More without JavaScript. */
   nextAddress: string
   load: () => void
 }
 
 /**
- * Adds further pages below the first. The address counts along without a navigation, so that back
- * and reload return to the same cards.
+ * Adds further pages below the first. Updates the address without a navigation, so that back and
+ * reload return to the same cards.
  */
 export function useMore(filter: Filter, start: ListPage): More {
   const fetcher = useFetcher<MoreResponse>()

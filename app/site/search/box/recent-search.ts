@@ -1,7 +1,7 @@
 const key = 'bb-recent-searches'
 const maxSearches = 5
 
-/** What was searched for in this browser, the latest first. It stays in the browser. */
+/** Returns recent searches of this browser, the latest first. They are never sent. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -13,7 +13,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Keeps a search as the latest. Where storage is closed nothing is kept, and nothing fails. */
+/** Stores a search as the latest; does nothing where storage is blocked. */
 export function saveSearch(text: string): void {
   const said = text.trim()
   if (said === '') return

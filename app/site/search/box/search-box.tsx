@@ -13,7 +13,7 @@ import { VoiceButton } from './voice-button.tsx'
 const maxLengthText = withCommas(maxQuestionLength, 0)
 const cutNotice = `Up to ${maxLengthText} characters are read; the rest was left out.`
 
-// Inside the field where that has an edge of its own, so that nothing moves when one appears.
+// Inside the border of the field where it has one, so that nothing moves when a button appears.
 const insideClass =
   'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground ' +
   'hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 ' +
@@ -26,7 +26,7 @@ interface SearchBoxProps {
 }
 
 /**
- * One box for a whole question, with suggestions under it. Without JavaScript it is a plain search
+ * A search box for a whole query, with suggestions below. Without JavaScript it is the plain search
  * field of its form.
  */
 export function SearchBox({ defaultValue = '', placeholder, className }: SearchBoxProps) {
@@ -47,16 +47,16 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
     return () => form?.removeEventListener('submit', remember)
   }, [])
 
-  // The browser leaves out the end of what is too long, and says nothing.
+  // The browser silently cuts off the end of a text that is too long.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
     const remaining = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
     const isTooLong = remaining + clipboardData.getData('text').trimEnd().length > maxQuestionLength
-    // Behind the change that the paste makes.
+    // After the change event of the paste.
     if (isTooLong) setTimeout(() => setNotice(cutNotice))
   }
   const hear = (value: string) => {
-    // The microphone makes room for what was said, and hands the keyboard on to it.
+    // The microphone button disappears after speech, so its keyboard focus moves to the field.
     const isByKeyboard = document.activeElement?.matches('button:focus-visible')
     choose(value)
     if (isByKeyboard) field.current?.focus()

@@ -2,8 +2,8 @@
 export const searchBoxId = 'search-text'
 
 /**
- * Selects a part of the search text, to be typed over. Escape restores the text and returns the
- * focus to `from`.
+ * Selects a part of the search text for overwriting. Escape restores the text and returns the focus
+ * to `from`.
  */
 export function selectInSearch(start: number, end: number, from: HTMLElement): void {
   const box = document.getElementById(searchBoxId)
@@ -20,7 +20,8 @@ function restoreOnEscape(box: HTMLInputElement, from: HTMLElement): void {
   const { signal } = left
   const restore = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing) return
-    // The browser would empty the field, and the suggestions would close without restoring it.
+    // Otherwise the browser would clear the field, and closing the suggestions would not restore
+    // it.
     event.preventDefault()
     event.stopPropagation()
     box.value = value
@@ -31,7 +32,7 @@ function restoreOnEscape(box: HTMLInputElement, from: HTMLElement): void {
   box.form?.addEventListener('submit', () => left.abort(), { signal })
 }
 
-/** Browsers do not scroll to a selection that a script makes. */
+/** Browsers do not scroll to a selection made by a script. */
 function scrollTo(box: HTMLInputElement, start: number): void {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return

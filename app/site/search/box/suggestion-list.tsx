@@ -1,19 +1,19 @@
 import { cn } from '#app/ui/class-name.ts'
 import type { Idea } from './use-suggestions.ts'
 
-/** What makes an idea another one. */
+/** Returns a key that distinguishes ideas. */
 export const keyOf = ({ text, detail }: Idea) => `${text} ${detail}`
 
 interface SuggestionListProps {
   id: string
   ideas: readonly Idea[]
   active: number
-  /** What has to be said of the field itself, above what is suggested. */
+  /** A notice about the field, above the suggestions. */
   notice: string
   onChoose: (text: string) => void
 }
 
-/** What hangs under the search box: a notice, and the list of its combobox. */
+/** The popup of the search box: a notice, and the list of its combobox. */
 export function SuggestionList({ id, ideas, active, notice, onChoose }: SuggestionListProps) {
   const isShown = ideas.length > 0
   return (

@@ -6,17 +6,17 @@ interface Combobox {
   field: RefObject<HTMLInputElement | null>
   defaultValue: string
   suggested: Suggested
-  /** Whether what is chosen is asked for at once. */
+  /** Whether a chosen suggestion is searched for at once. */
   appliesAtOnce: boolean
-  /** Parts of the text that each may be something of its own: the last one is being written. */
+  /** Separates parts of the text with suggestions of their own; the last part is being typed. */
   separator?: string
-  /** What else happens when something is typed. */
+  /** Also called when something is typed. */
   onType?: () => void
 }
 
 /**
- * A field with suggestions under it: the combobox pattern (WAI-ARIA APG), where the focus stays in
- * the field.
+ * A field with suggestions: the combobox pattern (WAI-ARIA APG), in which the focus stays in the
+ * field.
  */
 export function useCombobox({
   field,
@@ -33,7 +33,7 @@ export function useCombobox({
   const written = separator ? text.lastIndexOf(separator) + 1 : 0
   const ideas = useSuggestions(text.slice(written).trimStart(), isOpen, suggested)
   const isShown = ideas.length > 0
-  // What is chosen stays so by its words: others may come in its place.
+  // The selection is stored by its text, because the suggestions may be replaced.
   const active = ideas.findIndex((idea) => keyOf(idea) === chosen)
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useCombobox({
     if (step) {
       event.preventDefault()
       setOpen(true)
-      // Behind the last comes the text itself, then the first again.
+      // After the last suggestion comes the typed text, then the first suggestion again.
       const count = ideas.length + 1
       const next = ideas[((active + 1 + step + count) % count) - 1]
       setChosen(next && keyOf(next))

@@ -2,22 +2,21 @@ import { useEffect, useState } from 'react'
 import type { Suggestion } from '#contract/search/suggestion.ts'
 import { recentSearches } from './recent-search.ts'
 
-/** One line of the list under the search box. */
+/** A line of the list under the search box. */
 export interface Idea {
   text: string
   detail: string
 }
 
-/** All that a search can go on with, or places alone. */
+/** All kinds of suggestions, or only places. */
 export type Suggested = 'all' | 'places'
 const places: readonly Suggestion['kind'][] = ['city', 'locality', 'pincode']
 
 const delayMs = 150
 
 /**
- * What the text may stand for, a moment after the last key; what was searched for before where
- * there is none. The call is made by hand: the typed one would bring the whole contract to every
- * first load.
+ * Returns suggestions for a text after a pause in typing; recent searches without a text. Uses
+ * fetch directly: the typed call would bring the whole contract into every first load.
  */
 export function useSuggestions(text: string, isOpen: boolean, suggested: Suggested): Idea[] {
   const [known, setKnown] = useState<{ said: string; ideas: Idea[] }>({ said: '', ideas: [] })
@@ -41,8 +40,8 @@ export function useSuggestions(text: string, isOpen: boolean, suggested: Suggest
     }
   }, [said, isOpen, suggested])
   if (!isOpen) return []
-  // What was suggested for an earlier text is not chosen by who has typed on; what goes on with it
-  // stays.
+  // Suggestions for an earlier text must not be chosen after more typing; those that still match
+  // stay.
   const typed = said.toLowerCase()
   return known.said === said
     ? known.ideas

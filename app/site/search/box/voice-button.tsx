@@ -24,13 +24,13 @@ function recognitionOf(): RecognitionMaker | undefined {
 
 interface VoiceButtonProps {
   onSaid: (text: string) => void
-  /** Told what to say of it: that it listens, or why nothing was heard. */
+  /** Called with the state to show: listening, or why nothing was heard. */
   onState: (words: string) => void
   className: string
 }
 
 const nothing = 'Nothing was heard. Press the microphone and try again.'
-/** What the Web Speech API calls its errors, in words. */
+/** Messages for the error codes of the Web Speech API. */
 const problems: Record<string, string> = {
   'not-allowed':
     'The microphone is not allowed for this site: type instead, or allow it in the browser.',
@@ -42,12 +42,12 @@ const problems: Record<string, string> = {
 const otherwise = 'What was said could not be heard. Try again, or type instead.'
 
 /**
- * Who reads Hindi says Hindi; English of India also writes Hindi words in Latin letters, as people
- * type them.
+ * Hindi for readers of Hindi. Recognition of Indian English also transcribes Hindi words, in Latin
+ * letters as people type them.
  */
 const spokenLanguage = () => (navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN')
 
-/** Speaking instead of typing, where the browser can hear; elsewhere there is no such button. */
+/** Voice input, where the browser supports it; otherwise there is no button. */
 export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
   const [Recognizer, setRecognizer] = useState<RecognitionMaker>()
   const [listening, setListening] = useState<Recognition>()
@@ -67,7 +67,7 @@ export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
       onState('')
       onSaid(said)
     }
-    // Some browsers end in silence after silence.
+    // Some browsers end after silence without a result or an error.
     recognition.onend = () => {
       setListening(undefined)
       if (!isAnswered) onState(nothing)
@@ -75,7 +75,7 @@ export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
     recognition.onerror = ({ error = '' }) => {
       isAnswered = true
       setListening(undefined)
-      // Who stops it knows.
+      // A person who stops it needs no message.
       onState(error === 'aborted' ? '' : (problems[error] ?? otherwise))
     }
     setListening(recognition)

@@ -10,9 +10,9 @@ interface AmountFieldProps {
   name: string
   /** Whole rupees. */
   amount: number | undefined
-  /** What is said below while nothing is typed. */
+  /** Shown below while the field is empty. */
   help?: string
-  /** What an arrow adds. */
+  /** The step of an arrow key. */
   step?: number
   example?: string
 }
@@ -20,8 +20,8 @@ interface AmountFieldProps {
 const grouped = (amount: number | undefined) => (amount === undefined ? '' : withCommas(amount))
 
 /**
- * A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it
- * understood. To assistive technology it is a number field (FRM-7): arrows move it by a step.
+ * A price in words or digits: accepts `80 lakh`, `1.2 cr`, `25k` or digits, and shows how it was
+ * parsed. For assistive technology it is a number field (FRM-7) whose arrow keys move by a step.
  */
 export function AmountField({
   label,

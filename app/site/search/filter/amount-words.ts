@@ -2,7 +2,7 @@ import { crore, lakh, readAmount } from '#domain/import-cell/read-amount.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 
-/** Rupees as they are said: `₹1,20,00,000 · 1.2 crore`. */
+/** Formats rupees with their words: `₹1,20,00,000 · 1.2 crore`. */
 export function amountWords(rupees: number): string {
   const said =
     rupees >= crore
@@ -14,15 +14,18 @@ export function amountWords(rupees: number): string {
 }
 
 /**
- * What a typed price means, to be shown beneath it while typing; nothing where it is empty or
- * unclear.
+ * Returns the amount of a typed price, to be shown below it while typing; undefined where it is
+ * empty or unclear.
  */
 export function echoAmount(text: string): string | undefined {
   const rupees = rupeesOf(text)
   return rupees === undefined ? undefined : amountWords(rupees)
 }
 
-/** Whole rupees of a typed price: digits, grouped or not, or words (`80 lakh`, `1.2 cr`, `25k`). */
+/**
+ * Parses a typed price into whole rupees: digits, grouped or not, or words (`80 lakh`, `1.2 cr`,
+ * `25k`).
+ */
 export function rupeesOf(text: string): number | undefined {
   if (text.trim() === '') return undefined
   const amount = readAmount(text)

@@ -14,7 +14,7 @@ interface BudgetSectionProps {
 const emiHelp =
   `Largest bank loan on the price, ${usualLoan.rate}% a year, ` + `${usualLoan.years} years`
 
-/** What a home costs at once and a month. A loan is for who buys, a deposit for who rents. */
+/** Filters for one-time and monthly costs. The loan applies to buying, the deposit to renting. */
 export function BudgetSection({ filter, facets }: BudgetSectionProps) {
   const { listingType, maxEmi, maxMonthlyCost, maxDeposit, maxDepositMonths } = filter
   const isBought = listingType === undefined || listingType === 'sell'

@@ -12,7 +12,7 @@ interface ChoiceChipsProps {
   className?: string
 }
 
-/** Boxes to tick that look like chips; several may be ticked. */
+/** Checkboxes that look like chips. */
 export function ChoiceChips(props: ChoiceChipsProps) {
   const { legend, name, options, chosen, facets, className } = props
   return (

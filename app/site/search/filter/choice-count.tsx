@@ -2,7 +2,7 @@ import type { Facet } from '#contract/property/facet.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Option } from './offered-options.ts'
 
-/** Options of a select with how many homes each would show, where that is known. */
+/** Returns the options of a select with the number of homes that each would show, where known. */
 export function withCounts(
   options: readonly Option[],
   facets: readonly Facet[] | undefined,
@@ -15,12 +15,12 @@ export function withCounts(
   })
 }
 
-/** How many homes a choice would show; `undefined` while nobody knows. */
+/** Returns how many homes a choice would show; `undefined` where unknown. */
 export function countOf(facets: readonly Facet[] | undefined, value: string): number | undefined {
   return facets?.find((facet) => facet.value.toLowerCase() === value.toLowerCase())?.count
 }
 
-/** A quiet number beside a choice. */
+/** A muted number beside a choice. */
 export function ChoiceCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null
   return (

@@ -12,7 +12,7 @@ interface PriceLinksProps {
   prices: readonly PriceFacet[] | undefined
 }
 
-/** Ranges of prices at a press; each ends before the next begins. */
+/** Links to price ranges, which do not overlap. */
 export function PriceLinks({ filter, prices }: PriceLinksProps) {
   if (!prices) return null
   return (
@@ -46,14 +46,14 @@ interface PlaceLinksProps {
   places: readonly Facet[] | undefined
 }
 
-/** The places with most homes: cities, or areas of the city that is asked for. */
+/** Links to the places with most homes: cities, or areas of the chosen city. */
 export function PlaceLinks({ filter, places }: PlaceLinksProps) {
   if (!places || places.length === 0) return null
   const { bounds: _bounds, ...others } = filter
   const chosen = placesIn(filter.location ?? '')
   const isChosen = (name: string) => chosen.some((one) => isSame(one, name))
   const areas = chosen.filter((one) => places.some(({ value }) => isSame(one, value)))
-  /** An area joins those that are chosen, or leaves them; a city stands for all of itself. */
+  /** An area is added to the chosen ones or removed from them; it replaces a chosen city. */
   const withPlace = (name: string) => {
     if (isChosen(name)) return chosen.filter((one) => !isSame(one, name))
     return areas.length > 0 && areas.length < maxPlaces ? [...areas, name] : [name]

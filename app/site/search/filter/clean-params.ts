@@ -2,7 +2,9 @@ import { rupeesOf } from './amount-words.ts'
 
 const prices = ['minPrice', 'maxPrice', 'maxEmi', 'maxMonthlyCost', 'maxDeposit']
 
-/** The address a filled-in filter form asks for: empty fields left out, prices in digits. */
+/**
+ * Returns the parameters of a submitted filter form: without empty fields, with prices in digits.
+ */
 export function cleanParams(form: FormData): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of new Set(form.keys())) {

@@ -36,7 +36,7 @@ interface MonthFieldProps {
   month: string | undefined
 }
 
-/** Where the browser has no picker of months, one is typed. */
+/** A month; typed where the browser has no month picker. */
 export function MonthField({ label, name, month }: MonthFieldProps) {
   const id = useId()
   return (

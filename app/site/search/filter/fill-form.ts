@@ -2,8 +2,8 @@ import { isFilledEarly } from '#app/kit/pre-hydration-events.ts'
 import type { Filter } from './filter.ts'
 
 /**
- * Writes a filter into a filter form, after a chip was removed or back was pressed. The fields are
- * left to the browser otherwise, so that the form works before and without React.
+ * Writes a filter to a filter form, after a chip was removed or after going back. Fields are
+ * uncontrolled otherwise, so that the form works before and without React.
  */
 export function fillForm(form: HTMLFormElement, filter: Filter): void {
   for (const element of form.elements) {
@@ -20,7 +20,7 @@ export function fillForm(form: HTMLFormElement, filter: Filter): void {
   }
 }
 
-// Prices are AmountField's own, which follows the filter by itself.
+// Prices belong to AmountField, which follows the filter itself.
 const plain = [
   'search',
   'location',

@@ -20,7 +20,7 @@ import { useFacets } from './use-facets.ts'
 const rowClass = 'flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden'
 const gridClass = 'grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents'
 
-/** The id by which the sort control, which stands elsewhere, belongs to this form. */
+/** The id of the form, for the sort control outside it. */
 export const filterFormId = 'property-filters'
 const sheetId = 'filter-sheet'
 
@@ -28,14 +28,14 @@ interface FilterBarProps {
   filter: Filter
   options: FilterOptions
   total: number
-  /** What the words of the search were understood to say. */
+  /** The parts of the search text that were understood. */
   said: readonly Said[]
 }
 
 /**
  * Search and filters as one GET form: a bar from 1024 px, on phones a search field with a sheet.
- * Both are the browser's own popovers, so everything works without JavaScript; with it, choices
- * apply at once and text on Enter.
+ * Panel and sheet are the browser's own popovers, so everything works without JavaScript; with it,
+ * choices apply at once and text on Enter.
  */
 export function FilterBar({ filter, options, total, said }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -58,7 +58,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
     const words = wordsBeside(params, filter, said)
     if (words) params.set('search', words)
     else params.delete('search')
-    // A choice inside the sheet is not yet a place to come back to; a pressed button is.
+    // A choice inside the sheet gets no history entry; a pressed button does.
     const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
     if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()
     navigate(`/properties${params.size > 0 ? `?${params}` : ''}`, {

@@ -2,19 +2,19 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 
 interface FilterChipsProps {
-  /** Each with the address of the list without it. */
+  /** The active filters, each with the address of the list without it. */
   chips: readonly { label: string; address: string }[]
 }
 
 /**
- * Things side by side: on phones one line that is pushed along, so that the cards begin high up. It
- * is positioned, or what only screen readers are told would widen the page.
+ * Items side by side; on phones one scrolling line, so that the cards start high on the screen.
+ * Positioned, because text for screen readers would widen the page otherwise.
  */
 export const chipRowClass =
   'relative flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 ' +
   'max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap'
 
-/** What is asked for, each with a way to let go of it. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

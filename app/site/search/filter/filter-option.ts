@@ -3,23 +3,25 @@ import type { Sort } from '#contract/property/vocabulary.ts'
 import type { Filter } from './filter.ts'
 import type { OfferedOptions, Option } from './offered-options.ts'
 
-/** What the server says of the filter form's fields. */
+/** The state of the filter form from the server. */
 export interface FilterState {
-  /** The order the cards stand in. */
+  /** The sort order of the cards. */
   sort: Sort
-  /** How many filters the sheet of small screens and the panel "More filters" hold. */
+  /**
+   * The number of filters inside the sheet of small screens and inside the panel "More filters".
+   */
   inSheet: number
   inPanel: number
 }
 
-/** What the fields of the filter form offer. */
+/** The options of the filter form's fields. */
 export interface FilterOptions extends Omit<OfferedOptions, 'bedrooms'>, FilterState {
   bedrooms: Option[]
 }
 
 /**
- * The options of a filter; what an address asks beyond those offered joins them. Where nobody chose
- * an order, the choice is empty, so that other words bring their own.
+ * Returns the options of a filter, including values of the address that are not usually offered.
+ * Without a chosen sort order its choice is empty, so that a new text can set the order.
  */
 export function optionsFor(filter: Filter, state: FilterState): FilterOptions {
   const { sorts } = offered

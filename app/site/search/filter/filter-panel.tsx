@@ -17,10 +17,7 @@ interface FilterPanelProps {
   total: number
 }
 
-/**
- * What the bar has no room for: a panel hanging from its button; on phones simply part of the
- * sheet.
- */
+/** Filters that do not fit in the bar: a panel below its button; on phones a part of the sheet. */
 export function FilterPanel({ filter, options, facets, total }: FilterPanelProps) {
   return (
     <>
@@ -61,7 +58,7 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
   )
 }
 
-/** How many filters a button hides. */
+/** The number of filters that a button hides. */
 export function Count({ of }: { of: number }) {
   if (of === 0) return null
   return (
@@ -90,7 +87,7 @@ export function ClearLink() {
   )
 }
 
-/** Applies what is typed and says what is found as choices stand now. */
+/** Applies the typed text, and shows the number of homes for the current choices. */
 export function ShowButton({ total }: { total: number }) {
   const busy = useNavigation().state === 'loading'
   return (

@@ -17,11 +17,11 @@ export function FilterSection({ title, children }: FilterSectionProps) {
 }
 
 interface FoldedSectionProps extends FilterSectionProps {
-  /** What of it is asked for: then it begins open. */
+  /** The values of its filters; with one set it starts open. */
   asked: readonly unknown[]
 }
 
-/** Less used filters behind their title, which says how many of them are set. */
+/** Less used filters, collapsed behind a title that has their number. */
 export function FoldedSection({ title, asked, children }: FoldedSectionProps) {
   const count = asked.filter((one) => one !== undefined).length
   const [isOpen, setOpen] = useState(count > 0)

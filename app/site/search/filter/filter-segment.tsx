@@ -8,7 +8,7 @@ interface SegmentProps {
   className?: string | undefined
 }
 
-// One field of a search bar: a plain labelled field on phones, a part of one long box from 1024 px.
+// A field of a search bar: a plain labelled field on phones, a part of one long box from 1024 px.
 export const frameClass = 'search-field'
 export const captionClass = 'search-caption'
 export const controlClass =
@@ -31,7 +31,7 @@ export function TextSegment({
   )
 }
 
-/** The browser's own select: works without JavaScript and opens as each device does best. */
+/** The browser's own select: works without JavaScript, and opens as is best on each device. */
 export function SelectSegment({
   label,
   className,

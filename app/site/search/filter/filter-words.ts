@@ -6,12 +6,12 @@ import { placeJoint, placesIn } from '#domain/search/place-list.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import { type Filter, paramsOf } from './filter.ts'
 
-/** One thing that is asked for, in words. */
+/** One active filter in words. */
 export interface Chip {
   label: string
-  /** What remains when it is taken away. */
+  /** The filter without this one. */
   without: Filter
-  /** What remains when everything else is. */
+  /** This filter alone. */
   only: Filter
 }
 
@@ -22,7 +22,7 @@ const sqft = (area: number | undefined) =>
 const price = (rupees: number | undefined) =>
   rupees === undefined ? undefined : formatPriceShort(rupees)
 
-/** Everything a filter asks for, in the order of its fields. */
+/** Returns all active filters in words, in the order of their fields. */
 export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
   const chips: Chip[] = []
   const add = (label: string, ...names: (keyof Filter)[]) => {
@@ -87,7 +87,7 @@ const purposes: Record<ListingType, string> = {
   lease: 'for lease',
 }
 
-/** The heading of the page: `3 BHK apartments for rent in Pune`. */
+/** Returns the heading of the page: `3 BHK apartments for rent in Pune`. */
 export function titleOf({ type, bedrooms, listingType, location }: Filter): string {
   const noun = type ? nouns[type] : bedrooms ? 'Homes' : 'Properties'
   const parts = [
@@ -98,7 +98,10 @@ export function titleOf({ type, bedrooms, listingType, location }: Filter): stri
   return parts.filter(Boolean).join(' ')
 }
 
-/** How many filters the sheet of small screens and the panel "More filters" hold. */
+/**
+ * Returns how many active filters are inside the sheet of small screens and the panel "More
+ * filters".
+ */
 export function countFilters(filter: Filter): { inSheet: number; inPanel: number } {
   const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet

@@ -10,7 +10,7 @@ import { readFilter } from './read-filter.ts'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 const asked = (query: string) => JSON.parse(JSON.stringify(read(query).filter)) as Filter
 
-test('an address and its filter are each other’s picture', () => {
+test('a filter survives the round trip through its address', () => {
   const filter: Filter = {
     search: '3 BHK & pool',
     type: 'villa',
@@ -53,7 +53,7 @@ test('an address and its filter are each other’s picture', () => {
   assert.equal(addressFor({ sort: 'newest' }), '/properties')
 })
 
-test('a map and the numbers beside filters are asked without an order: they take none', () => {
+test('map and facet queries accept the filter without its sort order', () => {
   const { filter } = read('search=flat&type=villa&amenities=Lift&sort=price-asc&bounds=72,18,73,19')
   assert.equal(filter.sort, 'price-asc')
   for (const { query } of [property.publicMap, propertyFacet.list]) {
@@ -63,7 +63,7 @@ test('a map and the numbers beside filters are asked without an order: they take
   }
 })
 
-test('what cannot be read is left out and named, and the rest holds', () => {
+test('invalid values are ignored and named, and the others apply', () => {
   const { filter, ignored, page } = read(
     'type=castle&listingType=rent&bedrooms=many&minPrice=plenty&brokerId=7&sort=best&page=-4',
   )
@@ -78,7 +78,7 @@ test('what cannot be read is left out and named, and the rest holds', () => {
   ])
 })
 
-test('what is given twice counts once, broken signs not at all: both are named', () => {
+test('repeated values count once, and values with broken encoding are named and ignored', () => {
   const twice = read(
     'search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym',
   )
@@ -92,13 +92,13 @@ test('what is given twice counts once, broken signs not at all: both are named',
   assert.deepEqual(read('search=flat+100%').ignored, [])
 })
 
-test('empty fields of a plain form count as not asked', () => {
+test('empty fields of a plain form are not filters', () => {
   const query = 'search=&type=&listingType=all&location=+&minPrice=&amenities=&sort='
   assert.deepEqual(asked(query), {})
   assert.deepEqual(read(query).ignored, [])
 })
 
-test('prices are read as India writes them, and a range is turned the right way round', () => {
+test('prices are parsed as India writes them, and a reversed range is corrected', () => {
   assert.deepEqual(asked('minPrice=1.2+cr&maxPrice=80+lakh'), {
     minPrice: 8_000_000,
     maxPrice: 12_000_000,
@@ -106,7 +106,7 @@ test('prices are read as India writes them, and a range is turned the right way 
   assert.deepEqual(asked('minArea=2,000&maxArea=900'), { minArea: 900, maxArea: 2_000 })
 })
 
-test('buy means for sale, broker means brokerId, a plus survives the address', () => {
+test('buy means for sale, broker means brokerId, and a plus survives the address', () => {
   const id = '0190a1b2-0000-7000-8000-000000000001'
   assert.deepEqual(asked(`listingType=Buy&broker=${id}&bedrooms=4+`), {
     listingType: 'sell',
@@ -115,7 +115,7 @@ test('buy means for sale, broker means brokerId, a plus survives the address', (
   })
 })
 
-test('what is chosen of several comes as one list or as ticked boxes', () => {
+test('several values are accepted as one list or as separate checkboxes', () => {
   for (const query of [
     'bedrooms=2,3+&facing=east,west',
     'bedrooms=2&bedrooms=3 &facing=east&facing=west',
@@ -126,7 +126,7 @@ test('what is chosen of several comes as one list or as ticked boxes', () => {
   assert.deepEqual(asked('maxDeposit=1 lakh&maxEmi=45k'), { maxDeposit: 100_000, maxEmi: 45_000 })
 })
 
-test('each particular is a chip that says it, and is let go by itself', () => {
+test('each detail filter is a chip that can be removed by itself', () => {
   const { filter } = read(
     'location=Baner; Aundh&bedrooms=2,3&maxEmi=60000&maxMonthlyCost=45000&maxDeposit=0' +
       '&maxDepositMonths=1&minBathrooms=2&minCarpet=700&maxCarpet=1200' +
@@ -155,12 +155,12 @@ test('each particular is a chip that says it, and is let go by itself', () => {
   assert.equal(without('No deposit').get('maxDepositMonths'), '1')
 })
 
-test('amenities come as one list or as ticked boxes', () => {
+test('amenities are accepted as one list or as separate checkboxes', () => {
   assert.deepEqual(asked('amenities=Lift,Gym'), { amenities: ['Lift', 'Gym'] })
   assert.deepEqual(asked('amenities=Lift&amenities=Gym'), { amenities: ['Lift', 'Gym'] })
 })
 
-test('each chip leads to the filter without what it says', () => {
+test('each chip links to the list without its filter', () => {
   const chips = chipsOf({ type: 'villa', maxPrice: 20_000_000, amenities: ['Lift', 'Gym'] })
   assert.deepEqual(
     chips.map(({ label, without }) => [label, addressFor(without)]),
@@ -173,7 +173,7 @@ test('each chip leads to the filter without what it says', () => {
   )
 })
 
-test('each chip also leads to what it says alone', () => {
+test('each chip also has the list with its filter alone', () => {
   const chips = chipsOf({ type: 'villa', minPrice: 100, maxPrice: 200, amenities: ['Lift'] })
   assert.deepEqual(
     chips.map(({ only }) => addressFor(only)),
@@ -185,7 +185,7 @@ test('each chip also leads to what it says alone', () => {
   )
 })
 
-test('the heading says what is shown', () => {
+test('the heading names type, deal and place', () => {
   assert.equal(titleOf({}), 'Properties')
   assert.equal(
     titleOf({ type: 'apartment', bedrooms: '3', listingType: 'rent', location: 'Pune' }),
@@ -193,7 +193,7 @@ test('the heading says what is shown', () => {
   )
 })
 
-test('a heading says words and filters, and nothing twice', () => {
+test('the heading combines words and filters without repetition', () => {
   const heading = (query: string, sentence: string, parts: string[]) => {
     const filter = asked(query)
     const words = { sentence, parts: parts.map((label) => ({ label })) }

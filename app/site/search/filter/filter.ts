@@ -8,7 +8,7 @@ import type {
   Sort,
 } from '#contract/property/vocabulary.ts'
 
-/** What the listing page is asked to show. The address is its memory; absent means "all". */
+/** The state of the listing page, stored in its address; an absent field is no filter. */
 export interface Filter {
   search?: string
   type?: PropertyTypeOrSegment
@@ -44,10 +44,10 @@ export interface Filter {
   tenants?: Occupant[]
   brokerage?: 'none'
   listedBy?: Seller
-  /** Homes that do not state what is asked for are wanted too. */
+  /** Whether homes that do not state a filtered fact are included. */
   includeUnstated?: 'true' | 'false'
   amenities?: string[]
-  /** A part of the map: `west,south,east,north`. */
+  /** Bounds of the map: `west,south,east,north`. */
   bounds?: string
   sort?: Sort
 }
@@ -75,14 +75,14 @@ const order = [
   'sort',
 ] as const satisfies (keyof Filter)[]
 
-/** The address of the listing page for a filter; what it would be without is left out. */
+/** Returns the address of the listing page for a filter, without default values. */
 export function addressFor(filter: Filter, page = 1): string {
   const params = paramsOf(filter)
   if (page > 1) params.set('page', String(page))
   return `/properties${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** A filter as parameters of an address. */
+/** Returns a filter as address parameters. */
 export function paramsOf(filter: Filter): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of order) {
@@ -94,7 +94,7 @@ export function paramsOf(filter: Filter): URLSearchParams {
   return params
 }
 
-/** A filter as the calls of the API take it. */
+/** Returns a filter as the query of API calls. */
 export function queryOf({ type, amenities, facing, tenants, ...rest }: Filter) {
   const several = { amenities, facing, tenants }
   const joined = Object.fromEntries(
@@ -103,7 +103,7 @@ export function queryOf({ type, amenities, facing, tenants, ...rest }: Filter) {
   return { ...rest, ...joined, propertyType: type }
 }
 
-/** What is asked for whatever order it comes in: a map and numbers beside filters have none. */
+/** Returns the query without a sort order, which maps and facets do not have. */
 export function unorderedQueryOf(filter: Filter) {
   const { sort: _sort, ...asked } = queryOf(filter)
   return asked

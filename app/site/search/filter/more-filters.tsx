@@ -19,7 +19,7 @@ interface MoreFiltersProps {
   facets: PropertyFacets | undefined
 }
 
-/** All that can be asked for beside words, kind, deal and place, in sections. Plain fields. */
+/** All filters other than text, type, deal and place, in sections of plain fields. */
 export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
   const { possession, possessionBy, floor, minFloor, maxFloor, maxAge, tenants } = filter
   const { facing, minBathrooms, brokerage, listedBy } = filter

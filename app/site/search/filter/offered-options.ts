@@ -17,9 +17,9 @@ export interface Option {
 const any: Option = { value: '', label: 'Any' }
 
 /**
- * What the fields of the filter form offer whatever is asked. The build reads it once and puts it
- * into the browser's files (`virtual:offered-options`): the words are neither in each page nor is
- * the vocabulary in the browser.
+ * The options of the filter form that do not depend on the filter. Evaluated by the build and put
+ * into the browser's files (`virtual:offered-options`), so that neither each page has the labels
+ * nor the browser the vocabulary.
  */
 export const offeredOptions = {
   // The types of LST-3 in their order, and all homes as one choice (LST-4).

@@ -5,28 +5,28 @@ import { readAmount } from '#domain/import-cell/read-amount.ts'
 import { maxQuestionLength } from '#domain/search/search-length.ts'
 import type { Filter } from './filter.ts'
 
-/** What an address asks of the listing page, and what in it could not be read. */
+/** The filter of an address, and the values that could not be parsed. */
 export interface FilterReading {
   filter: Filter
-  /** 1 and up: how many pages of cards are shown. */
+  /** The number of pages of cards to show, 1 and up. */
   page: number
-  /** Continues after these cards instead of showing pages from the first. */
+  /** Continues after these cards instead of starting at the first page. */
   after: string | undefined
-  /** Each value that was left out, in words: `type “castle”`. */
+  /** The ignored values in words: `type “castle”`. */
   ignored: string[]
-  /** The search was longer than one may be: its end was left out. */
+  /** Whether the search text was too long and its end was cut off. */
   isCut: boolean
 }
 
 const { shape } = PublicPropertyQuery
-// Words people use for ours, as they arrive from links and from typing.
+// Other words for our values, from links and typed addresses.
 const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
-/** Each may be given more than once, as ticked boxes are. */
+/** Parameters that may be repeated, as checkboxes are. */
 const several: ReadonlySet<string> = new Set(['amenities', 'bedrooms', 'facing', 'tenants'])
 const highestPage = 10_000
-/** What stands where the signs of an address are broken: `%E0%A4%A`. */
+/** The replacement character for a broken encoding in the address: `%E0%A4%A`. */
 const undecoded = '\uFFFD'
-/** What people call the fields whose names in the address are not words. */
+/** Labels of parameters whose names are not words. */
 const names: Record<string, string> = {
   listingType: 'buy/rent',
   brokerId: 'broker',
@@ -51,9 +51,9 @@ const names: Record<string, string> = {
 }
 
 /**
- * Reads the listing page's query parameters leniently: an unknown or malformed value is left out
- * and named in `ignored`, never an error and never a blank list (SRC-2). Prices may be written in
- * words (`80 lakh`); a range given the wrong way round is turned.
+ * Parses the parameters of the listing page leniently: an unknown or malformed value is left out
+ * and named in `ignored`, and causes neither an error nor an empty list (SRC-2). Prices may be in
+ * words (`80 lakh`); a reversed range is corrected.
  */
 export function readFilter(params: URLSearchParams): FilterReading {
   const ignored: string[] = []
@@ -133,24 +133,24 @@ export function readFilter(params: URLSearchParams): FilterReading {
   }
 }
 
-/** What is given once more under a name that takes one value: the first one counts. */
+/** Returns further values of a parameter that takes one; the first one counts. */
 function othersOf(params: URLSearchParams, name: string): string[] {
   const [first = '', ...others] = params.getAll(name).map((value) => value.trim())
   return [...new Set(others)].filter((value) => value !== '' && value !== first)
 }
 
-/** As much of a long text as a search takes, up to the end of a word. */
+/** Cuts a long text to the maximum length, at the end of a word. */
 const prefixOf = (text: string) =>
   text.slice(0, maxQuestionLength + 1).replace(/\s*\S*$/, '') || text.slice(0, maxQuestionLength)
 
-/** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
+/** Converts `80 lakh` or `1,20,00,000` to digits; other text stays, and is reported as invalid. */
 function rupeesIn(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text
   const amount = readAmount(text)
   return amount.ok ? String(amount.value.rupees) : text
 }
 
-/** A plus in an address arrives as a space. */
+/** A plus in an address is decoded as a space. */
 const roomsIn = (texts: string[]) =>
   texts
     .filter(Boolean)

@@ -3,9 +3,9 @@ import type { PropertyFacets } from '#contract/property/facet.ts'
 import { type Filter, unorderedQueryOf } from './filter.ts'
 
 /**
- * How many homes each choice of the filters would show: asked for once somebody turns to the
- * filters, and again as these change. Numbers that do not come are simply not there. The call is
- * made by hand: the typed one would bring the whole contract to every first load.
+ * Returns how many homes each choice of the filters would show: loaded once somebody opens the
+ * filters, and again when they change. Absent where loading fails. Uses fetch directly: the typed
+ * call would bring the whole contract into every first load.
  */
 export function useFacets(filter: Filter, isWanted: boolean): PropertyFacets | undefined {
   const asked = unorderedQueryOf(filter)

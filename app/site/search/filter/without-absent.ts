@@ -1,4 +1,4 @@
-/** Without what is undefined: a page would send the names of all that is not asked. */
+/** Removes undefined values: a page would send the names of all filters that are not set. */
 export const withoutAbsent = <Values extends object>(values: Values): Values =>
-  // Sound where what is undefined may be absent, as it may in everything that is read by name.
+  // The cast is sound where undefined values may be absent.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values

@@ -1,4 +1,4 @@
-/** Fields of a form that say something: an address is better without the others. */
+/** Removes empty fields of a form, for shorter addresses. */
 export function withoutEmpty(fields: FormData | URLSearchParams): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, value] of fields) {

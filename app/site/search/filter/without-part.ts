@@ -3,8 +3,8 @@ import { searchReading } from '#contract/search/explanation.ts'
 import { addressFor, type Filter, paramsOf } from './filter.ts'
 
 /**
- * Leads to the list without the part of the search that stands there; what is left the server tells
- * then.
+ * Returns the address of the list without a part of the search text; the server computes the
+ * remaining text when it is opened.
  */
 export function addressWithout(filter: Filter, part: { start: number; end: number }): string {
   const params = paramsOf(filter)
@@ -12,7 +12,7 @@ export function addressWithout(filter: Filter, part: { start: number; end: numbe
   return `/properties?${params}`
 }
 
-/** Where an address leads that names a part to take away. */
+/** Returns the address without the part that the parameters name, or undefined. */
 export async function leftAddress(
   args: Parameters<typeof read>[0],
   filter: Filter,
