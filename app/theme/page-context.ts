@@ -7,7 +7,7 @@ export interface PageContextValue {
   requestId?: string
   /** The operator's own map style, where there is one. */
   mapStyleUrl?: string | undefined
-  /** The icons that the page shows, added as they are rendered. */
+  /** The icons on the page, added as they are rendered. */
   icons?: Set<IconData>
 }
 
