@@ -93,8 +93,10 @@ function describeRunning(results: Result[]): string {
   return table(
     ['', ...results.map(({ listings }) => `${whole(listings)} listings`)],
     [
-      line('approvals a second, 8 clients', ({ writes }) => whole(writes.approvals.perSecond)),
-      line('rows imported a second', ({ writes }) => whole(writes.importedPerSecond)),
+      line('approvals a second, 8 clients: of one broker, of eight', ({ writes }) =>
+        [writes.approvals.perSecond, writes.approvalsOfMany.perSecond].map(whole).join(', '),
+      ),
+      line('rows imported a second, of 100,000', ({ writes }) => whole(writes.importedPerSecond)),
       line('an approval is found by another process after, ms: median, most', ({ writes }) =>
         [writes.fresh.median, writes.fresh.max].map(whole).join(', '),
       ),

@@ -85,7 +85,8 @@ function describe(result: Result, style: Style): string[] {
     `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.max)} MB at ` +
       `most under load, ${whole(memory.after)} MB after. Ready ` +
       `${whole(result.startMilliseconds)} ms after its call, the database running.`,
-    `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients; ` +
+    `Approvals: ${whole(writes.approvals.perSecond)} a second by 8 clients, ` +
+      `${whole(writes.approvalsOfMany.perSecond)} of listings of eight brokers; ` +
       `another process finds one after ${whole(writes.fresh.median)} ms at the ` +
       `median, ${whole(writes.fresh.max)} at most. Import: ` +
       `${whole(writes.importedPerSecond)} rows a second.`,

@@ -9,7 +9,10 @@ import { type Figures, measure } from './measure.ts'
 import { signIn } from './sign-in.ts'
 
 export interface WriteCost {
+  /** Of listings of one broker. */
   approvals: Figures
+  /** Of listings of as many brokers as there are clients. */
+  approvalsOfMany: Figures
   /** Milliseconds from the answer to an approval until another process finds the listing. */
   fresh: { median: number; max: number }
   /** Rows a second, checked and put in, with the start of the program. */
@@ -18,11 +21,15 @@ export interface WriteCost {
 
 const decided = 400
 const looked = 20
-const importedRows = 2_000
+const clients = 8
+const importedRows = 100_000
 /** Milliseconds after which an approval is not late but lost. */
 const longestWait = 20_000
 const email = 'bench@example.in'
-const brokerId = '00000000-0000-7000-8000-000000000001'
+const brokerIds = Array.from(
+  { length: clients },
+  (_, index) => `00000000-0000-7000-8000-00000000000${index + 1}`,
+)
 
 interface Processes {
   url: string
@@ -39,42 +46,47 @@ export async function measureWrites(
   { db, pool }: Connection,
 ): Promise<WriteCost> {
   const token = await signIn(db)
-  const broker = await ownBroker(pool)
-  await takeBack(pool, broker)
-  const waiting = await addWaiting(pool, broker)
-  const rest = waiting.slice(looked).values()
-  const deciders = Array.from({ length: 8 }, () => token)
-  const effort = { clients: deciders.length, requests: decided, seconds: 20 }
-  const approvals = await measure(deciders, effort, async () => {
-    const { value: listing } = rest.next()
-    return listing && (await approve(url, token, listing)) === 200
-  })
+  await addBrokers(pool)
+  await takeBack(pool)
+  const waiting = await addWaiting(pool, brokerIds.slice(0, 1), decided + looked)
+  const approveAll = (listings: Waiting[]) => {
+    const rest = listings.values()
+    const deciders = Array.from({ length: clients }, () => token)
+    return measure(deciders, { clients, requests: decided, seconds: 20 }, async () => {
+      const { value: listing } = rest.next()
+      return listing && (await approve(url, token, listing)) === 200
+    })
+  }
+  const approvals = await approveAll(waiting.slice(looked))
+  const approvalsOfMany = await approveAll(await addWaiting(pool, brokerIds, decided))
   const waits: number[] = []
   for (const listing of waiting.slice(0, looked)) {
     waits.push(await untilFound(url, other, token, listing))
   }
   waits.sort((one, another) => one - another)
   const importedPerSecond = await importRows(dataDir)
-  await takeBack(pool, broker)
+  await takeBack(pool)
   return {
     approvals,
+    approvalsOfMany,
     fresh: { median: waits[Math.floor(looked / 2)] ?? 0, max: waits.at(-1) ?? 0 },
     importedPerSecond,
   }
 }
 
-async function ownBroker(pool: pg.Pool): Promise<string> {
-  await pool.query(
-    `insert into broker (id, email, phone, first_name, last_name, company_name, kyc_status)
-     values ($1, $2, '+916000000001', 'Bench', 'Broker', 'Bench', 'verified')
-     on conflict do nothing`,
-    [brokerId, email],
-  )
-  return brokerId
+async function addBrokers(pool: pg.Pool): Promise<void> {
+  for (const [index, id] of brokerIds.entries()) {
+    await pool.query(
+      `insert into broker (id, email, phone, first_name, last_name, company_name, kyc_status)
+       values ($1, $2, $3, 'Bench', 'Broker', 'Bench', 'verified')
+       on conflict do nothing`,
+      [id, index === 0 ? email : `bench${index}@example.in`, `+91600000000${index + 1}`],
+    )
+  }
 }
 
-async function takeBack(pool: pg.Pool, broker: string): Promise<void> {
-  await pool.query('delete from property where broker_id = $1', [broker])
+async function takeBack(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from property where broker_id = any($1)', [brokerIds])
 }
 
 interface Waiting {
@@ -83,16 +95,22 @@ interface Waiting {
 }
 
 /** Copies of listings, each with a word of its own, waiting for a decision. */
-async function addWaiting(pool: pg.Pool, broker: string): Promise<Waiting[]> {
+async function addWaiting(
+  pool: pg.Pool,
+  brokers: readonly string[],
+  count: number,
+): Promise<Waiting[]> {
   const { rows } = await pool.query<Waiting>(
     `insert into property (id, broker_id, title, description, property_type, listing_type, price,
        area, area_unit, bedrooms, location_id, location_text, address, pincode, search_vector)
-     select gen_random_uuid(), $1, 'Waiting', description, property_type, listing_type, price, area,
-       area_unit, bedrooms, location_id, location_text, address, pincode,
-       array_to_tsvector(array['quorvex' || lpad((row_number() over ())::text, 5, '0')])
-     from (select * from property where is_live limit $2) copied
+     select gen_random_uuid(), ($1::uuid[])[1 + number % cardinality($1)], 'Waiting', description,
+       property_type, listing_type, price, area, area_unit, bedrooms, location_id, location_text,
+       address, pincode, array_to_tsvector(array['quorvex' || lpad(number::text, 5, '0')])
+     from (
+       select *, row_number() over () as number from property where is_live limit $2
+     ) copied
      returning id, (tsvector_to_array(search_vector))[1] as word`,
-    [broker, decided + looked],
+    [brokers, count],
   )
   return rows
 }
