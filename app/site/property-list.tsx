@@ -40,10 +40,10 @@ export async function loader(args: Route.LoaderArgs) {
   // A form sent without JavaScript includes its empty fields.
   if (said.size < searchParams.size)
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
-  const { filter, page, ignored, isCut } = readFilter(searchParams)
+  const { filter, first, page, ignored, isCut } = readFilter(searchParams)
   const left = await leftAddress(args, filter, searchParams)
   if (left) throw redirect(left)
-  const list = await readList(args, { filter, page })
+  const list = await readList(args, { filter, first, page })
   const { understanding } = list
   const { search: _search, sort: _sort, ...others } = filter
   // The parts of an understood text replace the chip of the text.

@@ -79,6 +79,18 @@ describe('what the first load of a public page weighs', () => {
     }
   })
 
+  test('a page further down carries its own homes and a way to those before', async () => {
+    for (let count = 0; count < 13; count++) await makeProperty(stall.db)
+    const pageOf = async (path: string) => {
+      const { body } = await read(path)
+      const before = /<a [^>]*href="([^"]*)"[^>]*>Show earlier homes</.exec(body)?.[1]
+      return { homes: body.split('>View Details<').length - 1, before }
+    }
+    assert.deepEqual(await pageOf('/properties?page=2'), { homes: 12, before: '/properties' })
+    // What Load More had added is there again after back and reload.
+    assert.deepEqual(await pageOf('/properties?page=2&from=1'), { homes: 24, before: undefined })
+  })
+
   test('styles and small fonts come before scripts', async () => {
     for (const path of ['/', '/properties', home]) {
       const page = await (await fetch(stall.url + path)).text()

@@ -1,6 +1,6 @@
 import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
-import { addressFor, type Filter, queryOf } from '#app/site/search/filter/filter.ts'
+import { addressFor, type Filter, pageSize, queryOf } from '#app/site/search/filter/filter.ts'
 import { chipsOf } from '#app/site/search/filter/filter-words.ts'
 import { property } from '#contract/property/property.ts'
 import type { Sort } from '#contract/property/vocabulary.ts'
@@ -27,11 +27,9 @@ export interface ListPage {
   understanding?: Understanding | undefined
 }
 
-/** Cards per page (SRC-3). */
-const pageSize = 12
 const maxLimit = 96
-/** The maximum of pages below one another; beyond it, the address starts a new stretch. */
-const stretch = 24
+/** The maximum of pages below one another; of more, an address shows the last. */
+const maxPages = 24
 
 async function readSome(
   args: Arguments,
@@ -86,12 +84,14 @@ export async function readMore(
 }
 
 /**
- * Loads the cards of an address. `page=3` shows the first three pages, so that back, reload and
- * sharing return the same cards; a page beyond the end shows what there is from the start of its
- * stretch.
+ * Loads the cards of an address. `page=3` shows the twelve of the third page, `page=3&from=1` also
+ * those before it that Load More had added, so that back, reload and sharing return the same cards.
  */
-export async function readList(args: Arguments, { filter, page }: Position): Promise<ListPage> {
-  const first = page - ((page - 1) % stretch)
+export async function readList(
+  args: Arguments,
+  { filter, page, ...asked }: Position & { first: number },
+): Promise<ListPage> {
+  const first = Math.max(asked.first, page - maxPages + 1)
   let part = await readSome(args, filter, { page: first }, pageSize)
   const { understanding } = part
   const cards = [...part.cards]

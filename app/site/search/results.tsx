@@ -44,17 +44,18 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
         <p className="mb-6 text-center">
           <Link
             to={addressFor(filter, list.first - 1)}
+            rel="prev"
             className={
               'inline-flex min-h-11 items-center ' +
               'text-sm font-medium text-link underline underline-offset-4'
             }
           >
-            Show the properties before these
+            Show earlier homes
           </Link>
         </p>
       )}
       <CardGrid cards={more.cards} eager={1} level="h2" besideMap={besideMap} />
-      <LoadMore more={more} total={list.total} />
+      <LoadMore more={more} first={list.first} total={list.total} />
     </>
   )
 }

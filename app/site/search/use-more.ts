@@ -31,8 +31,12 @@ export function useMore(filter: Filter, start: ListPage): More {
   }, [data, start])
   useEffect(() => {
     if (last.page === start.page) return
-    window.history.replaceState(window.history.state, '', addressFor(filter, last.page))
-  }, [filter, last.page, start.page])
+    window.history.replaceState(
+      window.history.state,
+      '',
+      addressFor(filter, last.page, start.first),
+    )
+  }, [filter, last.page, start])
   const nextAddress = addressFor(filter, last.page + 1)
   const busy = state !== 'idle'
   const failed = !busy && data !== undefined && 'failed' in data

@@ -47,7 +47,16 @@ test('a filter survives the round trip through its address', () => {
   const address = addressFor(filter, 3)
   const reading = read(address.split('?')[1] ?? '')
   assert.deepEqual(reading.filter, filter)
-  assert.equal(reading.page, 3)
+  assert.deepEqual([reading.first, reading.page], [3, 3])
+  assert.equal(addressFor({}, 3, 1), '/properties?page=3&from=1')
+  for (const [asked, pages] of [
+    ['page=3&from=1', [1, 3]],
+    ['page=3&from=9', [3, 3]],
+    ['page=3&from=castle', [3, 3]],
+    ['from=2', [1, 1]],
+  ] as const) {
+    assert.deepEqual([read(asked).first, read(asked).page], pages, asked)
+  }
   assert.deepEqual(reading.ignored, [])
   assert.equal(addressFor({}), '/properties')
   assert.equal(addressFor({ sort: 'newest' }), '/properties')

@@ -75,10 +75,17 @@ const order = [
   'sort',
 ] as const satisfies (keyof Filter)[]
 
-/** Returns the address of the listing page for a filter, without default values. */
-export function addressFor(filter: Filter, page = 1): string {
+/** Cards per page (SRC-3). */
+export const pageSize = 12
+
+/**
+ * Returns the address of the listing page for a filter, without default values. With `from` it
+ * shows the pages from that one to `page`.
+ */
+export function addressFor(filter: Filter, page = 1, from = page): string {
   const params = paramsOf(filter)
   if (page > 1) params.set('page', String(page))
+  if (from < page) params.set('from', String(from))
   return `/properties${params.size > 0 ? `?${params}` : ''}`
 }
 

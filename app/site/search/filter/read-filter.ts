@@ -8,7 +8,8 @@ import type { Filter } from './filter.ts'
 /** The filter of an address, and the values that could not be parsed. */
 export interface FilterReading {
   filter: Filter
-  /** The number of pages of cards to show, 1 and up. */
+  /** The first and the last page of cards to show, 1 and up. */
+  first: number
   page: number
   /** Continues after these cards instead of starting at the first page. */
   after: string | undefined
@@ -123,14 +124,20 @@ export function readFilter(params: URLSearchParams): FilterReading {
     sort: take('sort', shape.sort, word('sort')),
   }
   if (bounds) filter.bounds = formatBounds(bounds)
-  const page = Number.parseInt(given('page'), 10)
+  const page = pageIn(given('page')) ?? 1
   return {
     filter,
-    page: page >= 1 ? Math.min(page, highestPage) : 1,
+    first: Math.min(pageIn(given('from')) ?? page, page),
+    page,
     after: given('after') || undefined,
     ignored,
     isCut,
   }
+}
+
+function pageIn(text: string): number | undefined {
+  const page = Number.parseInt(text, 10)
+  return page >= 1 ? Math.min(page, highestPage) : undefined
 }
 
 /** Returns further values of a parameter that takes one; the first one counts. */
