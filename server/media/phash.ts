@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The picture is reduced to this size: each of the 64 bits compares two neighboring pixels. */
+/** The picture is reduced to this size: each of the 64 bits compares two neighbouring pixels. */
 const [width, height] = [9, 8]
 
 /** With fewer zeros or ones a picture is nearly uniform and resembles every other such picture. */

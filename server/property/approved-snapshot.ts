@@ -7,7 +7,9 @@ import { findApproval, findPhotos, saveApproval } from './approval-queries.ts'
 import { type Facts, factsOf } from './edit/diff.ts'
 import type { ListingRow } from './listing-queries.ts'
 
-/** Keeps what was approved, in the transaction of the approval, for the next review to compare. */
+/**
+ * Saves the approved version in the transaction of the approval, for comparison in the next review.
+ */
 export async function saveApprovedSnapshot(tx: Handle, row: ListingRow): Promise<void> {
   const approved = {
     facts: JSON.stringify(factsOf(row)),
@@ -16,14 +18,14 @@ export async function saveApprovedSnapshot(tx: Handle, row: ListingRow): Promise
   await saveApproval(tx, row.id, approved)
 }
 
-/** Returns the facts that were approved last, or undefined where none are known. */
+/** Returns the facts approved last, or undefined if none are stored. */
 export async function findApprovedFacts(tx: Handle, id: string): Promise<Facts | undefined> {
   const approval = await findApproval(tx, id)
-  // Written by us only, from the facts of a listing.
+  // The column is only written from the facts of a listing.
   return approval?.facts as Facts | undefined
 }
 
-/** What a listing differs in from what was approved last, field by field. */
+/** Returns how a listing differs from the version approved last, field by field. */
 export async function differenceSinceApproval(
   db: Handle,
   row: ListingRow,
@@ -41,7 +43,7 @@ export async function differenceSinceApproval(
   return {
     since: 'known',
     approvedAt: approval.approved_at.toISOString(),
-    // Written by us only, from the facts of a listing.
+    // The column is only written from the facts of a listing.
     fields: differingFields(approval.facts as Record<string, unknown>, factsOf(row)),
     photosAdded: row.images
       .filter(({ id }) => !photos.includes(id))
@@ -52,14 +54,14 @@ export async function differenceSinceApproval(
 
 function differingFields(approved: Record<string, unknown>, now: object) {
   const before = flat(approved)
-  // As it was kept: without what is not told.
+  // In the stored form, which has no undefined values.
   const after = flat(JSON.parse(JSON.stringify(now)))
   return [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .filter((name) => !isDeepStrictEqual(before[name], after[name]))
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
 }
 
-/** Each particular stands for itself: `detail.deposit`. */
+/** Flattens the details to separate fields: `detail.deposit`. */
 function flat({ detail, ...facts }: Record<string, unknown>): Record<string, unknown> {
   const particulars = Object.entries({ ...Object(detail) })
   return {

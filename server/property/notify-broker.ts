@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import type { ListingRow } from './listing-queries.ts'
 
-/** Lets the broker know what was decided about a listing, with the reason where there is one. */
+/** Notifies the broker of a decision on a listing, with the reason if there is one. */
 export async function notifyBroker(
   tx: Handle,
   { broker_id, first_name, title, ...row }: ListingRow,

@@ -12,7 +12,7 @@ import { notifyBroker } from './notify-broker.ts'
 import { findListing } from './queries.ts'
 import { findStatus, type Seen, updateSeen } from './write-queries.ts'
 
-/** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
+/** Returns the action that leads to a status for this actor; refuses if the lifecycle has none. */
 export function requireAct(
   seen: Seen,
   to: PropertyStatus,
@@ -27,13 +27,13 @@ export interface Step {
   act: PropertyAct
   rejectionReason?: string | null
   closing?: ClosingDraft
-  /** The next step of the same decision tells the broker, so this one does not. */
+  /** The next step of the same decision notifies the broker, so this one does not. */
   isSilent?: boolean | undefined
 }
 
 /**
- * Moves a listing to another status and records it, unless somebody moved it in the meantime;
- * returns it as it is then.
+ * Moves a listing to another status with an audit entry, unless it has changed in the meantime;
+ * returns the updated listing.
  */
 export async function move(
   tx: Handle,
@@ -83,7 +83,10 @@ async function endLeads(
   await closeLeads(tx, viewer, { propertyId: id, brokerId, title, outcome, leadId })
 }
 
-/** Why a guarded change met nothing: the listing is gone, in another state, or another version. */
+/**
+ * Returns why a guarded change matched no row: the listing is gone, or has another status or
+ * version.
+ */
 export async function changedMeanwhile(
   tx: Handle,
   { id }: Seen,

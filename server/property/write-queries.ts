@@ -13,7 +13,7 @@ export async function insertListing(
   await tx.insertInto('property').values(row).execute()
 }
 
-/** What an act is decided upon: the listing as it was seen. */
+/** The listing that a decision is based on. */
 export interface Seen {
   id: string
   brokerId: string
@@ -21,22 +21,22 @@ export interface Seen {
   version: number
   submittedAt: Date
   decidedAt: Date | null
-  /** The name of its city where that was only proposed, by a file. */
+  /** The name of its city if that is only proposed, by an import. */
   proposedCity: string | null
 }
 
 /**
- * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and
- * listings in the same order, so that neither waits for the other for ever. Held alone, because
- * an act that begins or ends a deal counts its broker's deals.
+ * Reads a listing for a change and locks its broker first: a KYC decision locks broker and listings
+ * in the same order, which prevents deadlocks. The lock is exclusive, because a change that starts
+ * or ends a deal counts its broker's deals.
  */
 export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
   return selectSeen(tx, id).forNoKeyUpdate('broker').executeTakeFirst()
 }
 
 /**
- * Reads a listing that is no deal, for an act that makes it none: others may act on listings of
- * its broker at the same time.
+ * Reads a listing that is not sold or rented, for a change that does not make it so. The lock on
+ * its broker is shared, so other listings can be changed at the same time.
  */
 export async function seeBesideOthers(tx: Handle, id: string): Promise<Seen | undefined> {
   const query = selectSeen(tx, id).where('property.status', 'not in', ['sold', 'rented'])
@@ -63,7 +63,7 @@ function selectSeen(tx: Handle, id: string) {
     ])
 }
 
-/** Its status now, whoever acts on it. */
+/** Returns the current status of a listing, or undefined. */
 export async function findStatus(tx: Handle, id: string): Promise<PropertyStatus | undefined> {
   const row = await tx
     .selectFrom('property')
@@ -74,7 +74,7 @@ export async function findStatus(tx: Handle, id: string): Promise<PropertyStatus
   return row?.status
 }
 
-/** Changes a listing if it is still as it was seen; says whether it was. */
+/** Changes a listing if it still has the version seen; returns whether it did. */
 export async function updateSeen(
   tx: Handle,
   seen: Seen,
@@ -96,7 +96,7 @@ export interface Attached {
   isPrimary: boolean
 }
 
-/** Puts these photos in the place of all others. */
+/** Replaces all photos of a listing. */
 export async function replaceImages(tx: Handle, id: string, images: Attached[]): Promise<void> {
   await tx.deleteFrom('property_image').where('property_id', '=', id).execute()
   if (images.length === 0) return
@@ -113,7 +113,7 @@ export async function replaceImages(tx: Handle, id: string, images: Attached[]):
     .execute()
 }
 
-/** Takes a listing off every list; says whether it was still there. */
+/** Removes a listing from all lists; returns false if it was already removed. */
 export async function markRemoved(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('property')
@@ -124,7 +124,7 @@ export async function markRemoved(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** The same by its broker, who can take it back for a moment. */
+/** Archives a listing on behalf of its broker, who can restore it for a minute. */
 export async function markArchived(tx: Handle, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('property')
@@ -135,7 +135,7 @@ export async function markArchived(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Its broker says that it is still to be had. */
+/** Stores the broker's confirmation that the listing is still available. */
 export async function markConfirmed(tx: Handle, id: string): Promise<void> {
   await tx.updateTable('property').set({ confirmed_at: sql`now()` }).where('id', '=', id).execute()
 }
@@ -143,7 +143,7 @@ export async function markConfirmed(tx: Handle, id: string): Promise<void> {
 /** The screen offers ten seconds; the rest is for a slow network. */
 const takeBackSeconds = 60
 
-/** Puts back what this broker took away a moment ago, unless somebody else did since. */
+/** Restores a listing that this broker archived a moment ago, unless it was removed otherwise. */
 export async function takeBack(tx: Handle, viewer: BrokerViewer, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('property')

@@ -12,18 +12,18 @@ export interface Assigned {
   notes: Remark[]
   brokerId: string
   key: Buffer
-  /** The key of an earlier release, where it was another. */
+  /** The source key of an earlier release, if it was different. */
   formerKey: Buffer | undefined
-  /** The home, whatever it costs. */
+  /** Identifies the home, whatever its price. */
   homeKey: Buffer
 }
 
-/** All keys by which these rows may be here already. */
+/** Returns all source keys under which these rows may already be listings. */
 export function keysOf(rows: readonly Assigned[]): Buffer[] {
   return rows.flatMap(({ key, formerKey }) => (formerKey ? [key, formerKey] : [key]))
 }
 
-/** Whether one of these known keys is the row's. */
+/** Returns whether one of the known keys is the row's. */
 export function isKnown({ key, formerKey }: Assigned, known: ReadonlySet<string>): boolean {
   return (
     known.has(key.toString('hex')) ||
@@ -34,7 +34,7 @@ export function isKnown({ key, formerKey }: Assigned, known: ReadonlySet<string>
 export interface Refused {
   line: number
   refusals: Remark[]
-  /** Where the home is gone: what its listing from an earlier list is known by, and its price. */
+  /** For a home that is gone: the key of its listing from an earlier list, and its price. */
   gone?: { homeKey: Buffer; price: number | undefined } | undefined
 }
 
@@ -43,10 +43,12 @@ export interface Sorted {
   refused: Refused[]
 }
 
-/** Stands for a broker who is not chosen yet: enough to find repeats within a file. */
+/** A placeholder for a broker who is not chosen yet, which is enough to find repeats in a file. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Sorts the rows of a batch into those that can go in, each with its broker, and the refused. */
+/**
+ * Splits the rows of a batch into those ready for import, each with its broker, and the refused.
+ */
 export async function assign(
   db: Handle,
   rows: readonly ReadLine[],
@@ -103,7 +105,10 @@ function noBroker(name: string | undefined, isUnproven: boolean): Remark {
   return { column: null, value: name ?? null, reason }
 }
 
-/** Several brokers of one office may share a telephone: the row says whose listing it becomes. */
+/**
+ * Several brokers of one office may share a telephone number, so a note says whose listing it
+ * becomes.
+ */
 function chosenAmong(name: string | undefined, owners: readonly NamedBroker[]): Remark[] {
   const chosen = owners.at(-1)
   if (name === undefined || !chosen || owners.length < 2) return []

@@ -10,7 +10,7 @@ import { readRows } from '#server/import/tabular/records.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { listingOf, reasonsOf } from '#test/import.ts'
 
-/** Made-up sheets as brokers keep and export them, from their bytes to what is made of each row. */
+/** Made-up sheets as brokers keep and export them, from their bytes to the result of each row. */
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 before(async () => {

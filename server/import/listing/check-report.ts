@@ -22,7 +22,7 @@ const spokenNames: Record<string, string> = {
   furnished: 'furnishing',
 }
 
-/** What a row adds to its listing, and what it says that is left to a person. */
+/** Returns remarks on what a row adds to its listing, and what a person has to add. */
 function tellCompletion({ added, left }: Completion): Remark[] {
   const reasons = [
     ...(added.length > 0 ? [`added to this listing: ${added.join(', ')}`] : []),
@@ -31,7 +31,7 @@ function tellCompletion({ added, left }: Completion): Remark[] {
   return reasons.map((reason) => ({ column: null, value: null, reason }))
 }
 
-/** The counts of a check, and which of its problems are kept. */
+/** The counts of a check, and its stored problems. */
 export class Report {
   readonly tallies = new Tallies()
   readonly counts = {
@@ -48,7 +48,7 @@ export class Report {
     },
   }
   readonly #kept = { refusal: 0, note: 0 }
-  /** Lines that had no note before their lists were compared, and have one since. */
+  /** Lines without a note until the file was compared with earlier lists. */
   readonly #lateNotes = new Set<number>()
 
   add(
@@ -73,7 +73,7 @@ export class Report {
     ].sort((a, b) => a.line - b.line)
   }
 
-  /** Rows that are listings of ours at another price are neither new nor duplicates. */
+  /** Rows that change the price of a listing are neither new nor duplicates. */
   addPriceChanges(changes: readonly PriceChange[], column: string | null): NewProblem[] {
     const { counts } = this
     return changes.flatMap(({ line, from, listed, to, isNew, isNoted, isClosed, completion }) => {
@@ -105,7 +105,10 @@ export class Report {
     })
   }
 
-  /** Rows of one home with several prices are listings of their own; a person may know better. */
+  /**
+   * Rows of one home with different prices become separate listings; the note asks a person to
+   * check.
+   */
   addSecondPrices(rows: readonly SecondPrice[], column: string | null): NewProblem[] {
     return rows.flatMap(({ line, price, firstLine, firstPrice, isNoted }) => {
       this.#countNote(line, isNoted)
@@ -115,7 +118,7 @@ export class Report {
     })
   }
 
-  /** Points from rows whose homes are gone to the listings they still have. */
+  /** Adds the listings that are still open to the refusals of rows whose homes are gone. */
   addGone(gone: readonly GoneListing[]): NewProblem[] {
     return gone.flatMap(({ line, title, isLive }) => {
       const state = isLive ? 'is still live' : 'still waits for review'
@@ -124,11 +127,11 @@ export class Report {
     })
   }
 
-  /** Only the price of a listing follows its list; what else differs is named. */
+  /** An import only changes the price of a listing; other differences are named. */
   addDifferences(rows: readonly Difference[]): NewProblem[] {
     return rows.flatMap(({ line, names, isRemoved, isNoted }) => {
       this.#countNote(line, isNoted)
-      // Texts that are composed follow the other facts.
+      // Generated texts follow the other facts.
       const facts = names.filter((name) => !texts.includes(name))
       const differing = facts.length > 0 ? facts : names
       const said = differing.map((name) => spokenNames[name] ?? name).join(', ')
@@ -139,7 +142,7 @@ export class Report {
     })
   }
 
-  /** A new row beside a listing that may be its home: a person may know better. */
+  /** Notes new rows whose home may already be listed, for a person to check. */
   addLikeHomes(rows: readonly LikeHome[]): NewProblem[] {
     return rows.flatMap(({ line, title, isNoted }) => {
       this.#countNote(line, isNoted)
@@ -148,7 +151,7 @@ export class Report {
     })
   }
 
-  /** Says where new listings wait for their place, and what is doubtful about it. */
+  /** Notes new listings that wait because of their place, and doubts about it. */
   addPlaces(rows: readonly NewPlaceRows[], places: Places): NewProblem[] {
     this.counts.locations = places.unknown(rows)
     return rows.flatMap((place) => {
@@ -171,7 +174,10 @@ export class Report {
     this.counts.noted++
   }
 
-  /** Keeps the remarks of a row; those that differ in each row are counted under one name. */
+  /**
+   * Counts the remarks of a row and returns those to store; remarks that differ in each row are
+   * counted under one name.
+   */
   #keep(kind: NewProblem['kind'], line: number, remarks: readonly Remark[], name?: string) {
     return remarks.flatMap((remark) => {
       this.tallies.add(kind, name === undefined ? remark : { ...remark, reason: name })

@@ -30,11 +30,11 @@ import {
 } from './seen-queries.ts'
 import { clearReport, insertProblems, saveProgress } from './work-queries.ts'
 
-/** How a piece of work ended: to its end, or because somebody said stop. */
+/** How the work ended: completed, or because it was stopped. */
 export type Outcome = 'finished' | 'stopped'
 
 export interface Work {
-  /** One connection for all of it: the one that holds the lock of the import. */
+  /** The connection that has locked the import is used for all of it. */
   connection: Handle
   run: Run
   path: string
@@ -42,7 +42,7 @@ export interface Work {
   onProgress?: ((position: number) => void) | undefined
 }
 
-/** The dry run: reads every row and writes the report. Nothing else changes. */
+/** Checks an import: parses every row and writes the report, without any other change. */
 export async function checkRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
   await transact(connection, (tx) => clearReport(tx, run.id))
   await openSeenRows(connection)
@@ -105,7 +105,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   return 'finished'
 }
 
-/** Those that neither the database nor an earlier row of the file has. */
+/** Returns the rows that are neither in the database nor earlier in the file. */
 async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<Assigned[]> {
   const known = await knownKeys(connection, keysOf(ready))
   const seen = ready.map((row) => ({
@@ -114,7 +114,7 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
     isNoted: isNoted(row.notes),
   }))
   const unseen = await noteRows(connection, seen)
-  // Taken out once met: the second of two alike in one batch is a repeat.
+  // A key is removed once it is found, so the second of two equal rows in a batch is a repeat.
   const isFirst = seen.map(({ key }) => unseen.delete(key.toString('hex')))
   await noteRepeats(
     connection,
@@ -123,7 +123,7 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
   return seen.filter(({ isNew }, at) => isFirst[at] && isNew)
 }
 
-/** Compares the file with earlier lists: what changes, which listings it has no row for. */
+/** Compares the file with earlier lists: changes, and listings without a row. */
 async function compareLists(tx: Handle, run: Run) {
   if (!(await lockRunInState(tx, run.id, 'checking'))) return undefined
   await pairHomes(tx, run.id)

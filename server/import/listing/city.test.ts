@@ -28,7 +28,7 @@ async function titles(query: Record<string, string>) {
   return properties.map(({ title }) => title).sort()
 }
 
-/** Title, city and place of every listing whose title begins so, live or not. */
+/** Returns title, city and place of listings with this title prefix, live or not. */
 async function stored(beginning: string) {
   return site.context.db
     .selectFrom('property')
@@ -145,7 +145,7 @@ describe('one city in many spellings', () => {
       const inCity = its.map(({ title }) => title).sort()
       for (const cell of [city, ...cells]) {
         assert.deepEqual(await titles({ location: cell }), inCity, `location=${cell}`)
-        // A question with a pincode asks for the pincode.
+        // A search with a PIN code looks for the PIN code.
         if (/\d{6}/.test(cell)) continue
         assert.deepEqual(await titles({ search: `flats in ${cell}` }), inCity, `flats in ${cell}`)
       }

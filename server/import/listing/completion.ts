@@ -3,13 +3,13 @@ import { detailLabels } from '#contract/property/detail-vocabulary.ts'
 import type { PropertyChange } from '#contract/property/draft.ts'
 import type { Listing } from './row/build-listing.ts'
 
-/** What a list sent again may add to a listing. */
+/** What a later list may add to a listing. */
 export interface Additions {
   facts: Partial<Record<keyof typeof factNames, Listing['furnished'] | number | null>>
   detail: Partial<PropertyDetail>
 }
 
-/** What of it a listing has already. */
+/** What the listing already has of that. */
 export interface Stored {
   facts: Additions['facts']
   detail: PropertyDetail
@@ -29,10 +29,10 @@ const details = [
   ...(['maintenancePer', 'isMaintenanceIncluded', 'isNegotiable', 'studyRoom'] as const),
   ...(['servantRoom', 'poojaRoom', 'society'] as const),
 ]
-/** What would take a live listing back to review, so that a person adds it. */
+/** Fields that would send a live listing back to review, so a person has to add them. */
 const reviewed: readonly string[] = ['bedrooms', 'bathrooms', 'society']
 
-/** What a row says that a list sent again may add. */
+/** Returns what a row could add to an existing listing. */
 export function additionsOf(listing: Listing): Additions {
   const { floor, totalFloors, parkingSpaces, furnished, bedrooms, bathrooms, detail } = listing
   return {
@@ -43,12 +43,12 @@ export function additionsOf(listing: Listing): Additions {
 
 export interface Completion {
   change: PropertyChange
-  /** Names of what is added, and of what is new but left to a person. */
+  /** Names of the fields that are added, and of those left to a person. */
   added: string[]
   left: string[]
 }
 
-/** What a row adds to a listing that says nothing of it; what it has is never replaced. */
+/** Returns what a row adds where the listing has no value. An existing value is never replaced. */
 export function completionOf(said: Additions, stored: Stored): Completion {
   const isNew = (value: unknown, before: unknown) =>
     value !== null && value !== undefined && (before === null || before === undefined)
@@ -66,7 +66,7 @@ export function completionOf(said: Additions, stored: Stored): Completion {
   const ownFacts = Object.fromEntries(facts.filter(([name]) => fits(name)))
   const ownDetail = Object.fromEntries(detail.filter(([name]) => fits(name)))
   const { floor, totalFloors } = { ...stored.facts, ...ownFacts }
-  // Two columns of two months may contradict each other.
+  // Columns from two different months may contradict each other.
   const isHigh = Number(floor ?? 0) > Number(totalFloors ?? 1_000)
   if (isHigh) return { change: {}, added: [], left: names.map(([, label]) => label) }
   return {

@@ -12,9 +12,9 @@ import {
 } from './work-queries.ts'
 
 /**
- * Brings the report of a check up to what became of these rows: a listing may have been sold since,
- * a broker may have registered. Returns the reasons as they are then. Where the check refused more
- * rows than are kept, nobody knows the others, and the report stays.
+ * Updates the refusals in the report of a check to the results of these rows: a listing may have
+ * been sold, or a broker may have registered since. Returns the updated reasons. If the check
+ * refused more rows than are stored, the others are unknown and the report stays unchanged.
  */
 export async function correctReport(
   tx: Handle,

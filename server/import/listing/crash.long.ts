@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { openCrashSite } from '#test/import-crash.ts'
 
-/** Twenty kills anywhere in a larger file. */
+/** The server is killed twenty times at random points of a larger import. */
 
 let site: Awaited<ReturnType<typeof openCrashSite>>
 before(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 
-/** A row that says otherwise than its listing in what the import does not change. */
+/** A row that differs from its listing in fields that an import does not change. */
 export interface Difference {
   line: number
   isNoted: boolean
@@ -9,7 +9,7 @@ export interface Difference {
   isRemoved: boolean
 }
 
-/** Finds the rows whose listing here says otherwise, or was deleted here. */
+/** Returns rows that differ from their listing, or whose listing was deleted. */
 export async function findDifferences(tx: Handle, runId: string): Promise<Difference[]> {
   const says = (name: string, column: string) => sql`
     case when s.facts ->> ${sql.lit(name)} is not null
@@ -43,7 +43,7 @@ export async function findDifferences(tx: Handle, runId: string): Promise<Differ
   return rows
 }
 
-/** A row whose home an earlier row of the file has already. */
+/** A row with the same home as an earlier row of the file. */
 export interface SecondPrice {
   line: number
   price: number
@@ -52,7 +52,7 @@ export interface SecondPrice {
   isNoted: boolean
 }
 
-/** Finds the rows that are the home of an earlier row, written otherwise or at another price. */
+/** Returns rows with the home of an earlier row, written differently or at another price. */
 export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
   const { rows } = await sql<SecondPrice>`
     select s.line, s.price, first.line as "firstLine", first.price as "firstPrice",

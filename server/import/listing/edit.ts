@@ -9,13 +9,13 @@ import type { Run } from './import-run.ts'
 import type { Reprice } from './price-change.ts'
 import { noteListed } from './price-change-queries.ts'
 
-/** What became of rows that change listings: how many did, and those that were not allowed. */
+/** The number of listings that rows have changed, and the rows whose change was refused. */
 export interface Edited {
   changed: number
   refused: Refused[]
 }
 
-/** Changes the listings that the rows name. */
+/** Edits the listings that rows identify. */
 export async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): Promise<Edited> {
   const actor = starterOf(run)
   const edited: Edited = { changed: 0, refused: [] }
@@ -27,7 +27,7 @@ export async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): 
   return edited
 }
 
-/** Makes the edits and takes them back: what the import would refuse, its check refuses. */
+/** Makes the edits and rolls them back, so that the check refuses what the import would refuse. */
 export async function rehearseEdits(tx: Handle, run: Run, own: OwnRows): Promise<OwnRows> {
   if (own.edits.length === 0) return own
   const { refused } = await rehearse(tx, () => applyEdits(tx, run, own.edits))
@@ -39,7 +39,7 @@ export async function rehearseEdits(tx: Handle, run: Run, own: OwnRows): Promise
   }
 }
 
-/** Gives listings the price their list says now; `changed` counts those that had another. */
+/** Applies the prices of a new list; `changed` counts listings that had another price. */
 export async function applyPriceChanges(
   tx: Handle,
   run: Run,
@@ -58,7 +58,7 @@ export async function applyPriceChanges(
   return edited
 }
 
-/** Does this whole or not at all; returns the row as refused where it was not allowed. */
+/** Runs an edit in a savepoint; returns the row as refused if the edit was refused. */
 async function refusalOf(
   tx: Handle,
   line: number,
@@ -74,7 +74,7 @@ async function refusalOf(
   }
 }
 
-/** Whoever started the import; without an account, the command line. */
+/** Returns who started the import; without an account it was the command line. */
 export function starterOf({ row }: Run): Actor {
   const realm = row.started_by === null ? null : 'administrator'
   const name = row.started_by_name ?? row.created_by_name

@@ -15,13 +15,13 @@ import { Tallies } from './reason-counts.ts'
 import { saveProgress } from './work-queries.ts'
 
 /**
- * Lets the valid rows in, batch by batch. Each batch is one transaction that also moves the
- * position, so an import that was cut off goes on exactly where it stopped.
+ * Imports the valid rows in batches. Each batch is a transaction that also updates the position, so
+ * an interrupted import resumes exactly where it stopped.
  */
 export async function performRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
   const counts = {
     inserted: run.row.inserted_count,
-    // What the check counted stands until the first batch is in.
+    // The counts of the check stay until the first batch is imported.
     updated: run.row.position === 0 ? 0 : run.row.updated_count,
     locations: run.row.position === 0 ? 0 : run.row.location_count,
     refusedByRun: run.row.run_refused_count,
@@ -37,7 +37,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)
     const enter = async (tx: Handle) => {
       const held = await lockRunInState(tx, run.id, 'running')
-      // Another process took over after this one lost its lock: the rows are its business now.
+      // Another process continued after this one lost its lock.
       if (held?.position !== position) return undefined
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
       const repriced = await applyPriceChanges(tx, run, reprices)
@@ -65,14 +65,15 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
   const ready = run.row.row_count - counts.refusedByRun
   await settleRun(connection, run.id, 'running', {
     ...{ status: 'done', message: null, finishedAt: new Date() },
-    // Until here the figures of the check stand: of a part of the file they would say nothing.
+    // Until now the counts of the check were shown, because those of a part of the file would
+    // mislead.
     ...{ ready, refused: counts.refusedByRun },
     duplicates: Math.max(0, ready - counts.inserted - counts.updated),
   })
   return 'finished'
 }
 
-/** The lines of the listings that rows before the position have named. */
+/** Returns the lines of the listings identified by rows before the position. */
 async function linesMet(connection: Handle, run: Run, path: string): Promise<Map<string, number>> {
   const met = new Map<string, number>()
   const { position } = run.row
@@ -87,7 +88,7 @@ async function linesMet(connection: Handle, run: Run, path: string): Promise<Map
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
-  // A doubtful place waits for a person, however the import publishes.
+  // A doubtful place needs a person, even if the import publishes its listings.
   const reasons = fresh.map(({ listing }) =>
     places.reasonToWait({ ...listing, hasPoint: listing.latitude !== null }),
   )

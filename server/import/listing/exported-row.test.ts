@@ -9,7 +9,7 @@ import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
-/** Exported listings come back and change only what differs (EXP-02). */
+/** Exported listings are imported again and change only what differs (EXP-02). */
 
 const site = useApp()
 
@@ -56,7 +56,7 @@ async function letIn(token: string, content: string | Buffer): Promise<ImportDet
   return settled(site, token, _id)
 }
 
-/** The exported file with other cells in its first row. */
+/** Returns the exported file with other cells in its first row. */
 async function changed(token: string, cells: Record<string, string>): Promise<string> {
   const [head = [], first = [], ...rest] = parse(await exported(token), { bom: true }) as string[][]
   for (const [name, cell] of Object.entries(cells)) first[head.indexOf(name)] = cell
@@ -106,7 +106,7 @@ describe('exported listings that are imported', () => {
       ['done', 1, 0, 0],
     )
     const after = await listing(id)
-    // What the database keeps by itself.
+    // Columns that the database computes.
     const kept = { version: 0, search_vector: '', traits: [] }
     assert.deepEqual(
       { ...after, ...kept },

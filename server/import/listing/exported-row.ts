@@ -11,14 +11,14 @@ import { isSame } from '#server/import/record/record-kind.ts'
 import { linesById, type PropertyLine, removedIds } from '#server/search/internal/export-rows.ts'
 import type { Run } from './import-run.ts'
 
-/** A row that names a listing of ours and says something else of it. */
+/** A row that identifies one of our listings and differs from it. */
 export interface Edit {
   line: number
   id: string
   change: PropertyChange
 }
 
-/** What the rows that name listings of ours come to. */
+/** The results of the rows that identify our listings. */
 export interface OwnRows {
   same: number
   edits: Edit[]
@@ -28,8 +28,8 @@ export interface OwnRows {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Sorts out the rows that name listings we have: they change those. The others may be new ones.
- * `met` holds the lines of the listings that rows before have named.
+ * Separates the rows that identify existing listings, which they edit, from the others, which may
+ * be new. `met` maps the listings identified by earlier rows to their lines.
  */
 export async function sortOwn(
   db: Handle,
@@ -78,7 +78,7 @@ export async function sortOwn(
   return { own, others }
 }
 
-/** What a row says differently of a listing. A blank cell says nothing. */
+/** Returns how a row differs from a listing. Blank cells are ignored. */
 function compare(
   listing: PropertyLine,
   mapping: Run['mapping'],
@@ -102,7 +102,7 @@ function compare(
     return { refusals: [{ column: null, value: null, reason }] }
   }
   const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))
-  // The rule between the two floors is asked of the whole.
+  // The rule between the two floors is checked on the result of the change.
   const read = PropertyChange.safeParse({ floor, totalFloors, ...named })
   if (read.success) {
     const entries = Object.entries(read.data).filter(([key]) => Object.hasOwn(named, key))

@@ -7,7 +7,7 @@ import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 const site = useApp()
 
-test('an import of listings that failed after its check goes in when it is run again', async () => {
+test('an import of listings that failed after its check can be run again', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
   const broker = await makeBroker(db)

@@ -10,7 +10,7 @@ import type { RunRow } from '#server/import/run/run-queries.ts'
 import type { Format } from '#server/import/tabular/records.ts'
 import { WorkbookSheets } from '#server/import/tabular/workbook.ts'
 
-/** How often one reason was given. */
+/** How often a reason occurred. */
 export interface Tally {
   kind: 'refusal' | 'note'
   column: string | null
@@ -18,7 +18,7 @@ export interface Tally {
   count: number
 }
 
-/** An import as the code handles it: its row with the documents in it read. */
+/** An import with its stored JSON parsed. */
 export interface Run {
   id: string
   brokerId: string | null
@@ -27,7 +27,7 @@ export interface Run {
   size: number
   status: ImportStatus
   format: Format
-  /** The sheets of a workbook; none of any other file. */
+  /** The sheets of a workbook; undefined for other files. */
   workbook: WorkbookSheets | undefined
   headers: string[]
   sample: string[][]
@@ -35,14 +35,14 @@ export interface Run {
   mapping: (ImportField | null)[]
   mappingFrom: RunRow['mapping_from']
   parameters: Parameters
-  /** Proposals that were taken as parameters without a person. */
+  /** Proposals accepted as parameters without a person. */
   accepted: Proposal[]
   summary: Tally[]
   newCities: ImportCity[]
   row: RunRow
 }
 
-// Documents of our own making, still read by a schema: an older release may have written them.
+// Our own JSON, but validated, because an older release may have written it.
 const format = z.object({
   kind: z.enum(['text', 'gzip', 'unfolded']),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
@@ -101,9 +101,7 @@ export function readMapping(document: unknown): (ImportField | null)[] {
   return mapping.parse(document)
 }
 
-/**
- * Refuses an import whose listings would have no broker: none is chosen and no row can name one.
- */
+/** Refuses an import without a broker: none is chosen and no column can name one. */
 export function requireBroker({ mapping }: Run, brokerId: string | null | undefined): void {
   if (brokerId || mapping.some((field) => field === 'brokerEmail' || field === 'brokerPhone'))
     return
@@ -113,7 +111,7 @@ export function requireBroker({ mapping }: Run, brokerId: string | null | undefi
   })
 }
 
-/** How this import reads its rows. */
+/** Returns how to parse the rows of this import. */
 export function planOf(run: Run): Plan {
   return makePlan(run.headers, run.mapping, run.parameters, layoutOf(run.layout), run.sample)
 }

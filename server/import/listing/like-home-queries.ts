@@ -2,34 +2,34 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { isOpen, known } from './seen-queries.ts'
 
-/** A new row beside an open listing that the file has no row for and that may be its home. */
+/** A new row that may be the home of an open listing without a row in the file. */
 export interface LikeHome {
   line: number
   isNoted: boolean
   title: string
 }
 
-// As source-key.ts knows the columns that number the homes of a building.
+// The same columns as `unitName` in source-key.ts, which number the homes of a building.
 const unitHeader =
   '^(flat|unit|apartment|villa|plot|shop|office|door|house|bungalow|tower|wing|block)' +
   '[^[:alpha:]]*(no|number|num|name|id|code)?[^[:alpha:]]*$'
 
-/** A place without its side: "Wakad" and "Wakad West" are alike. */
+/** Returns a place without its side: "Wakad" and "Wakad West" are alike. */
 const placeOf = (text: ReturnType<typeof sql>) => sql`
   regexp_replace(regexp_replace(lower(${text}), '[^[:alnum:]]+', ' ', 'g'),
     ' (w|e|n|s|west|east|north|south) ?$', '')`
 
-// Areas that differ by less than a fiftieth lie in one step of the scale or in the next.
+// Areas within 2 % of each other are in the same or the next step of this scale.
 const stepOf = (area: ReturnType<typeof sql>) => sql`floor(ln(greatest(${area}, 1)) / 0.02)::int`
 
 const lettersOf = (text: ReturnType<typeof sql>) => sql`
   regexp_replace(lower(${text}), '[^[:alnum:]]+', '', 'g')`
 
 /**
- * Finds new rows whose home the broker may have listed already, as an earlier list wrote it:
- * purpose, type and place agree, rooms and floor do not differ, the area is within 2 %. The price
- * is within 10 % under the same title, or within 3 % where the row has no title of its own. Rows
- * with a number of their own are told apart by it.
+ * Finds new rows whose home the broker may already have listed from an earlier list: purpose, type
+ * and place match, rooms and floor do not differ, and the area is within 2 %. The price is within
+ * 10 % for the same title, or within 3 % if the row has no title of its own. Rows with their own
+ * listing number are distinguished by it.
  */
 export async function findLikeHomes(tx: Handle, runId: string): Promise<LikeHome[]> {
   const { rows } = await sql<LikeHome>`
@@ -70,15 +70,15 @@ export async function findLikeHomes(tx: Handle, runId: string): Promise<LikeHome
   return rows
 }
 
-// Two addresses of one home: one says more than the other.
+// Returns whether one address contains the other, as two addresses of one home do.
 const isWithin = (one: ReturnType<typeof sql>, other: ReturnType<typeof sql>) => sql`
   (position(${one} in ${other}) > 0 or position(${other} in ${one}) > 0)`
 
 /**
- * Pairs new rows with the one open listing of their broker that is the same home, where a later
- * list writes it with another column or without one: title or society, type, purpose, place and
- * area are the same, and nothing that both say differs. Only where the file has one such row and
- * the broker one such listing: the flats of a builder are alike.
+ * Pairs new rows with the open listing of their broker that is the same home, although a later list
+ * added or dropped a column: title or society, type, purpose, place and area match, and nothing
+ * stated by both differs. Only if the file has one such row and the broker one such listing,
+ * because the flats of a builder are alike.
  */
 export async function pairSameHomes(tx: Handle, runId: string): Promise<void> {
   await sql`

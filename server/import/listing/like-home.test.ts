@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** Lists sent again that write a home otherwise than the list before. */
+/** Later lists that write a home differently. */
 
 const site = useApp()
 const head = 'Title,Property Type,For,Price,Area,City,Locality,BHK'
@@ -43,7 +43,7 @@ const notesOf = async (first: string, second: string) =>
 const note =
   'a like home of this broker is listed here already and not in this file: "Month flat a"'
 
-describe('a home that is listed here and may come again as a new row is noted', () => {
+describe('a row that may be an existing listing gets a note', () => {
   const others: [what: string, head: string, row: string][] = [
     ['without its title', head.slice(6), row.slice(13)],
     ['with another area', head, row.replace('900', '910')],
@@ -56,7 +56,7 @@ describe('a home that is listed here and may come again as a new row is noted', 
   }
 })
 
-describe('a home that is listed here and comes again changes its listing', () => {
+describe('a row that is an existing listing changes it', () => {
   const others: [what: string, head: string, row: string, notes: string[]][] = [
     ['with a floor', `${head},Floor`, `${row},3`, ['added to this listing: floor']],
     [
@@ -88,7 +88,7 @@ describe('a home that is listed here and comes again changes its listing', () =>
     })
   }
 
-  test('and keeps what was written here', async () => {
+  test('and keeps what was edited here', async () => {
     const { said, listings } = await sendTwice(
       `${head},Floor\n${row},3`,
       `${head},Floor,Furnishing\n${row},3,Furnished`,
@@ -104,7 +104,7 @@ describe('a home that is listed here and comes again changes its listing', () =>
     ])
   })
 
-  test('but not where several homes of a file or of the broker are alike', async () => {
+  test('but not if several homes of the file or the broker are alike', async () => {
     const twice = `${row.replace('65 L', '66 L')}`
     const inFile = await sendTwice(`${head}\n${row}`, `${head},Floor\n${row},3\n${twice},4`)
     assert.equal(inFile.listings.length, 3)
@@ -117,7 +117,7 @@ describe('a home that is listed here and comes again changes its listing', () =>
   })
 })
 
-test('a home of another price, place or size is not like one that is listed', async () => {
+test('a home with another price, place or size does not match an existing listing', async () => {
   const others = [
     row.replace('65 L', '85 L'),
     row.replace('Wakad', 'Baner'),

@@ -5,9 +5,9 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import { wordsOf } from '#server/property/listing-terms.ts'
 
-/** A listing with its broker, its place and its key: nothing is left to find out. */
+/** A listing ready to insert, with its broker, location and key. */
 export interface ReadyListing {
-  /** Of its file: the audit log says which row a listing came from. */
+  /** The line in its file, for the audit log. */
   line: number
   listing: Listing
   brokerId: string
@@ -17,13 +17,13 @@ export interface ReadyListing {
   homeKey: Buffer
 }
 
-/** Who lets listings in, as the audit log names it. */
+/** Who runs the import, for the audit log. */
 export interface ImportActor {
   id: string | null
   name: string
 }
 
-/** Which of these keys listings already have. */
+/** Returns those of the keys that listings already have. */
 export async function knownKeys(db: Handle, keys: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select encode(source_key, 'hex') as key from property
@@ -32,8 +32,9 @@ export async function knownKeys(db: Handle, keys: readonly Buffer[]): Promise<Se
 }
 
 /**
- * Puts listings in with one audit line each, in one statement. One whose key is taken meanwhile
- * stays out, so that two imports of one file make no doubles. Returns how many went in.
+ * Inserts listings with an audit entry each, in one statement. A listing whose key was taken
+ * meanwhile is skipped, so that two imports of one file create no duplicates. Returns the number
+ * inserted.
  */
 export async function insertListings(
   tx: Handle,
@@ -122,13 +123,13 @@ export interface NamedBroker {
   name: string
   email: string
   phone: string
-  /** Whether the account is that of the person it names. */
+  /** Whether the account has proven that it is this broker's. */
   isOwner: boolean
 }
 
 /**
- * Brokers by email and by phone, for rows that name theirs. Of several under one, whoever has shown
- * to be that broker comes last.
+ * Finds brokers by e-mail and phone, for rows that name theirs. Of several with the same contact,
+ * the best proven one comes last.
  */
 export async function findBrokersNamed(
   db: Handle,
@@ -153,7 +154,7 @@ export async function findBrokersNamed(
     .execute()
 }
 
-/** Name and email of brokers, for the report. */
+/** Returns name and e-mail of brokers for the report. */
 export async function findBrokerNames(
   db: Handle,
   ids: readonly string[],

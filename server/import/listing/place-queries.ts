@@ -6,15 +6,15 @@ export interface PlaceRow {
   id: string
   name: string
   aliases: string[]
-  /** The city it lies in; its own id for a city. */
+  /** The id of its city; a city's own id. */
   cityId: string
   isCity: boolean
   isActive: boolean
-  /** Waits for an administrator to accept or to merge it. */
+  /** Waits for an administrator to accept or merge it. */
   isProposed: boolean
 }
 
-/** All cities and areas, accepted ones first, so that they win where two share a name. */
+/** Lists all cities and areas, accepted ones first, so that they win if two share a name. */
 export async function listPlaces(db: Handle): Promise<PlaceRow[]> {
   const { rows } = await sql<PlaceRow>`
     with recursive tree as (
@@ -40,8 +40,9 @@ export interface NewPlace {
 }
 
 /**
- * Proposes places: they wait, inactive, for an administrator. One that another import proposed
- * meanwhile is taken as it is. Returns the ids in the order asked, and how many are new.
+ * Proposes locations, which stay inactive until an administrator accepts them. Existing ones, also
+ * from a concurrent import, are used as they are. Returns the ids in the order given, and the
+ * number of new ones.
  */
 export async function proposePlaces(
   tx: Handle,
@@ -51,7 +52,7 @@ export async function proposePlaces(
   const added = await tx
     .insertInto('location')
     .values(
-      // In one order everywhere, so that two imports never wait for each other in a circle.
+      // A fixed order prevents deadlocks between imports.
       [...places]
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .map((place) => ({

@@ -12,7 +12,7 @@ async function people() {
 }
 
 describe('places of rows', () => {
-  test('places are matched whatever their spelling, and proposed where they are new', async () => {
+  test('are matched whatever their spelling, and proposed if they are new', async () => {
     const { token, broker } = await people()
     const { db } = site.context
     const city = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
@@ -49,7 +49,7 @@ describe('places of rows', () => {
     assert.deepEqual([proposed?.is_proposed, proposed?.is_active], [true, false])
   })
 
-  test('a place of a neighbouring city too stays in the file’s city, with a note', async () => {
+  test('a place also in a neighbouring city stays in the file’s city, with a note', async () => {
     const { token, broker } = await people()
     const { db } = site.context
     const neighbour = await makeLocation(db, { name: 'Navi Mumbai' })

@@ -7,18 +7,18 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from '#server/import/listing/row/build-listing.ts'
 import { listPlaces, type NewPlace, proposePlaces } from './place-queries.ts'
 
-/** A file full of nonsense must not flood the Locations: beyond this its places stay text. */
+/** A file of nonsense must not flood the locations: beyond this limit, places stay text. */
 const maxProposed = 5_000
 
 type Placed = Pick<Listing, 'city' | 'locality'>
 
-/** A place with whether its listings have a point, which then lies in or near the city. */
+/** `hasPoint`: the listings have coordinates in or near the city. */
 type Pointed = Placed & { hasPoint: boolean }
 
-/** Rows of a file in one place. */
+/** The lines of a file in one place. */
 type PlacedRows = Placed & { lines: readonly number[] }
 
-/** What a batch found out about places; taken over once its transaction has been committed. */
+/** The locations of a batch; `keep` is called after its transaction has committed. */
 export interface Resolved {
   ids: string[]
   proposed: number
@@ -26,21 +26,21 @@ export interface Resolved {
 }
 
 export interface Places {
-  /** The id of the Location of each row, proposing what is not known yet. */
+  /** Returns the location id of each row, and proposes unknown locations. */
   resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved>
-  /** How many places would be proposed for the rows of a file. */
+  /** Counts the locations that would be proposed for the rows. */
   unknown(rows: readonly PlacedRows[]): number
-  /** Why the listing of a row waits for a person whatever the import publishes. */
+  /** Returns why a listing needs a review even if the import publishes, or undefined. */
   reasonToWait(row: Pointed): string | undefined
-  /** What a person should know about the place of a row; it goes in as the file says. */
+  /** Returns a note on a doubtful place; the row is imported as the file says. */
   doubt(row: Pointed): string | undefined
-  /** The cities of the rows counted by `unknown` that no Location stands for. */
+  /** Returns the cities counted by `unknown` that are no location yet. */
   newCities(): ImportCity[]
 }
 
 const areaKey = (cityId: string, locality: string) => `${cityId}\n${localityKey(locality)}`
 
-/** The Locations as this import knows them: read once, then kept up by its own proposals. */
+/** Loads all locations once and adds the import's own proposals. */
 export async function openPlaces(db: Handle, alreadyProposed: number): Promise<Places> {
   const cities = new Map<string, string>()
   const areas = new Map<string, string>()
@@ -62,7 +62,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     return city && areas.get(areaKey(city, row.locality))
   }
 
-  /** Whether a place was accepted by a person, now or before it was deactivated. */
+  /** Returns whether a person accepted the place, even if it is inactive now. */
   const isAccepted = (id: string | undefined) => id !== undefined && !proposedIds.has(id)
 
   function reasonToWait(row: Pointed): string | undefined {
@@ -74,7 +74,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     return doubt && `"${row.locality}" ${doubt}: ${waits}`
   }
 
-  /** A place of a neighbouring city may be meant; a numbered sector is in each of them. */
+  /** A place in a neighbouring city may be meant; a numbered sector exists in each of them. */
   function doubt(row: Pointed): string | undefined {
     const { city, locality } = row
     if (locality === null || isAccepted(known(row)) || reasonToWait(row)) return undefined
@@ -84,7 +84,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     return home && `we know "${locality}" in ${home}; it goes in under ${city}, as the file says`
   }
 
-  /** The one neighbour of a city that has an accepted place of this name. */
+  /** Returns the only neighbouring city with an accepted place of this name. */
   function acceptedHome(city: string, locality: string): string | undefined {
     if (/^(?:sector|phase|block|pocket)\b/i.test(locality)) return undefined
     const [only, ...more] = neighboursOf(city).filter((neighbour) => {
@@ -132,7 +132,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
       keep() {
         for (const [key, id] of cityOfRow) setOnce(cities, key, id)
         for (const [key, id] of idOfArea) setOnce(areas, key, id)
-        // A place is no more accepted for having been proposed by rows before.
+        // Being proposed by earlier rows does not make a place accepted.
         for (const id of [...cityOfRow.values(), ...idOfArea.values()]) proposedIds.add(id)
         proposed += cityIds.added + areaIds.added
       },
@@ -170,10 +170,7 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
   return { resolve, unknown, reasonToWait, doubt, newCities }
 }
 
-/**
- * More different new cities are a column that was matched wrongly; their rows are noted all the
- * same.
- */
+/** More new cities mean a wrongly mapped column; their rows still get notes. */
 const maxNewCities = 200
 
 const waits = 'the listing waits for review by an administrator'
@@ -190,7 +187,7 @@ function setOnce(map: Map<string, string>, key: string, id: string): void {
   if (!map.has(key)) map.set(key, id)
 }
 
-/** One row for each key: the first, whose spelling is kept. */
+/** Returns the first row of each key, whose spelling is used. */
 function distinct<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const first = new Map<string, Row>()
   for (const row of rows) {

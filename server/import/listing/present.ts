@@ -82,7 +82,7 @@ function shareOf(run: Run, index: number): number | null {
   return field ? readableShare(field, run.sample, index) : null
 }
 
-/** The first different values of a column, to judge its match by. */
+/** Returns the first distinct values of a column, for checking its mapping. */
 function samplesOf(sample: readonly (readonly string[])[], index: number): string[] {
   const values = sample.map((cells) => (cells[index] ?? '').trim().slice(0, 80)).filter(Boolean)
   return [...new Set(values)].slice(0, 3)

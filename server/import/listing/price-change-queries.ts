@@ -4,7 +4,7 @@ import type { Assigned } from './assign.ts'
 
 export type ListedHome = Awaited<ReturnType<typeof findPairs>>[number]
 
-/** The listings that the check has paired these lines with, as they stand now. */
+/** Returns the listings that the check paired with these lines, in their current state. */
 export async function findPairs(tx: Handle, runId: string, lines: readonly number[]) {
   return tx
     .selectFrom('import_price_change as pair')
@@ -26,7 +26,7 @@ export async function findPairs(tx: Handle, runId: string, lines: readonly numbe
     .execute()
 }
 
-/** Those of these source keys, as hexadecimal digits, whose rows the check has paired. */
+/** Returns those of the source keys (in hex) whose rows the check paired. */
 export async function findPairedKeys(
   tx: Handle,
   runId: string,
@@ -41,7 +41,7 @@ export async function findPairedKeys(
   return new Set(pairs.map(({ key }) => key?.toString('hex') ?? ''))
 }
 
-/** From now on the listing is known by this row, unless another took its key meanwhile. */
+/** Identifies the listing by this row from now on, unless another one has taken its key. */
 export async function noteListed(
   tx: Handle,
   id: string,

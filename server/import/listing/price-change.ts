@@ -7,17 +7,17 @@ import { additionsOf, completionOf } from './completion.ts'
 import { findPairedKeys, findPairs, type ListedHome } from './price-change-queries.ts'
 import type { Listing } from './row/build-listing.ts'
 
-/** A row whose home is listed, at another price or with fewer facts. */
+/** A row of an existing listing with another price or more facts. */
 export interface Reprice {
   row: Assigned
   id: string
-  /** Nothing where the listing says all of it already. */
+  /** Undefined if the listing already has all of it. */
   change: PropertyChange | undefined
 }
 
 /**
- * Sorts out the rows the check has found to be price changes. A pair that no longer holds is a row
- * like any other.
+ * Separates the rows that the check found to be price changes. A pair that no longer matches is
+ * handled like any other row.
  */
 export async function sortPriceChanges(
   tx: Handle,
@@ -40,18 +40,18 @@ export async function sortPriceChanges(
   for (const row of rows) {
     const listing = byLine.get(row.line)
     if (!listing || !(listing.home_key?.equals(row.homeKey) || isLike(row.listing, listing))) {
-      // A paired row that comes once more is a duplicate, whatever became of the pair.
+      // A paired row that occurs again is a duplicate, even if its pair no longer matches.
       if (listing || !paired.has(row.key.toString('hex'))) others.push(row)
       continue
     }
-    // Sold or let here: it comes back by a person only.
+    // A listing that was sold or rented here is only reopened by a person.
     if (listing.status === 'sold' || listing.status === 'rented') continue
     reprices.push({ row, id: listing.id, change: changeOf(row.listing, listing) })
   }
   return { reprices, others }
 }
 
-/** Whether the listing is still what the check has paired the row with. */
+/** Returns whether the listing still matches the row that the check paired it with. */
 function isLike(row: Listing, listed: ListedHome): boolean {
   return (
     row.propertyType === listed.property_type &&

@@ -28,7 +28,7 @@ export async function listProblems(
   return { rows, total }
 }
 
-/** The refusals the report of an import holds, in the order of the file. */
+/** Lists the refusals in the report of an import, in file order. */
 export async function listRefusals(db: Handle, runId: string) {
   return db
     .selectFrom('import_problem')
@@ -40,14 +40,14 @@ export async function listRefusals(db: Handle, runId: string) {
     .execute()
 }
 
-/** Files with the same headers, whatever their case and punctuation, are matched alike. */
+/** Files with the same headers, ignoring case and punctuation, share a mapping. */
 function fingerprintOf(headers: readonly string[]): Buffer {
   return createHash('sha256').update(headers.map(headerKey).join('\u001f')).digest()
 }
 
 /**
- * How files with these headers were matched the last time; refused rows come back with a reason
- * behind.
+ * Returns the last mapping of files with these headers; files of refused rows have a column
+ * `reason` in addition.
  */
 export async function recallMapping(
   db: Handle,

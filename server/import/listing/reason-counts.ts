@@ -1,10 +1,10 @@
 import type { Remark } from '#contract/import/result.ts'
 import type { Tally } from './import-run.ts'
 
-/** More different reasons than this are not a summary. */
+/** More distinct reasons than this would not be a summary. */
 const maxReasons = 200
 
-/** Counts how often each reason was given. */
+/** Counts how often each reason occurs. */
 export class Tallies {
   readonly #counts: Map<string, Tally>
 
@@ -27,7 +27,7 @@ export class Tallies {
     if (known && --known.count === 0) this.#counts.delete(key)
   }
 
-  /** Refusals first, the most frequent first. */
+  /** Returns refusals first, most frequent first. */
   list(): Tally[] {
     return [...this.#counts.values()].sort(
       (a, b) => Number(b.kind === 'refusal') - Number(a.kind === 'refusal') || b.count - a.count,

@@ -12,8 +12,8 @@ const byteOrderMark = '\ufeff'
 
 /**
  * Yields the refused rows of an import as CSV, with their reasons in a last column. The reasons
- * come from the report; if it is full, the rows are read and judged again. Cells that a spreadsheet
- * would calculate are escaped; an import of this file removes that.
+ * come from the report; if that is full, the rows are parsed and judged again. Cells that a
+ * spreadsheet would run as formulas are escaped; importing this file removes the escapes.
  */
 export async function* refusedRows(db: Handle, run: Run, path: string): AsyncGenerator<string> {
   yield byteOrderMark + lines([[...run.headers, 'reason']])
@@ -48,7 +48,7 @@ function lines(records: string[][]): string {
   return stringify(records, { escape_formulas: true, record_delimiter: 'windows' })
 }
 
-/** `listings.csv.gz` → `listings.refused.csv`. */
+/** Returns `listings.refused.csv` for `listings.csv.gz`. */
 export function refusedName(fileName: string): string {
   return `${fileName.replace(/(?:\.csv|\.xlsx?)?(?:\.gz)?$/i, '')}.refused.csv`
 }

@@ -22,7 +22,7 @@ import {
 import { readSheet, takeFile, uploadLimits } from './upload.ts'
 import { makeListingImport } from './work.ts'
 
-/** The calls of an import, and the worker behind them, which lives and ends with the app. */
+/** Registers the imports of listings. Their worker starts and stops with the app. */
 export function registerImportRoutes(app: FastifyInstance, context: Context): void {
   const { dataDir } = context.config
   const { receive, wakeAfter } = openImportCalls(app, context, makeListingImport(dataDir), {

@@ -8,7 +8,7 @@ import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
 
-/** The check of a file of listings and its import agree to the row. */
+/** The check of a file of listings and its import agree row by row. */
 
 const site = useApp()
 const head = 'Title,Property Type,For,Price,Area,City,Locality,BHK'
@@ -56,7 +56,7 @@ async function market() {
     )
   }
 
-  /** Checks and imports a file; its check, its import and its listings must say the same. */
+  /** Checks and imports a file; asserts that check, import and listings agree. */
   const agree = async (rows: string[], expected: Partial<Record<number, Result>>) => {
     const before = await listings()
     const checked = await check([head, ...rows].join('\n'))
@@ -115,7 +115,7 @@ describe('the check of a file of listings and its import agree', () => {
       ...{ 2: 'new', 3: 'refused', 5: 'waits', 6: 'waits', 7: 'new', 8: 'refused' },
     })
     assert.equal(done.counts.locationsProposed, 4)
-    // Once more: the same rows are duplicates, and nothing of them waits.
+    // A second time: the same rows are duplicates, and none of them waits.
     const again = await agree(rows, {
       2: 'duplicate',
       3: 'refused',

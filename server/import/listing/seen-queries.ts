@@ -12,8 +12,8 @@ import {
 } from './completion.ts'
 
 /**
- * The rows of one file by their keys while it is checked: kept by the database so that memory stays
- * flat, and compared at the end with the listings of earlier lists.
+ * Creates temporary tables for the rows of the file being checked, by key. They keep memory
+ * constant and are compared with the listings of earlier lists at the end.
  */
 export async function openSeenRows(connection: Handle): Promise<void> {
   await sql`create temporary table if not exists import_seen (
@@ -31,12 +31,12 @@ export async function openSeenRows(connection: Handle): Promise<void> {
 }
 
 export interface SeenRow extends Assigned {
-  /** No listing has one of its keys. */
+  /** Whether no listing has one of its keys. */
   isNew: boolean
   isNoted: boolean
 }
 
-/** Notes these rows; returns the keys that were not there before. */
+/** Stores these rows; returns the keys that are new in the file. */
 export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Promise<Set<string>> {
   const documents = JSON.stringify(
     seen.map((row) => ({
@@ -63,7 +63,7 @@ export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Pr
   return new Set(rows.map((row) => row.key))
 }
 
-/** Notes the rows whose number an earlier row of the file has. */
+/** Stores the rows whose number an earlier row of the file has. */
 export async function noteRepeats(
   connection: Handle,
   repeats: readonly Pick<SeenRow, 'line' | 'key' | 'listing' | 'isNoted'>[],
@@ -80,7 +80,7 @@ export async function noteRepeats(
     on conflict do nothing`.execute(connection)
 }
 
-/** Notes the rows whose homes are gone. */
+/** Stores the rows whose homes are gone. */
 export async function noteGone(connection: Handle, refused: readonly Refused[]): Promise<void> {
   const rows = refused.flatMap(({ line, gone }) =>
     gone ? { line, home_key: gone.homeKey.toString('hex'), price: gone.price ?? null } : [],
@@ -94,11 +94,11 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
     on conflict do nothing`.execute(connection)
 }
 
-/** What a list sent again may say otherwise; what a row does not say is null. */
+/** Returns the facts that a later list may change; a fact the row does not give is null. */
 function factsOf(listing: Listing) {
   const { propertyType, bedrooms, furnished, floor, city, locality, title } = listing
   const { listingType, isTitled } = listing
-  // A composed text follows the facts and is said by nobody.
+  // A generated text is left out, because it follows the other facts.
   const description = listing.isDescribed ? listing.description : null
   const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
   return {
@@ -112,24 +112,24 @@ export async function closeSeenRows(connection: Handle): Promise<void> {
   await sql`drop table if exists import_seen, import_gone, import_repeat`.execute(connection)
 }
 
-/** A row that is a listing of ours at another price or with further facts. */
+/** A row of an existing listing with another price or more facts. */
 export interface PriceChange {
   line: number
-  /** The price of the listing now, and what its broker's list said last. */
+  /** The listing's current price, and the price in the broker's last list. */
   from: number
   listed: number
   to: number
   isNew: boolean
   isNoted: boolean
-  /** Its listing was sold or let since: it stays so. */
+  /** The listing was sold or rented since and stays so. */
   isClosed: boolean
   completion: Completion
 }
 
-/** What can be edited without another decision. */
+/** SQL condition: the listing can be edited without another decision. */
 export const isOpen = sql`p.removed_at is null and p.status in ('pending', 'approved')`
 
-/** The listings that rows of the file are, as they stand. */
+/** Selects the listings that rows of the file identify, in their current state. */
 export const known = sql`
   select p.id, p.import_id, p.broker_id from import_seen s join property p on p.source_key = s.key
   union
@@ -137,8 +137,8 @@ export const known = sql`
   join property p on p.source_key = s.former_key`
 
 /**
- * Pairs the rows that differ from a listing by their price alone, for the import. Rows and listings
- * of one home are paired by price, and only where there are equally many.
+ * Pairs the rows that differ from a listing only in price, for the import. Rows and listings of one
+ * home are paired in order of price, and only if there are equally many.
  */
 export async function pairHomes(tx: Handle, runId: string): Promise<void> {
   await sql`analyze import_seen`.execute(tx)
@@ -172,7 +172,7 @@ export async function pairHomes(tx: Handle, runId: string): Promise<void> {
   await pairClosed(tx, runId)
 }
 
-/** What changes in the listings that rows are paired with. */
+/** Lists the changes to the listings that rows are paired with. */
 export async function listChanges(tx: Handle, runId: string): Promise<PriceChange[]> {
   const { rows } = await sql<Omit<PriceChange, 'completion'> & Stored & { additions: Additions }>`
     select s.line, p.price as "from", p.listed_price as listed, s.price as "to",
@@ -190,7 +190,7 @@ export async function listChanges(tx: Handle, runId: string): Promise<PriceChang
   }))
 }
 
-/** Pairs new rows with listings that were sold or let here: those come back by a person only. */
+/** Pairs new rows with listings that were sold or rented here, which only a person reopens. */
 async function pairClosed(tx: Handle, runId: string): Promise<void> {
   await sql`
     with open as (
@@ -213,17 +213,17 @@ async function pairClosed(tx: Handle, runId: string): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Rows that are new listings in one place. */
+/** Rows with new listings in one place. */
 export interface NewPlaceRows {
   city: string
   locality: string | null
   hasPoint: boolean
   lines: number[]
-  /** Those of the lines that have notes already. */
+  /** The lines that already have notes. */
   notedLines: number[]
 }
 
-/** The places of the rows that are neither here already nor paired with a listing. */
+/** Lists the places of rows that are neither an existing listing nor paired with one. */
 export async function listNewPlaces(tx: Handle, runId: string): Promise<NewPlaceRows[]> {
   const { rows } = await sql<NewPlaceRows>`
     select facts ->> 'city' as city, facts ->> 'locality' as locality,
@@ -243,7 +243,7 @@ export interface GoneListing {
   isLive: boolean
 }
 
-/** The open listings of homes that are gone; of several of one home the one nearest in price. */
+/** Returns open listings of homes that are gone; of several for one home, the closest in price. */
 export async function findGone(tx: Handle, runId: string): Promise<GoneListing[]> {
   const { rows } = await sql<GoneListing>`
     with known as (${known}
@@ -259,7 +259,7 @@ export async function findGone(tx: Handle, runId: string): Promise<GoneListing[]
 
 const maxNamed = 30
 
-/** The listings of the same list that the file has no row for: how many, and the first by name. */
+/** Counts the listings of the same list without a row in the file, with the first titles. */
 export async function findMissing(
   tx: Handle,
   runId: string,

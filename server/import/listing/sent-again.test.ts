@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** A stock list that comes again, with columns beside its listings. */
+/** Stock lists imported again, with additional columns. */
 
 const site = useApp()
 
@@ -48,7 +48,7 @@ for (const [header, ...values] of [
   })
 }
 
-test('a number that tells flats apart stays part of a listing', async () => {
+test('a number that distinguishes flats stays part of a listing', async () => {
   const send = await importer()
   const garden = flat('Garden flat by the park')
   assert.deepEqual(await send('Unit', `101,${garden}`, `102,${garden}`, `103,${garden}`), [3, 0])
@@ -64,7 +64,7 @@ async function lists() {
     const { status, body } = await upload(site, token, content.join('\n'), fields)
     assert.equal(status, 200, body.message)
     const { _id: id, status: step } = body.import
-    // A matching that is only proposed waits for somebody to agree.
+    // A proposed mapping waits for confirmation.
     if (step === 'uploaded') {
       await site.call(propertyImport.check, { params: { id }, body: {} }, { token })
     }
@@ -93,7 +93,7 @@ const second = [
   `4,${flat('Elm', 7_000_000)}`,
 ]
 
-test('a list sent again with another price changes the price of its listing', async () => {
+test('a later list with another price changes the price of its listing', async () => {
   const { send, listings } = await lists()
   await send(first)
   const check = await send(second, 'true')
@@ -119,14 +119,14 @@ test('a list sent again with another price changes the price of its listing', as
   assert.equal((await listings()).length, 5)
 })
 
-test('a price that rises by more than 5 % in a list sent again goes to review', async () => {
+test('a price that rises by more than 5 % in a later list goes to review', async () => {
   const { send, listings } = await lists()
   await send([`1,${flat('Amber', 6_000_000)}`])
   await send([`1,${flat('Amber', 6_400_000)}`, `2,${flat('Amber', 6_400_000)}`])
   assert.deepEqual(await listings(), ['Amber 6400000 pending'])
 })
 
-test('a price edited here stays while the list says the same, and is named when not', async () => {
+test('an edited price stays while the list is unchanged, and is noted otherwise', async () => {
   const { db, send, listings } = await lists()
   await send([`1,${flat('Amber', 6_500_000)}`])
   await db.updateTable('property').set({ price: 6_300_000 }).execute()
@@ -137,7 +137,7 @@ test('a price edited here stays while the list says the same, and is named when 
   assert.match(other.problems[0]?.reason ?? '', /earlier list said ₹65,00,000, it was edited/)
 })
 
-test('homes that differ by price alone are paired by price where as many come again', async () => {
+test('homes that differ only in price are paired by price if their number is kept', async () => {
   const { send, listings } = await lists()
   await send([`1,${flat('Amber', 6_500_000)}`, `2,${flat('Amber', 6_600_000)}`])
   await send([`1,${flat('Amber', 6_550_000)}`, `2,${flat('Amber', 6_450_000)}`])
@@ -146,7 +146,7 @@ test('homes that differ by price alone are paired by price where as many come ag
   assert.deepEqual([check.counts.new, check.counts.updated], [1, 0])
 })
 
-test('a home of another broker, or one that was sold, is not changed by a list', async () => {
+test('a list does not change a home of another broker or one that was sold', async () => {
   const { db, send, listings } = await lists()
   await send([`1,${flat('Amber', 6_500_000)}`])
   const { id } = await makeBroker(db)
@@ -157,7 +157,7 @@ test('a home of another broker, or one that was sold, is not changed by a list',
   assert.deepEqual(await listings(), ['Amber 6400000 sold', 'Amber 6500000 approved'])
 })
 
-test('a listing known by its number takes the price its list says now', async () => {
+test('a listing with a number gets the price of the later list', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db, { role: 'admin' })
   const { id: brokerId } = await makeBroker(db)

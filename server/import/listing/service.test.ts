@@ -203,7 +203,7 @@ describe('an import', () => {
     )
     const file = await site.call(propertyImport.refused, { params: { id: done._id } }, { token })
     assert.match(String(file.body), /^'@SUM\(1\),ask/m)
-    // It comes back as it was.
+    // It is restored to the original value.
     const mended = String(file.body).replace('ask', '6000002')
     const again = await importAll(site, token, mended, { brokerId: broker.id })
     assert.equal(again.counts.inserted, 1)

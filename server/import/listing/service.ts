@@ -51,7 +51,7 @@ export async function getImport(db: Handle, id: string): Promise<ImportDetail> {
   return presentDetail(run, brokers.get(run.brokerId ?? '') ?? null, problems.rows)
 }
 
-/** What the call that brought the file has done with it. */
+/** Returns the result of an import to the request that uploaded the file. */
 export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
   const { row } = await existing(db, id)
   const limit = maxRefusedInReply
@@ -77,7 +77,7 @@ export async function findProblems(
   return { problems: rows, pagination: paginationOf(paging.page, paging.limit, total) }
 }
 
-/** Says which column is what and what the file does not say; the matching is remembered. */
+/** Saves the mapping and the missing values; the mapping is remembered for similar files. */
 export function changeMapping(
   db: Handle,
   actor: Actor,
@@ -97,7 +97,7 @@ export function changeMapping(
   })
 }
 
-/** The parameters after a change: what is not named stays, `null` takes back. */
+/** Returns the parameters after a change: unnamed ones stay, and `null` clears one. */
 function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Parameters {
   const kept = { ...before }
   for (const name of ImportParameter.keys) {
@@ -108,7 +108,7 @@ function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Param
   return kept
 }
 
-/** Sends an import to the check, if nothing is left to be matched or said. */
+/** Starts the check, if nothing is left to be mapped or entered. */
 export function requestCheck(
   db: Handle,
   actor: Actor,
@@ -128,7 +128,7 @@ export function requestCheck(
   })
 }
 
-/** Sends a checked import on its way in; one that was cut off goes on where it stopped. */
+/** Starts the import after its check; an interrupted one resumes where it stopped. */
 export function requestRun(
   db: Handle,
   actor: Actor,
@@ -155,8 +155,8 @@ export async function existing(db: Handle, id: string): Promise<Run> {
 }
 
 /**
- * The broker the listings go to: the one of the check, unless every row names its own. The check of
- * one broker says nothing of another, who has other listings already (decision 0033).
+ * Returns the broker of the listings: the one of the check, unless every row names its own. A check
+ * for one broker does not apply to another, who has other listings (decision 0033).
  */
 async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   const brokerId = given ?? run.brokerId ?? undefined
@@ -174,8 +174,8 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
 }
 
 /**
- * The matching of all columns after a person named some; headers that repeat are told apart by
- * order.
+ * Returns the mapping of all columns after a person mapped some; repeated headers are distinguished
+ * by order.
  */
 function matched(run: Run, columns: NonNullable<ImportMapping['columns']>): (ImportField | null)[] {
   const mapping = [...run.mapping]

@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { importAll, upload } from '#test/import-call.ts'
 import { saidOf, stockLists } from '#test/stock-list.ts'
 
-/** Lists as brokers keep them: what is sold, units beside prices, letterheads, hidden rows. */
+/** Lists as brokers keep them: sold homes, units beside prices, letterheads, hidden rows. */
 
 const site = useApp()
 
@@ -12,7 +12,7 @@ const { people, bringIn } = stockLists(site)
 
 const gone = (line: number) => `${line} refusal: the row says that this home is no longer to be had`
 
-/** A list of flats with one further column. */
+/** Creates a list of flats with one additional column. */
 function flatsWith(header: string, cells: readonly string[]): string {
   const rows = cells.map((cell, at) => `Flat ${at},Apartment,Sale,65 Lakh,900,Pune,Baner,"${cell}"`)
   return [`Title,Type,For,Price,Area,City,Locality,${header}`, ...rows].join('\n')
@@ -96,7 +96,7 @@ describe('the unit of a price', () => {
   })
 })
 
-test('a deal that is not known refuses its row and leaves the others as they say', async () => {
+test('an unknown deal refuses its row and does not affect the others', async () => {
   const deals = ['Sale', 'Rent', 'JV', 'Wanted', 'Heavy Deposit', 'Outright', 'Girvi', 'Sale']
   const rows = deals.map(
     (deal, at) =>
@@ -111,7 +111,7 @@ test('a deal that is not known refuses its row and leaves the others as they say
   )
 })
 
-test('rows without rooms are not taken for apartments', async () => {
+test('rows without rooms are not assumed to be apartments', async () => {
   const { token, broker } = await people()
   const content =
     'Title,For,Price,Area,City,Rooms\nA,Sale,6500000,900,Pune,2 BHK\nB,Sale,900000,300,Pune,'
@@ -123,7 +123,7 @@ test('rows without rooms are not taken for apartments', async () => {
   assert.deepEqual(body.import.proposals, [])
 })
 
-test('a list in Hindi has its types, deals and furnishing read', async () => {
+test('a list in Hindi has its types, deals and furnishing parsed', async () => {
   const { listings } = await bringIn(
     [
       'शीर्षक,संपत्ति का प्रकार,बिक्री/किराया,कीमत,क्षेत्रफल,शहर,फर्निशिंग',
@@ -139,7 +139,7 @@ test('a list in Hindi has its types, deals and furnishing read', async () => {
   ])
 })
 
-test('days with the month first are told by the column, not by the cell', async () => {
+test('the date order of month-first dates is decided by column, not by cell', async () => {
   const rows = ['08/15/2087', '03/04/2087', '12/31/2087']
   const { listings, run } = await bringIn(flatsWith('Possession Date', rows))
   assert.deepEqual(
@@ -156,7 +156,7 @@ test('days with the month first are told by the column, not by the cell', async 
   )
 })
 
-test('a deposit that is a small number counts months, and one too small is left out', async () => {
+test('a small deposit is a number of months, and one too small is left out', async () => {
   const rows = ['3', '1.5', '100000', '500', 'Nil'].map(
     (deposit, at) => `Flat ${at},Apartment,Rent,25000,900,Pune,Baner,${deposit}`,
   )
@@ -223,7 +223,7 @@ describe('the table of a file', () => {
   })
 })
 
-test('what a spreadsheet made of an age is left out; a year is that of building', async () => {
+test('an age garbled by a spreadsheet is left out; a year is that of construction', async () => {
   const { listings } = await bringIn(flatsWith('Age', ['4-May', '2015', '5-10 years']))
   assert.deepEqual(
     listings.map(({ detail }) => (detail as { age?: string }).age),
@@ -259,7 +259,7 @@ A,Apartment,Sale,6.5,900,Pune,Wakad,2`,
   })
 }
 
-test('a rate that a cell names is in rupees, whatever the unit of its column', async () => {
+test('a rate in a cell is in rupees, whatever the unit of its column', async () => {
   const { listings } = await bringIn(
     `Title,Type,For,Price,Area,City,Locality,BHK
 A,Apartment,Sale,65,900,Pune,Wakad,2
@@ -273,7 +273,7 @@ D,Apartment,Sale,7500/sqft,900,Pune,Wakad,2`,
   )
 })
 
-test('a rupee sign that was read in another encoding on the way is a rupee sign', async () => {
+test('a rupee sign decoded with the wrong encoding is still recognized', async () => {
   const { listings } = await bringIn(
     `Title,Type,For,Price,Area,City,Locality,BHK
 A,Apartment,Sale,â‚¹65 Lac,900,Pune,Wakad,2`,

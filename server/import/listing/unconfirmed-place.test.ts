@@ -8,7 +8,7 @@ import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
 
 const site = useApp()
 
-test('reviewer and broker see which place of a listing still waits to be accepted', async () => {
+test('reviewer and broker see the place of a listing that is not accepted yet', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db)
   const broker = await makeBroker(db)

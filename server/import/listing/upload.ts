@@ -23,21 +23,21 @@ import { planOf, type Run, readRun, requireBroker } from './import-run.ts'
 import { recallMapping } from './queries.ts'
 import { existing } from './service.ts'
 
-/** How large a file of listings may be. */
+/** Size limits of files of listings. */
 export const uploadLimits = {
   ...importLimits,
   workbook: { bytes: importLimits.workbookBytes, rows: importLimits.workbookRows, columns: 200 },
 }
 
 /**
- * Sent to the check where nothing has to be asked; left as it is; or made ready to be imported
- * whole.
+ * What happens after the upload: check it if nothing is missing, wait, or prepare it for a complete
+ * import.
  */
 type Next = 'check' | 'wait' | 'import'
 
 /**
- * Opens an import of a file: looks at its beginning, and sends it to the check. A file that cannot
- * be imported whole where that is asked is refused.
+ * Creates an import of a file: inspects its first rows and starts the check. Refuses a file that
+ * cannot be imported without a person if that is requested.
  */
 export async function takeFile(
   db: Handle,
@@ -50,14 +50,14 @@ export async function takeFile(
   return transact(db, async (tx) => {
     const run = await openImport(tx, actor, file, inspected, given)
     if (next === 'import') await makeReady(tx, run)
-    // A proposed matching is looked at by a person first.
+    // A proposed mapping needs a person's confirmation.
     const isKnown = run.mappingFrom !== 'proposed' && missingFrom(planOf(run)).length === 0
     if (next === 'check' && isKnown) await updateRun(tx, run.id, { status: 'checking' })
     return run.id
   })
 }
 
-/** Reads another sheet of a workbook: what was matched and checked before is begun anew. */
+/** Switches to another sheet of a workbook; its mapping and check start again. */
 export async function readSheet(
   db: Handle,
   dataDir: string,
@@ -68,7 +68,7 @@ export async function readSheet(
   const { workbook: before, fileName } = await existing(db, id)
   if (!before) throw noSheets(fileName)
   const path = importPath(dataDir, id)
-  // Outside the transaction, which must not wait for it.
+  // Outside the transaction, so that the lock is not held while the workbook is parsed.
   const { lines, ...workbook } = await readWorkbook(
     workbookPath(path),
     uploadLimits.workbook,
@@ -91,7 +91,7 @@ async function inspectSheet(path: string, workbook: WorkbookSheets | undefined) 
   return { ...inspected, format: { ...inspected.format, ...(workbook && { workbook }) } }
 }
 
-/** Accepts what is proposed; refuses what a person would have to match or say. */
+/** Accepts all proposals; refuses the file if a person would have to map or enter something. */
 async function makeReady(tx: Handle, run: Run): Promise<void> {
   const proposals = proposeParameters(planOf(run), run.fileName, run.sample)
   const proposed = Object.fromEntries(proposals.map(({ parameter, value }) => [parameter, value]))
@@ -108,7 +108,7 @@ async function makeReady(tx: Handle, run: Run): Promise<void> {
     status: 'checking',
     parameters: {
       ...ready.parameters,
-      // Taken without a person: the import says so.
+      // Accepted without a person, which the import reports.
       accepted: proposals.filter(({ parameter }) => run.parameters[parameter] === undefined),
     },
   })

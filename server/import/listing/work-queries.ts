@@ -3,7 +3,7 @@ import type { Remark } from '#contract/import/result.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tally } from './import-run.ts'
 
-/** Problems of a kind kept for one import; beyond it they are counted only. */
+/** Maximum problems of a kind stored per import; further ones are only counted. */
 export const maxProblems = 2_000
 
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
   noted?: number
   inserted?: number
   locations?: number
-  /** Rows the import itself refused so far. */
+  /** Rows that the import itself has refused so far. */
   refusedByRun?: number
 }
 
@@ -41,7 +41,7 @@ export async function saveProgress(tx: Handle, id: string, progress: Progress): 
     .execute()
 }
 
-/** Empties the report of an import before it is checked anew. */
+/** Deletes the report of an import before it is checked again. */
 export async function clearReport(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('import_problem').where('run_id', '=', id).execute()
   await tx.deleteFrom('import_price_change').where('run_id', '=', id).execute()
@@ -82,7 +82,7 @@ export async function insertProblems(
     .execute()
 }
 
-/** How many refusals the report of an import holds. */
+/** Counts the refusals in the report of an import. */
 export async function countRefusals(tx: Handle, runId: string): Promise<number> {
   const { kept } = await refusalsOf(tx, runId)
     .select(sql<number>`count(*)`.as('kept'))
@@ -90,7 +90,7 @@ export async function countRefusals(tx: Handle, runId: string): Promise<number> 
   return kept
 }
 
-/** The refusals that the report of an import holds of these lines. */
+/** Returns the refusals of these lines in the report of an import. */
 export async function findRefusals(tx: Handle, runId: string, lines: readonly number[]) {
   return refusalsOf(tx, runId)
     .where('line', '=', sql<number>`any(${lines}::integer[])`)

@@ -6,9 +6,7 @@ import { checkRun } from './check.ts'
 import { performRun } from './execute.ts'
 import { readRun } from './import-run.ts'
 
-/**
- * How imports of listings are worked on. One that a process left in the middle waits for a person.
- */
+/** Returns how imports of listings are done. An interrupted one waits for a person. */
 export function makeListingImport(dataDir: string): ImportKind {
   return {
     name: 'listing import',

@@ -2,21 +2,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** How an account and its numbers stand: all that decides about a message to it. */
+/** The data about an account and its numbers that decides where a message may go. */
 export interface Standing {
-  /** The address it has proven last: its own, or an earlier one until the new one is proven. */
+  /** The last proven address: its own, or the earlier one until the new one is proven. */
   provenEmail: string | null
-  /** Numbers that a code came back from. */
+  /** Numbers that sent back a code. */
   provenNumbers: string[]
-  /** The number its KYC shows to be its own. */
+  /** The number verified with its KYC. */
   verifiedNumber: string | null
-  /** Channels whose number itself said that nothing is to be sent there. */
+  /** Channels on which the number sent STOP. */
   stopped: string[]
   /** E-mail and SMS unless turned off, WhatsApp only after an opt-in (MSG-08). */
   choices: { email: boolean; sms: boolean; whatsapp: boolean }
 }
 
-/** Reads it in one statement, since a message waits for each. */
+/** Returns all of it in one statement, because every message needs it. */
 export async function findStanding(
   tx: Handle,
   account: { realm: Realm; id: string } | undefined,

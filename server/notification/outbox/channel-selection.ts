@@ -10,7 +10,7 @@ import {
 import { findStanding, type Standing } from '#server/notification/consent/standing-queries.ts'
 import type { Template } from '#server/notification/template/template.ts'
 
-/** Whom a message is for: it goes by those of its template's channels there is an address for. */
+/** The recipient of a message, sent on those of the template's channels with an address. */
 export interface Recipient {
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -22,15 +22,15 @@ export interface Way {
   channel: MessageChannel
   recipient: string
   consentId: string | null
-  /** Whether the address is shown to be the account's, by a proof or by its KYC. */
+  /** Whether the address is the account's own, by a proof or by its KYC. */
   isOwn: boolean
 }
 
 /**
- * The ways a message may take to a person: promotional ones where there is consent, those about an
- * account where the account chose so, and what opens an account by all. An account that takes
- * another address is written to where it was proven until the new one is: whoever types an address
- * may not read it. Nothing goes to a number that said STOP.
+ * Returns the channels and addresses of a message: promotional ones with consent, account messages
+ * as the account chose, and essential ones on all channels. After a change of address, mail goes to
+ * the previous proven address until the new one is proven, because whoever typed it may not be its
+ * owner. Nothing goes to a number that sent STOP.
  */
 export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
   const account = accountOf(to)
@@ -38,7 +38,8 @@ export async function waysTo(tx: Handle, to: Recipient, template: Template): Pro
   const standing = await findStanding(tx, to.account, numbers)
   const { choices, provenNumbers, provenEmail } = standing
   const proven = !template.proves && to.email && provenEmail
-  // Anybody can open an account with another's address: its owner is not warned of that account.
+  // Anybody can open an account with another person's address, whose owner is not warned about that
+  // account.
   if (account && template.warns && !proven) return []
   const address = { ...numbers, email: proven || to.email }
   const all: Way[] = []
@@ -46,7 +47,7 @@ export async function waysTo(tx: Handle, to: Recipient, template: Template): Pro
     const recipient = address[channel]
     if (!recipient || standing.stopped.includes(channel)) continue
     const isProven = provenNumbers.includes(recipient)
-    // Anybody can type a number: only the code that asks whose it is goes to one that is unproven.
+    // Anybody can type a number: an unproven one only gets the code to confirm it.
     if (account && channel === 'whatsapp' && !template.proves && !isProven) continue
     const isOwn =
       channel === 'email' ? provenEmail !== null : isProven || recipient === standing.verifiedNumber
@@ -56,7 +57,7 @@ export async function waysTo(tx: Handle, to: Recipient, template: Template): Pro
   if (!account || template.essential) return all
   const chosen = all.filter(({ channel }) => choices[channel])
   if (chosen.length > 0 || !choices.whatsapp) return chosen
-  // Whoever chose WhatsApp alone is reached by e-mail until the number is proven.
+  // An account that chose only WhatsApp gets e-mail until the number is proven.
   return all.filter(({ channel }) => channel === 'email')
 }
 
@@ -67,7 +68,7 @@ async function agreed(
   { provenEmail, provenNumbers }: Standing,
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
-  // Anybody can open an account with another's address and numbers (decision 0070).
+  // Anybody can open an account with another person's address and numbers (decision 0070).
   if (account && provenEmail === null) return []
   const open: Way[] = []
   for (const way of ways) {

@@ -24,14 +24,14 @@ export interface Queued<Name extends TemplateName> {
   to: Recipient
   template: Name
   variables: VariablesOf<Name>
-  /** Who sends it, where nobody has proven the address: it gets few of each sender. */
+  /** The sender of a message to an unproven address, which gets only a few from each. */
   sender?: string | undefined
 }
 
 /**
- * Puts a message into the outbox in the caller's transaction: it is sent if what it tells about is
- * kept, and only then. One row for each way it may take; none where the person agreed to none, or
- * where the address has had enough of its kind for a day. Returns whether there is one.
+ * Queues a message in the caller's transaction, so that it is sent only if that commits. Inserts a
+ * row per channel; none if the person consented to none, or if the address has reached its daily
+ * limit. Returns whether there is one.
  */
 export async function queueMessage<Name extends TemplateName>(
   tx: Handle,
@@ -65,8 +65,8 @@ export async function queueMessage<Name extends TemplateName>(
 }
 
 /**
- * Writes anew what an account is still to be told under a template, by what `say` answers for the
- * moment it was queued; where that is nothing, the message goes.
+ * Rewrites the waiting messages of an account with the variables that `say` returns for the time
+ * they were queued; deletes those for which it returns undefined.
  */
 export async function rewriteWaiting<Name extends TemplateName>(
   tx: Handle,
@@ -83,7 +83,7 @@ export async function rewriteWaiting<Name extends TemplateName>(
   }
 }
 
-/** The words of a message and what follows from them, as a row keeps them. */
+/** Returns the columns of a rendered message. */
 function worded(template: Template, values: Record<string, string>, channel: MessageChannel) {
   const { subject, text } = render(template, values, { channel, masked: true })
   return {
@@ -94,7 +94,7 @@ function worded(template: Template, values: Record<string, string>, channel: Mes
   }
 }
 
-/** How many messages of a kind were queued for an account in the last so many minutes. */
+/** Counts the messages of a template queued for an account in the last minutes. */
 export function countQueued(
   tx: Handle,
   account: { realm: Realm; id: string },

@@ -53,7 +53,7 @@ type Body = Record<string, unknown>
 const person = (n: number) => ({ firstName: 'Mera', lastName: 'Rao', phone: phoneOf(n) })
 const secret = { password: 'monsoon rain', confirmPassword: 'monsoon rain' }
 
-/** What a call of a stranger says about the mailbox. */
+/** The request body of a stranger's call with the mailbox. */
 const bodies: Record<string, (n: number, town: Town) => Body> = {
   [nameOf(waitlist.join)]: (n) => ({
     city: knownCities[n % knownCities.length]?.name,
@@ -81,7 +81,7 @@ const bodies: Record<string, (n: number, town: Town) => Body> = {
   [nameOf(passwordForgot.administrator)]: () => ({ email: owner }),
 }
 
-/** Public calls that write to nobody, or take a secret that only the owner has. */
+/** Public calls that send no message, or need a secret that only the owner has. */
 const silent = [
   'POST /auth/login',
   'POST /broker-auth/login',
@@ -105,7 +105,7 @@ function nameOf({ method, path }: Endpoint): string {
 
 const offered = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
 
-/** Makes a listing to ask about, and an account of each realm whose address is the mailbox. */
+/** Creates a listing, and an account of each realm with the mailbox as its address. */
 async function makeTown({ hasAccounts }: { hasAccounts: boolean }): Promise<Town> {
   const { db } = site.context
   const { id: propertyId } = await makeProperty(db)
@@ -123,8 +123,8 @@ async function makeTown({ hasAccounts }: { hasAccounts: boolean }): Promise<Town
 const times = 20
 const maxPerCall = 5
 
-describe('a mailbox that is not the stranger’s', () => {
-  test('is known to every public call that could write to it', () => {
+describe('another person’s mailbox', () => {
+  test('is covered for every public call that could write to it', () => {
     const walked = [...Object.keys(bodies), ...silent]
     assert.deepEqual(offered.map(nameOf).toSorted(), walked.toSorted())
   })
@@ -164,7 +164,7 @@ describe('a mailbox that is not the stranger’s', () => {
     assert.equal(links.length, 5)
   })
 
-  test('gets at most 30 messages, five links, of 40 sold listings it was typed for', async () => {
+  test('gets at most 30 messages and five links when 40 listings asked about sell', async () => {
     const { db } = site.context
     const { id: brokerId, token } = await makeBroker(db)
     for (let n = 0; n < 40; n++) {
@@ -181,8 +181,8 @@ describe('a mailbox that is not the stranger’s', () => {
   })
 })
 
-describe('what strangers send', () => {
-  test('uses up no message the owner of the mailbox waits for', async () => {
+describe('messages caused by strangers', () => {
+  test('use up no message that the owner of the mailbox waits for', async () => {
     const town = await makeTown({ hasAccounts: true })
     for (const call of [waitlist.join, ticket.contact]) {
       for (let n = 0; n < 20; n++) {
@@ -198,7 +198,7 @@ describe('what strangers send', () => {
     assert.equal(await countMails(), before + 1)
   })
 
-  test('carries no link of theirs: a name loses its addresses', async () => {
+  test('contain no link of theirs: addresses are removed from names', async () => {
     const { id } = await makeProperty(site.context.db)
     const name = 'Win at https://evil.example.com pay@evil.in'
     const body = { name, phone: phoneOf(1) }
@@ -213,7 +213,7 @@ describe('what strangers send', () => {
     assert.match(text, /A customer/)
   })
 
-  test('is cut: a name of a hundred letters at most stands in a message', async () => {
+  test('contain at most a hundred characters of a name', async () => {
     const { db } = site.context
     const variables = { name: 'M'.repeat(500), link: 'https://brickbazaar.in/set-password?token=x' }
     const to = { email: 'cut@example.in' }

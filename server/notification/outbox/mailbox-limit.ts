@@ -7,9 +7,9 @@ import type { Recipient, Way } from './channel-selection.ts'
 import { isProven } from './queries.ts'
 
 /**
- * Anybody can type anybody's address, register with it and write in its name: the messages of each
- * kind to one mailbox or number are limited by day, whoever causes them. Kinds are counted apart,
- * so that nobody uses up the messages the owner waits for (decision 0043).
+ * Daily limits of messages per kind and mailbox or number, whoever causes them: anybody can type
+ * another person's address, register with it or write in its name. Kinds are counted separately, so
+ * that nobody uses up the messages that the owner waits for (decision 0043).
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
@@ -19,28 +19,28 @@ const limits = {
   ticketReply: { attempts: 30, minutes: 24 * 60 },
   inquiry: { attempts: 30, minutes: 24 * 60 },
   withdrawal: { attempts: 30, minutes: 24 * 60 },
-  // Of each account and template: other accounts of the mailbox use up none of them.
+  // Per account and template, so that other accounts of the mailbox use up none of them.
   warning: { attempts: 20, minutes: 24 * 60 },
-  // Anybody can make accounts in another's name, and ask for the password of each.
+  // Anybody can create accounts with another person's address and request a password for each.
   unprovenLink: { attempts: 5, minutes: 24 * 60 },
-  // Of one sender to an address that was typed and not confirmed; what is above it is in the
-  // conversation. With it counts `inquiry`, of all senders together.
+  // Per sender to an unproven address; further replies are in the conversation. `inquiry` counts as
+  // well, for all senders together.
   unprovenReply: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
   numberProof: { attempts: 5, minutes: 24 * 60 },
-  // Of one account, so that one stranger does not use up all of a number.
+  // Per account, so that one stranger does not use up all codes of a number.
   numberProofOfAccount: { attempts: 2, minutes: 24 * 60 },
-  // To a broker who has not proven the mailbox, of all kinds together; all of it is in the portal.
+  // To a broker with an unproven mailbox, over all kinds; everything is also in the portal.
   unprovenBroker: { attempts: 3, minutes: 24 * 60 },
-  // Apart, so that inquiries use up none of what an administrator or a payment decided.
+  // Separate, so that inquiries use up no decisions of administrators or payments.
   unprovenBrokerDecision: { attempts: 3, minutes: 24 * 60 },
 } as const satisfies Record<string, RateLimit>
 
-// Strangers have any number of spellings of a mailbox, its owner has one: a mailbox has this beyond
-// the limit of a kind, for its owner alone.
+// Strangers have many spellings of a mailbox and its owner has one, so each mailbox has this in
+// addition to the limit, for its owner only.
 const reserve = { attempts: 1, minutes: 24 * 60 } as const satisfies RateLimit
 
-// Of all kinds together to a number that nobody has proven, on one channel.
+// To an unproven number, over all kinds, per channel.
 const unprovenNumber = { attempts: 30, minutes: 24 * 60 } as const satisfies RateLimit
 
 const decisions: ReadonlySet<TemplateName> = new Set<TemplateName>([
@@ -52,13 +52,13 @@ const decisions: ReadonlySet<TemplateName> = new Set<TemplateName>([
   'subscription.transferred',
 ])
 
-/** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
+/** `null`: needs an administrator or a payment, or has a limit of its own. */
 const limitOf = {
   'account.set_password': 'password',
-  // Of a proven account server/account/password/forgot.ts counts: strangers leave the owner a link
-  // that works.
+  // For proven accounts server/account/password/forgot.ts counts them, so that strangers leave the
+  // owner a link that works.
   'account.reset_password': 'unprovenLink',
-  // server/account/confirm-email.ts counts them, and apart what whoever is signed in asks for.
+  // server/account/confirm-email.ts counts them, separately for signed-in accounts.
   'account.confirm_email': null,
   'account.opened_twice': null,
   'account.confirm_whatsapp': 'numberProof',
@@ -70,7 +70,7 @@ const limitOf = {
   'property.approved': null,
   'property.rejected': null,
   'property.recalled': null,
-  // server/inquiry/notify-broker.ts counts them by the hour and sends the rest as one number.
+  // server/inquiry/notify-broker.ts limits them per hour and sends the number of further ones.
   'inquiry.received': null,
   'inquiry.more': null,
   // Once a day.
@@ -90,7 +90,7 @@ const limitOf = {
   'message.cap_reached': null,
   'waitlist.confirm_email': 'waitlist',
   'waitlist.confirm_phone': 'waitlist',
-  // Once a city, to addresses that were confirmed.
+  // Once per city, to confirmed addresses.
   'waitlist.opened': null,
   'ticket.received': 'ticket',
   'ticket.priority': 'ticket',
@@ -100,8 +100,8 @@ const limitOf = {
 } as const satisfies Record<TemplateName, keyof typeof limits | null>
 
 /**
- * Counts a message to an address; returns false where the address has had enough of its kind, or of
- * the sender where nobody has proven it, or an unproven number of all kinds.
+ * Counts a message to an address; returns false if a limit is reached: that of its kind, that of
+ * the sender if the address is unproven, or that of an unproven number over all kinds.
  */
 export async function countMessage(
   tx: Handle,
@@ -113,7 +113,7 @@ export async function countMessage(
     const key = `${channel} messages of all kinds to ${recipient}`
     if (!(await isAllowed(tx, key, unprovenNumber))) return false
   }
-  // Links for an account go to unproven addresses by nature, and are limited below.
+  // Account links go to unproven addresses by design and are limited below.
   const isOfBroker = account?.realm === 'broker' && channel === 'email'
   if (isOfBroker && !isOwn && !template.startsWith('account.')) {
     if (!(await isAllowedForUnproven(tx, template, recipient))) return false
@@ -131,18 +131,18 @@ export async function countMessage(
   if (kind === 'warning' && account) {
     return isAllowed(tx, `${template} to ${account.realm} ${account.id}`, limits.warning)
   }
-  // Counted apart, so that one broker uses up no answers of another.
+  // Counted per sender, so that one broker uses up no replies of another.
   const ofSender = `replies of ${sender} to ${mailboxOf(recipient)}`
   if (sender && !(await isAllowed(tx, ofSender, limits.unprovenReply))) return false
-  // What the owner of a proven address asked for is never left out.
+  // What the owner of a proven address asked for is always sent.
   const isOwners = kind === 'alert' || kind === 'unprovenLink'
   if (isOwners && (await isProven(tx, recipient))) return true
   return isAllowedForMailbox(tx, `${kind} messages`, recipient, limits[kind])
 }
 
 /**
- * Counts an act against a mailbox over all its spellings, then against its reserve: for a spelling
- * that an account has proven, or one without a tag where whoever is signed in asks for it.
+ * Counts an action against all spellings of a mailbox, and then against its reserve: for a spelling
+ * that an account has proven, or one without a tag if a signed-in account asks.
  */
 export async function isAllowedForMailbox(
   tx: Handle,

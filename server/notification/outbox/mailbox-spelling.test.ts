@@ -11,7 +11,7 @@ import { sendLinks } from '#server/account/password/forgot.ts'
 import { useApp } from '#test/app.ts'
 import { makeCustomer, makeProperty } from '#test/make.ts'
 
-/** Many spellings of one Gmail mailbox have one limit together (decision 0039). */
+/** All spellings of a Gmail mailbox share one limit (decision 0039). */
 
 const site = useApp()
 const mailbox = 'sunitadeshpandeofpune'
@@ -23,7 +23,7 @@ const person = (n: number) => ({
   ...{ firstName: 'Sunita', lastName: 'Rao', phone: `98765${String(10_000 + n)}` },
 })
 
-/** Every call of a stranger that writes to a mailbox, with an address of the network for each. */
+/** Makes every call of a stranger that writes to a mailbox, each from another network address. */
 async function write(email: string, n: number, propertyId: string): Promise<void> {
   const from = { address: `10.3.${n}.1` }
   const city = knownCities[n % knownCities.length]?.name
@@ -64,13 +64,13 @@ const limits = {
 }
 
 describe('29 spellings of a mailbox', () => {
-  test('get no more messages of a kind together than one spelling does', async () => {
+  test('together get no more messages of a kind than one spelling does', async () => {
     const { id } = await makeProperty(site.context.db)
     for (const [n, email] of spellings.entries()) await write(email, n, id)
     assert.deepEqual(await countByTemplate(), limits)
   })
 
-  test('leave the spelling that an account has proven one message of each kind', async () => {
+  test('leave the proven spelling of an account one message of each kind', async () => {
     const { id } = await makeProperty(site.context.db)
     const proven = spellings[5] ?? ''
     await makeCustomer(site.context.db, { email: proven, isVerified: true })
@@ -90,7 +90,7 @@ describe('29 spellings of a mailbox', () => {
     })
   })
 
-  test('are all proven by a link that was sent to one of them at Gmail', async () => {
+  test('are all proven by a link sent to one of them at Gmail', async () => {
     const register = async (email: string, n: number) => {
       const body = { ...person(n), email, password: 'monsoon rain' }
       const answer = await site.call(customer.register, { body })
@@ -111,7 +111,7 @@ describe('29 spellings of a mailbox', () => {
     assert.equal(confirmed.status, 200, JSON.stringify(confirmed.body))
   })
 
-  test('of another provider are proven each by a link of its own', async () => {
+  test('of another provider are each proven by a link of their own', async () => {
     const register = async (email: string, n: number) =>
       (
         await site.call(customer.register, {

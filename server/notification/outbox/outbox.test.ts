@@ -13,7 +13,7 @@ import { type MailServer, startMailServer } from '#test/provider/smtp.ts'
 import { queueMessage, rewriteWaiting } from './enqueue.ts'
 import { sendDue } from './send-batch.ts'
 
-/** The outbox: written with what it tells about, sent once, tried again, given up. */
+/** The outbox: written with its cause, sent once, retried, and finally given up. */
 
 const site = useApp()
 const all = () => site.context.db.selectFrom('message').selectAll().orderBy('id').execute()
@@ -26,14 +26,14 @@ const invite = (given: { email?: string; name?: string } = {}) =>
     variables: { name: given.name ?? 'Asha', link },
   })
 
-/** Time passes: whatever waits is due, whatever is leased has lapsed. */
+/** Makes everything that waits due and all leases expired. */
 const later = () =>
   sql`update message
     set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
     site.context.db,
   )
 
-/** A provider that counts, and does what it is told. */
+/** Creates a provider that counts its messages and behaves as given. */
 function counting(send: () => Promise<void> = async () => undefined, idempotent = false) {
   const ids: string[] = []
   const provider: Provider = {
@@ -51,7 +51,7 @@ function counting(send: () => Promise<void> = async () => undefined, idempotent 
 }
 
 describe('a message', () => {
-  test('is kept with what it tells about, or not at all', async () => {
+  test('is stored together with its cause, or not at all', async () => {
     const { db } = site.context
     await assert.rejects(
       transact(db, async (tx) => {
@@ -73,7 +73,7 @@ describe('a message', () => {
       variables: { name: 'Asha', title: 'Sea view' },
     })
 
-  test('goes by every channel there is an address for, at the price of each', async () => {
+  test('is sent on every channel with an address, at the price of each', async () => {
     await approve()
     assert.equal(await sendDue(site.context, everywhere), 3)
     const rows = await all()
@@ -90,7 +90,7 @@ describe('a message', () => {
     assert.ok(rows.every(({ sent_at }) => sent_at))
   })
 
-  test('keeps its link out of the log, and forgets it once it has gone (MSG-06)', async () => {
+  test('keeps its link out of the log, and deletes it after sending (MSG-06)', async () => {
     await invite()
     const [waiting] = await all()
     assert.match(waiting?.body ?? '', /password here: •••/)
@@ -98,7 +98,7 @@ describe('a message', () => {
     assert.doesNotMatch(JSON.stringify(await all()), /s3cret/)
   })
 
-  test('that is written anew while it goes keeps its new words', async () => {
+  test('that is rewritten while it is being sent keeps its new text', async () => {
     const { db } = site.context
     const account = { realm: 'broker', id: v7() } as const
     await queueMessage(db, {
@@ -116,12 +116,12 @@ describe('a message', () => {
     assert.equal(row?.status, 'sent')
     assert.doesNotMatch(JSON.stringify(row), /Meera/)
     assert.match(row?.body ?? '', /follow up with Ravi\./)
-    // What has gone is not written anew.
+    // Sent messages are not rewritten.
     await rewriteWaiting(db, account, 'inquiry.follow_up', async () => undefined)
     assert.equal((await all()).length, 1)
   })
 
-  test('is sent once by twenty senders at work together', async () => {
+  test('is sent once by twenty concurrent senders', async () => {
     for (let n = 0; n < 30; n++) await invite({ email: `asha${n}@example.in` })
     const { ids, providers } = counting()
     await Promise.all(Array.from({ length: 20 }, () => sendDue(site.context, providers)))
@@ -130,7 +130,7 @@ describe('a message', () => {
     assert.ok((await all()).every(({ status }) => status === 'sent'))
   })
 
-  test('is tried six times, each time later, and then given up', async () => {
+  test('is tried six times with growing delays, and then given up', async () => {
     await invite()
     const { ids, providers } = counting(async () => {
       throw new Error('no route')
@@ -141,7 +141,7 @@ describe('a message', () => {
       const [row] = await all()
       const wait = Number(row?.next_attempt_at) - Date.now()
       if (row?.status === 'pending') waits.push(Math.round(wait / 10_000) * 10)
-      // Not due yet: nothing happens.
+      // It is not due yet, so nothing is sent.
       await sendDue(site.context, providers)
       await later()
     }
@@ -152,8 +152,8 @@ describe('a message', () => {
   })
 })
 
-describe('a sender that dies between sending and noting it (MSG-02)', () => {
-  /** Sends, and is never heard of again. */
+describe('a sender that dies between sending and recording it (MSG-02)', () => {
+  /** Sends a message and never returns. */
   async function die(idempotent: boolean) {
     await invite()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -171,13 +171,13 @@ describe('a sender that dies between sending and noting it (MSG-02)', () => {
     return { first: dead.ids, second: next.ids }
   }
 
-  test('is followed up under the same id where the provider knows its ids', async () => {
+  test('retries with the same id if the provider has idempotency', async () => {
     const { first, second } = await die(true)
     assert.deepEqual(second, first)
     assert.equal((await all())[0]?.status, 'sent')
   })
 
-  test('is left to a person where it does not', async () => {
+  test('leaves the message to a person if it has not', async () => {
     const { second } = await die(false)
     assert.deepEqual(second, [])
     const [row] = await all()
@@ -198,7 +198,7 @@ describe('e-mail through a mail server', () => {
     await server.close()
   })
 
-  test('arrives with its link, and no name adds a header (MSG-05)', async () => {
+  test('arrives with its link, and no name can add a header (MSG-05)', async () => {
     await invite({ name: 'Asha\r\nBcc: all\r\n\r\nHello' })
     await queueMessage(site.context.db, {
       to: { email: 'asha@example.in' },
@@ -225,7 +225,7 @@ describe('e-mail through a mail server', () => {
     assert.match(plain(replied?.content), /One\r\nTwo/)
   })
 
-  test('that is refused for good is not tried again, one that is put off is', async () => {
+  test('is not retried after a permanent refusal, but after a temporary one', async () => {
     server.answer = '550 no such person'
     await invite()
     await sendDue(site.context, providers)
@@ -240,7 +240,7 @@ describe('e-mail through a mail server', () => {
     assert.equal((await all())[1]?.status, 'sent')
   })
 
-  test('whose server falls silent after taking it is not sent twice', async () => {
+  test('is not sent twice if the server does not respond after accepting it', async () => {
     server.mails.length = 0
     server.answer = undefined
     await invite()
@@ -278,10 +278,10 @@ describe('e-mail through a mail server', () => {
   })
 })
 
-describe('people are told', () => {
+describe('people are notified', () => {
   const told = async () => (await all()).map(({ channel, template }) => `${template} ${channel}`)
 
-  test('a broker, what was decided about a listing', async () => {
+  test('a broker, of the decision on a listing', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const { id } = await makeProperty(db, { status: 'pending', title: 'Sea view' })

@@ -11,7 +11,7 @@ import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 
-/** Heard by the sender as soon as the caller's transaction is kept. */
+/** Sent to the sender when the caller's transaction commits. */
 export const queuedSignal = 'message_queued'
 
 export async function insertMessages(tx: Handle, rows: Insertable<Message>[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function insertMessages(tx: Handle, rows: Insertable<Message>[]): P
     .execute()
 }
 
-/** Counts what was said, not by how many channels. */
+/** Counts messages once, however many channels they have. */
 export async function countSince(
   tx: Handle,
   account: { realm: Realm; id: string },
@@ -42,7 +42,7 @@ export async function countSince(
   return Math.max(0, ...counts.map(({ count }) => count))
 }
 
-/** What waits for an account under a template, also where it is being sent just now. */
+/** Locks the waiting messages of an account with a template, including those being sent. */
 export async function lockWaitingMessages(
   tx: Handle,
   account: { realm: Realm; id: string },
@@ -87,10 +87,9 @@ const dueColumns = [
 export type Due = Awaited<ReturnType<typeof claimDue>>[number]
 
 /**
- * Takes the messages of a channel that have waited longest, promotional or not, for this sender
- * alone until the lease ends, with what is registered for each and whether its number said STOP.
- * The provider is written down first: whoever finds a lapsed lease must know what may have
- * happened.
+ * Leases the messages of a channel that have waited longest, promotional or not, to this sender;
+ * returns them with their registration and whether their number sent STOP. The provider is stored
+ * first, because whoever finds an expired lease must know what may have happened.
  */
 export async function claimDue(
   db: Handle,
@@ -165,13 +164,13 @@ export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | n
   | 'header'
   | 'attempts'
 > & {
-    /** When it is tried again: after so many seconds, or at a moment. */
+    /** When to retry: after this many seconds, or at this moment. */
     wait?: number | Date
-    /** The variables that opened an account, and are of no more use. */
+    /** Secret variables that are no longer needed. */
     spent?: readonly string[]
   }
 
-/** Writes down what became of attempts, unless somebody has sent the message again since. */
+/** Stores the result of attempts, unless somebody has resent a message in the meantime. */
 export async function settle(
   db: Handle,
   { ids, lease }: { ids: string[]; lease: string },
@@ -182,7 +181,8 @@ export async function settle(
     .set({
       failure_code: null,
       ...change,
-      // Taken from what stands there, which may have been written anew while it was sent.
+      // Removed from the current variables, which may have been rewritten while the message was
+      // sent.
       ...(spent.length > 0 && { variables: sql<string>`variables - ${spent}::text[]` }),
       leased_until: null,
       next_attempt_at:
@@ -195,8 +195,8 @@ export async function settle(
 }
 
 /**
- * Messages whose sender went away in the middle. With a provider that knows its ids they are sent
- * again; with another they may have gone, so a person decides.
+ * Ends expired leases of senders that died. With a provider that has idempotency the messages are
+ * retried; with any other they may have been sent, so a person decides.
  */
 export async function settleLapsed(
   db: Handle,
@@ -215,7 +215,7 @@ export async function settleLapsed(
     .execute()
 }
 
-/** Whether an account has shown that the address is its own; administrators' are. */
+/** Returns whether an account has proven the address; administrators' addresses count as proven. */
 export async function isProven(tx: Handle, recipient: string): Promise<boolean> {
   for (const realm of ['customer', 'broker'] as const) {
     const row = await tx

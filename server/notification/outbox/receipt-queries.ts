@@ -12,8 +12,9 @@ export interface Receipt {
 }
 
 /**
- * Keeps what a provider told, each thing once, and brings the messages it is about up to date.
- * It is kept first: where a message's own sender has not noted the provider's id yet, it finds it.
+ * Stores receipts of a provider, each once, and updates their messages. The receipt is stored
+ * first: if the message's own sender has not stored the provider's id yet, it finds the receipt
+ * then.
  */
 export async function saveReceipts(db: Handle, receipts: Receipt[]): Promise<void> {
   for (const { providerMessageId, code = null, reason = null, ...receipt } of receipts) {
@@ -27,8 +28,8 @@ export async function saveReceipts(db: Handle, receipts: Receipt[]): Promise<voi
 }
 
 /**
- * The state of a message from all its receipts, in any order: delivered wins, since a phone has
- * shown it; then failed; sent adds nothing (decision 0047).
+ * Computes the state of a message from all its receipts, in any order: delivered wins, because it
+ * was shown on a phone; then failed; sent adds nothing (decision 0047).
  */
 export async function applyReceipts(
   db: Handle,
@@ -57,7 +58,7 @@ export async function applyReceipts(
 }
 
 /**
- * A provider that tells our own id back heals a message whose answer was lost: it went after all.
+ * Marks a message whose response was lost as sent, when the provider reports it with our own id.
  */
 export async function recognise(
   db: Handle,
@@ -80,7 +81,7 @@ export async function recognise(
     .execute()
 }
 
-/** Told of what is long settled, or of what is not ours. */
+/** Deletes receipts of messages settled long ago, or of messages that are not ours. */
 export async function sweepReceipts(db: Handle): Promise<void> {
   await db
     .deleteFrom('message_receipt')

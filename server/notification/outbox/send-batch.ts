@@ -13,9 +13,9 @@ import { claimDue, type Due, type Outcome, settle, settleLapsed } from './querie
 import { applyReceipts } from './receipt-queries.ts'
 import { sendOne } from './send-message.ts'
 
-/** Longer than any provider's own time limits together. */
+/** Longer than all timeouts of a provider together. */
 const leaseSeconds = 60
-/** So that a round ends and a stopping server need not wait for a long queue. */
+/** Limits a round, so that a stopping server does not wait for a long queue. */
 export const perRound = 200
 
 const uncertain =
@@ -25,23 +25,24 @@ const uncertain =
 export interface SendOptions {
   signal?: AbortSignal | undefined
   circuits?: Record<MessageChannel, Circuit> | undefined
-  /** The moment it is, for hours and days; the clock's unless told. */
+  /** The current time for hours and days; by default that of the clock. */
   now?: Date | undefined
 }
 
-/** What one message is sent with. */
+/** What a message is sent with. */
 export interface Sending {
   context: Context
   provider: Provider
   settings: Settings
   now: Date
-  /** The day in India the cost belongs to. */
+  /** The day in India that the cost is counted for. */
   day: string
 }
 
 /**
- * Sends what is due: the channels side by side, so that none waits for another's provider, each one
- * message after the other. Safe beside any number of other senders. Says how many it took on.
+ * Sends messages that are due: channels in parallel, so that none waits for another's provider, and
+ * one message after the other in each. Safe with any number of other senders. Returns the number of
+ * messages processed.
  */
 export async function sendDue(
   context: Context,
@@ -68,7 +69,7 @@ async function sendChannel(
   circuit: Circuit | undefined,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  // A provider may need longer for several than the lease lasts.
+  // With several messages a provider may take longer than the lease.
   const max = sending.provider.carries ? 1 : 50
   let taken = 0
   while (taken < perRound) {
@@ -92,7 +93,7 @@ async function sendChannel(
   return taken
 }
 
-/** What an account waits for goes before what is promotional, which goes by day only. */
+/** Claims account messages before promotional ones, which are only sent by day. */
 async function claimNext(
   channel: MessageChannel,
   { context: { db }, provider, settings, now }: Sending,
@@ -110,7 +111,7 @@ async function finish(
   outcome: Outcome,
 ): Promise<void> {
   await settle(db, sent, outcome)
-  // The provider may have told of it before its answer was noted.
+  // The provider's receipt may have arrived before its response was stored.
   const providerId = outcome.provider_message_id
   if (providerId) await applyReceipts(db, provider.name, providerId)
 }

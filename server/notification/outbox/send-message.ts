@@ -20,11 +20,11 @@ import type { Sending } from './send-batch.ts'
 import { raiseAlarm } from './spending.ts'
 import { giveBack, rateOn, reserve } from './spending-queries.ts'
 
-/** After so many tries a message is dead: a person looks at it and sends it again. */
+/** After this many attempts a message has failed; a person may resend it. */
 const attempts = 6
 const firstWaitSeconds = 30
 
-/** What became of it, and whether the provider does its work; undefined where it was not asked. */
+/** The result, and whether the provider is working; undefined if it was not called. */
 export type Attempt = Outcome & { isProviderWell?: boolean }
 
 const refused = (error: string, failure_code: string): Attempt => ({
@@ -34,7 +34,7 @@ const refused = (error: string, failure_code: string): Attempt => ({
 })
 
 /**
- * Sends one message, or says why it does not go: nothing registered, no consent, the cap reached.
+ * Sends a message, or returns why it is not sent: no registration, no consent, or the spending cap.
  */
 export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   const { context, provider, settings, day } = sending
@@ -80,7 +80,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
     }
   } catch (error) {
     const failure = error instanceof SendFailure ? error : undefined
-    // What may have gone may have to be paid.
+    // A message that may have been sent may have to be paid for.
     if (failure?.kind !== 'uncertain') await giveBack(db, day, paise)
     if (failure?.code === wrongAddress) {
       await saveOptOut(db, due.channel, due.recipient, 'wrong-address')
@@ -101,7 +101,7 @@ async function isStillAgreed(db: Handle, consentId: string | null): Promise<bool
   return consent?.withdrawn_at === null && !(await isConsentBlocked(db, consent))
 }
 
-/** The attempt does not count: nothing was tried. */
+/** This does not count as an attempt, because nothing was sent. */
 function waitForTomorrow({ day }: Sending, { attempts: counted }: Due): Attempt {
   return {
     status: 'pending',

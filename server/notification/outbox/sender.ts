@@ -10,8 +10,8 @@ import { perRound, sendDue } from './send-batch.ts'
 const pauseMilliseconds = 2_000
 
 /**
- * Empties the outbox as long as the server runs: as soon as a message is kept, and every few
- * seconds for those that wait their turn. One round at a time.
+ * Sends queued messages while the server runs: when a transaction commits one, and every few
+ * seconds for those waiting. One round at a time.
  */
 export function startSender(
   context: Context,
@@ -33,7 +33,7 @@ export function startSender(
     }
     round = sendDue(context, providers, { signal: stopping.signal, circuits })
       .then((taken) => {
-        // There may be more than a round takes on.
+        // There may be more messages than one round processes.
         if (taken >= perRound) isAskedAgain = true
       })
       .finally(() => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MessageChannel } from '#contract/message/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Says whether nobody was told of the cap on this day before. */
+/** Claims the alert of the cap for a day; returns false if it was already sent. */
 export async function claimAlarm(tx: Handle, day: string): Promise<boolean> {
   const first = await tx
     .insertInto('message_spending')
@@ -18,7 +18,7 @@ export async function claimAlarm(tx: Handle, day: string): Promise<boolean> {
   return first !== undefined
 }
 
-/** The administrators who are told that the cap is reached. */
+/** Lists the administrators who are notified that the cap is reached. */
 export function listAlarmRecipients(tx: Handle) {
   return tx
     .selectFrom('administrator')
@@ -28,10 +28,10 @@ export function listAlarmRecipients(tx: Handle) {
     .execute()
 }
 
-/** What a segment costs where no rate was entered (MSG-09): SMS 0.5, WhatsApp 0.25 rupees. */
+/** The cost of a segment if no rate was entered (MSG-09): SMS 0.5, WhatsApp 0.25 rupees. */
 export const untouchedPaise: Record<MessageChannel, number> = { sms: 50, whatsapp: 25, email: 0 }
 
-/** Paise for one segment on a day in India. */
+/** Returns the paise per segment on a day in India. */
 export async function rateOn(db: Handle, channel: MessageChannel, day: string): Promise<number> {
   const row = await db
     .selectFrom('message_rate')
@@ -43,9 +43,7 @@ export async function rateOn(db: Handle, channel: MessageChannel, day: string): 
   return row?.paise ?? untouchedPaise[channel]
 }
 
-/**
- * Counts a cost in before a message goes, unless that would overstep the cap; says whether it may.
- */
+/** Reserves the cost of a message before it is sent; returns false if that would exceed the cap. */
 export async function reserve(
   db: Handle,
   day: string,
@@ -68,7 +66,7 @@ export async function reserve(
   return row !== undefined
 }
 
-/** Takes a cost out again: the message certainly did not go. */
+/** Releases a reserved cost: the message was certainly not sent. */
 export async function giveBack(db: Handle, day: string, paise: number): Promise<void> {
   if (paise === 0) return
   await db

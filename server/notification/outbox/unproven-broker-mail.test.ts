@@ -5,21 +5,21 @@ import { useApp } from '#test/app.ts'
 import { makeBroker } from '#test/make.ts'
 import { queueMessage } from './enqueue.ts'
 
-/** Every kind of message, to a broker who has not proven the mailbox (decision 0043). */
+/** All kinds of messages to a broker with an unproven mailbox (decision 0043). */
 
 const site = useApp()
 const tries = 40
 
-// Their senders count them: server/account/confirm-email.ts.
+// Counted by their senders: server/account/confirm-email.ts.
 const elsewhere = tries
 const perDay: Record<TemplateName, number> = {
   'account.set_password': 10,
   'account.reset_password': 5,
   'account.confirm_email': elsewhere,
   'account.opened_twice': elsewhere,
-  // By WhatsApp only.
+  // Only by WhatsApp.
   'account.confirm_whatsapp': 0,
-  // Warnings go to proven mailboxes only.
+  // Warnings only go to proven mailboxes.
   'account.contact_changed': 0,
   'account.new_sign_in': 0,
   'account.deletion_asked': 0,
@@ -35,7 +35,7 @@ const perDay: Record<TemplateName, number> = {
   'inquiry.withdrawn': 3,
   'inquiry.gone': 3,
   'inquiry.replied': 3,
-  // With a consent only.
+  // Only with a consent.
   'alert.matched': 0,
   'alert.digest': 0,
   'subscription.paid': 3,
@@ -82,7 +82,7 @@ for (const name of names) {
   })
 }
 
-test('six messages a day go to an unproven broker, three of them decisions', async () => {
+test('an unproven broker gets six messages a day, three of them decisions', async () => {
   const others = names.filter((name) => !name.startsWith('account.'))
   assert.equal(await countSent(others, 2), 3 + 3)
 })

@@ -83,7 +83,7 @@ function preferenceShare(preferences: readonly Preference[]): RawBuilder<unknown
   return sql`(${sql.join(shares, sql` + `)}) / ${float(all)}`
 }
 
-/** By great-circle distance in kilometers (haversine); 0 if the listing's location is unknown. */
+/** By great-circle distance in kilometres (haversine); 0 if the listing's location is unknown. */
 function distanceShare({ latitude, longitude }: NonNullable<Wanted['point']>) {
   const north = sql`power(sind((latitude - ${latitude}::float8) / 2), 2)`
   const east = sql`power(sind((longitude - ${longitude}::float8) / 2), 2)`

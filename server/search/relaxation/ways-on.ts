@@ -234,7 +234,7 @@ function areasOf(names: Gazetteer): Map<string | undefined, Place[]> {
   return areas
 }
 
-/** Returns localities of the same city by distance, within this many kilometers. */
+/** Returns localities of the same city by distance, within this many kilometres. */
 function nearestTo({ ids, name, city }: PlaceValue, names: Gazetteer, within: number): Place[] {
   const areas = areasOf(names).get(city) ?? []
   const own = areas.find((place) =>

@@ -7,7 +7,7 @@ import { metroSale } from './metro-sale.ts'
 import { acresDelhi, acresGurgaon } from './ninety-nine-acres.ts'
 import { own } from './own.ts'
 
-/** The layouts that are known by their headers. */
+/** All known layouts. */
 export const layouts: readonly Layout[] = [
   own,
   bengaluru,
@@ -20,9 +20,9 @@ export const layouts: readonly Layout[] = [
 ]
 
 /**
- * The layout of a file: the one whose headers are all there and whose signature the sampled rows
- * bear. A file may have more columns, as long as it has no more than half as many again; else it is
- * another kind that shares some names.
+ * Returns the layout whose headers are all present and whose signature the sample matches. A file
+ * may have up to half as many additional columns; with more it is another kind of file that shares
+ * some headers.
  */
 export function recogniseLayout(
   headers: readonly string[],

@@ -30,7 +30,7 @@ test('Bedroom is a house, no rooms with a plot area is a plot', () => {
   assert.deepEqual(reasonsOf(plot), ['total_sqft: the area is a range; its lower end was taken'])
 })
 
-test('other units of land', () => {
+test('other units of land are converted', () => {
   const guntha = row('Plot  Area|Ready To Move|Anekal|2 Bedroom||24Guntha|2||150')
   assert.equal(listingOf(guntha).area, 26_136)
   assert.equal(listingOf(guntha).detail.areaText, '24Guntha')
@@ -38,7 +38,7 @@ test('other units of land', () => {
   assert.deepEqual([metres.area, metres.areaUnit], [64.46, 'sqmt'])
 })
 
-test('what cannot be is refused with column, value and reason', () => {
+test('an impossible value is refused with column, value and reason', () => {
   const tiny = row('Built-up  Area|Ready To Move|Yelahanka|3 BHK||11|3|2|74')
   assert.ok(!tiny.listing)
   assert.ok(tiny.refusals.some(({ column, value }) => column === 'total_sqft' && value === '11'))
@@ -48,7 +48,7 @@ test('what cannot be is refused with column, value and reason', () => {
   assert.deepEqual(reasonsOf(price), ['price: the price is empty'])
 })
 
-test('without rooms and without a plot area the type stays open, so the row is refused', () => {
+test('a row without rooms and plot area has an unknown type and is refused', () => {
   const open = row('Built-up  Area|Ready To Move|Hebbal|||900|2||60')
   assert.deepEqual(reasonsOf(open), ['size: the row does not say the type of property'])
 })

@@ -15,8 +15,8 @@ export const bengaluru: Layout = {
     price: 'priceLakh',
   },
   constants: { city: 'Bengaluru', listingType: 'sell' },
-  // In this file BHK goes with built-up areas of flats, Bedroom with plots of houses, and an empty
-  // size only with plots.
+  // In this file BHK is used for flats with built-up area, Bedroom for houses with plot area, and
+  // an empty size only for plots.
   typeByRooms: { bhk: 'apartment', rk: 'apartment', bedroom: 'house', none: 'plot' },
   remarks: [
     'All rows are for sale in Bengaluru; prices are in lakh.',

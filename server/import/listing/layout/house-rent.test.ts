@@ -21,7 +21,7 @@ test('a flat with its floor, its day and its city', () => {
   assert.equal(listing.furnished, 'semi-furnished')
 })
 
-test('a locality that is none stays text under its city', () => {
+test('an invalid locality stays as text under its city', () => {
   const result = row(
     '2022-05-18|2|17000|1000|3|Carpet Area|2 BHK|Bangalore|Furnished|Family|1|Contact Agent',
   )
@@ -42,7 +42,7 @@ test('a floor above its building is left out with a note', () => {
   ])
 })
 
-test('a rent of a typing slip is refused', () => {
+test('a rent with a typing error is refused', () => {
   const result = row(
     '2022-05-18|3|3500000|2500|1 out of 2|Carpet Area|' +
       'Hebbal|Bangalore|Unfurnished|Family|3|Contact Owner',

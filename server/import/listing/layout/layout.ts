@@ -2,7 +2,7 @@ import type { ImportField, ImportParameter } from '#contract/import/vocabulary.t
 import type { ListingType, PropertyType } from '#contract/property/vocabulary.ts'
 import type { Configuration } from '#domain/import-cell/read-configuration.ts'
 
-/** A value for what a file does not say, and why it is likely. It holds only once confirmed. */
+/** A likely value that a file does not give, with the reason. It applies only once confirmed. */
 export interface Proposal {
   parameter: ImportParameter
   value: string
@@ -10,24 +10,24 @@ export interface Proposal {
 }
 
 /**
- * A kind of file that is known by its headers: what each column is, and what the file leaves
- * unsaid.
+ * A kind of file identified by its headers: the field of each column, and what the file does not
+ * say.
  */
 export interface Layout {
   name: string
   title: string
-  /** Header → field; a header not named here is left out. All of them must be there. */
+  /** Header to field; other headers are ignored. All of these must be present. */
   columns: Readonly<Record<string, ImportField | null>>
-  /** Where the headers are common words: how most values of these columns look. */
+  /** If the headers are common words: patterns that most values of these columns match. */
   signature?: Readonly<Record<string, RegExp>>
-  /** Headers that are names of amenities: how they are shown. */
+  /** Display names of headers that are amenities. */
   labels?: Readonly<Record<string, string>>
-  /** What every file of this layout is, by its nature. */
+  /** Values that apply to every file of this layout. */
   constants?: { city?: string; listingType?: ListingType; propertyType?: PropertyType }
-  /** The type of property by the word the rooms are written with, where this layout keeps to it. */
+  /** The type by the word used for rooms, if the layout is consistent in it. */
   typeByRooms?: Readonly<Record<Configuration['word'], PropertyType>>
-  /** Likely values that the user confirms. */
+  /** Likely values for the user to confirm. */
   proposals?: readonly Proposal[]
-  /** What is taken for granted and what is left out, in sentences for the user. */
+  /** What is assumed and what is ignored, as sentences for the user. */
   remarks: readonly string[]
 }

@@ -29,7 +29,7 @@ test('place, price in lakh, square yards, views', () => {
   assert.deepEqual([listing.propertyType, listing.detail.facing], ['villa', 'north-east'])
 })
 
-test('what was interpreted is told', () => {
+test('interpreted values have notes', () => {
   assert.deepEqual(reasonsOf(row({})), [
     'Bathroom: "> 10" was taken as 10',
     'Area (sqft): converted at 9 sq ft to the sqyd',
@@ -37,7 +37,7 @@ test('what was interpreted is told', () => {
   ])
 })
 
-test('a type that leaves it open is refused', () => {
+test('an ambiguous type is refused', () => {
   assert.deepEqual(reasonsOf(row({ 'Property Type': 'Farm' })), [
     'Property Type: this is not a type of property we know',
   ])

@@ -30,32 +30,32 @@ test('a flat with its deposit', () => {
   assert.equal(listingOf(row({ SecurityDeposit: 'No Deposit' })).detail.deposit, 0)
 })
 
-test('a description that was misread is put right, with a note', () => {
+test('a wrongly decoded description is repaired, with a note', () => {
   const result = row({ description: 'It\u00e2\u0080\u0099s a flat.' })
   assert.equal(listingOf(result).description, 'It’s a flat.')
   assert.match(reasonsOf(result).join(), /Latin-1/)
 })
 
-test('the age of a posting counts from the day the file was made', () => {
+test('the age of a posting counts from the day the file was created', () => {
   assert.equal(listingOf(row({})).detail.postedOn, undefined)
   assert.equal(listingOf(row({}, { asOf: '2023-08-31' })).detail.postedOn, '2023-08-09')
 })
 
-test('a deposit of a placeholder and a point in another city are left out with a note', () => {
+test('a placeholder deposit and a point in another city are left out with a note', () => {
   const result = row({ latitude: '28.59', longitude: '77.05', SecurityDeposit: ' 10,10,202' })
   assert.equal(listingOf(result).detail.deposit, undefined)
   assert.equal(listingOf(result).latitude, null)
   assert.equal(reasonsOf(result).length, 2)
 })
 
-test('an independent floor is an apartment, a studio has no bedroom', () => {
+test('an independent floor is an apartment, and a studio has no bedroom', () => {
   const floor = listingOf(row({ house_type: '3 BHK Independent Floor' }))
   assert.deepEqual([floor.propertyType, floor.bedrooms], ['apartment', 3])
   const studio = listingOf(row({ house_type: '1 RK Studio Apartment', house_size: '300 sq ft' }))
   assert.deepEqual([studio.bedrooms, studio.detail.bhk], [0, 0.5])
 })
 
-test('a row of nothing but null is refused with all it lacks', () => {
+test('a row of nulls is refused with everything it lacks', () => {
   const result = readMadeUp(
     headers,
     headers.map((name) => (name === 'price' ? '85000' : 'null')).join('|'),

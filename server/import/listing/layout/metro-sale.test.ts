@@ -11,7 +11,7 @@ const row = (flag: string, location = 'Sector 18 Kharghar', city = 'Mumbai') =>
     { city, propertyType: 'apartment' },
   )
 
-test('flags are amenities and features; 9 is not stated', () => {
+test('flags become amenities and features; 9 means not stated', () => {
   const all = listingOf(row('1'))
   assert.ok(all.amenities.includes('24x7 security') && all.features.includes('Wi-Fi'))
   assert.equal(all.amenities.length + all.features.length, headers.length - 5)
@@ -22,7 +22,7 @@ test('flags are amenities and features; 9 is not stated', () => {
   }
 })
 
-test('a row under another city is another listing, under its other name the same', () => {
+test('a row under another city is another listing, but under an alias the same', () => {
   assert.notEqual(listingOf(row('9')).source, listingOf(row('9', undefined, 'Pune')).source)
   assert.equal(
     listingOf(row('9', undefined, 'Bombay')).source,
@@ -30,7 +30,7 @@ test('a row under another city is another listing, under its other name the same
   )
 })
 
-test('Delhi holds places of Noida, with a note', () => {
+test('Delhi contains places of Noida, with a note', () => {
   const result = row('9', 'Sector 78 Noida', 'delhi')
   assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Noida', 'Sector 78'])
   assert.deepEqual(reasonsOf(result), ['Location: taken as a place in Noida, not in Delhi'])

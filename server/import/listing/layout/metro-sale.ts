@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/import/vocabulary.ts'
 import type { Layout } from './layout.ts'
 
-// What a society offers, and what stands in the home itself.
+// Amenities of the society, and features of the home itself.
 const amenities = {
   MaintenanceStaff: 'Maintenance staff',
   Gymnasium: 'Gymnasium',

@@ -1,6 +1,8 @@
 import type { Layout } from './layout.ts'
 
-/** The six Gurgaon files share one header; whether one is for sale or rent only its name tells. */
+/**
+ * The six Gurgaon files share one header; only the file name says whether one is for sale or rent.
+ */
 export const acresGurgaon: Layout = {
   name: '99acres_gurgaon',
   title: '99acres Gurgaon',

@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** Columns that look like something they are not, and rows that contradict themselves. */
+/** Columns that look like another field, and rows that contradict themselves. */
 
 const site = useApp()
 

@@ -2,8 +2,8 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 import { regExp } from '#domain/text/reg-exp.ts'
 
 /**
- * Header → field, by the words files of listings use. Written as letters and digits only; `_id`,
- * `Listing-Id` and `listing id` are one. Exact names first, then endings and parts.
+ * Maps headers to fields by the words that listing files use. Only letters and digits count: `_id`,
+ * `Listing-Id` and `listing id` are the same. Exact names come first, then suffixes and parts.
  */
 const exact: Partial<Record<ImportField, string>> = {
   title:
@@ -141,13 +141,13 @@ const byName = new Map(
   ),
 )
 
-/** A field and how surely the header means it: 0 is the field's own name, more is farther off. */
+/** A field and how surely the header means it: 0 is the field's own name, higher is less sure. */
 export interface NamedField {
   field: ImportField
   rank: number
 }
 
-/** A header without case, blanks, punctuation and currency signs. */
+/** Returns a header without case, blanks, punctuation and currency signs. */
 export function headerKey(header: string): string {
   return header
     .normalize('NFKC')
@@ -156,15 +156,15 @@ export function headerKey(header: string): string {
 }
 
 /**
- * The field a header names; it may say the unit: `Price (in Lakhs)`, `Area [sq m]`, `Plot Area
- * Sq.Yd`.
+ * Returns the field of a header, which may include the unit: `Price (in Lakhs)`, `Area [sq m]`,
+ * `Plot Area Sq.Yd`.
  */
 export function fieldOfHeader(header: string): NamedField | undefined {
   const found = byName.get(headerKey(header))
   if (found) return found
   if (isRateHeader(header) || isForeign(header) || isPrivate(header)) return undefined
   const each = header.split(/\s*[/|&]\s*/).map((name) => byName.get(headerKey(name)))
-  // "Project / Society": two names of one thing.
+  // "Project / Society": two names for one field.
   if (each.length > 1 && each.every((name) => name && name.field === each[0]?.field)) return each[0]
   const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ').replace(/\*.*$/, '')
   const bracket = /[([{](.*)$/.exec(lower)
@@ -174,11 +174,11 @@ export function fieldOfHeader(header: string): NamedField | undefined {
   return bare && { ...bare, field: inUnit(bare.field, unit) }
 }
 
-// No rate of exchange is known here.
+// There is no exchange rate for foreign currencies.
 const isForeign = (header: string) =>
   /\b(?:usd|us ?\$|dollars?|aed|dirhams?|gbp|pounds?|eur|euros?|sgd|cad|aud)\b|[$£€]/i.test(header)
 
-// What a broker writes for his own eyes is no description.
+// A broker's private notes are no description.
 const isPrivate = (header: string) =>
   /\b(?:internal|private|confidential|office use)\b/i.test(header)
 
@@ -186,12 +186,12 @@ const rateHeader = regExp('i')`
   \bpsf\b|(?:\bper|\/|_per)[\s_]*(?:sq|sft|ft|acre|y(?:ar)?d|gaj|cent|gunt)|price_?sq_?ft$
 `
 
-/** Whether a header says a price for each unit of area, which is no price of a home. */
+/** Returns whether a header means a price per unit of area, which is not the price of a home. */
 export function isRateHeader(header: string): boolean {
   return rateHeader.test(header)
 }
 
-// Which of several prices it is: "Price Basic", "Total Cost - INR Lacs".
+// Which of several prices is meant: "Price Basic", "Total Cost - INR Lacs".
 const priceKinds =
   /\b(?:basic|base|agreement|total|all[- ]?incl(?:usive|uding|\.)?|final|net|gross)\b\.?/g
 

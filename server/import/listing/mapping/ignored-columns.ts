@@ -4,12 +4,12 @@ import { headerKey } from './header-synonyms.ts'
 
 const keys = (words: string) => new Set(words.split(' '))
 
-/** Columns that number the rows. */
+/** Columns with row numbers. */
 const runningNumbers = keys(
   'srno sno slno srnumber slnumber sr sl serial serialno serialnumber rowno rownumber rownum ' +
     'unnamed0 क्रमांक क्रम क्रसं क्रमसंख्या अनुक्रमांक अक्र अनुक्रम',
 )
-/** Columns that a crawl added: when and where it found the row. */
+/** Columns added by a crawler: when and where it found the row. */
 const crawlColumns = keys(
   'crawlid crawlerid scrapeid scraperid scraped scrapedat scrapedon scrapeddate ' +
     'scrapedate scrapetime scrapetimestamp crawledat crawledon crawldate ' +
@@ -17,10 +17,10 @@ const crawlColumns = keys(
     'webscraperorder webscraperstarturl url link href pageurl listingurl ' +
     'propertyurl sourceurl detailurl productlink propertylink listinglink pagelink',
 )
-/** Names that say nothing alone: such a column numbers the rows where its values count up. */
+/** Ambiguous names: such a column has row numbers if its values count up. */
 const vagueNames = keys('no num number id index idx row')
 
-/** The columns that are no part of a listing: running numbers and what a crawl added. */
+/** Returns the columns that are not part of a listing: row numbers and what a crawler added. */
 export function incidentalColumns(
   headers: readonly string[],
   mapping: readonly (ImportField | null)[],
@@ -28,7 +28,7 @@ export function incidentalColumns(
 ): Set<number> {
   return new Set(
     headers.flatMap((header, index) => {
-      // Whether it is to be had changes from list to list; the home stays the same.
+      // Availability changes from list to list while the home stays the same.
       if (mapping[index] === 'availability') return [index]
       if (mapping[index]) return []
       if (isStatusName(header)) return [index]
@@ -40,10 +40,10 @@ export function incidentalColumns(
   )
 }
 
-// "#" and "№" leave nothing of a key; a column without a name is called by its place.
+// "#" and "№" have an empty key; a column without a name is called "Column" and its number.
 const isUnnamed = (header: string, key: string) => key === '' || /^Column \d+$/.test(header)
 
-/** Whether whole numbers rise by one and the same step; a sample leaves out rows evenly. */
+/** Returns whether whole numbers rise in equal steps, as in an evenly spaced sample. */
 function countsUp(values: readonly string[]): boolean {
   if (values.length < 2 || !values.every((value) => /^\d{1,9}$/.test(value.trim()))) return false
   const numbers = values.map(Number)

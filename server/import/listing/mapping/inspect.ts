@@ -7,7 +7,7 @@ import { fieldOfHeader, headerKey } from './header-synonyms.ts'
 import { isEmptyRow, isTotalsRow } from './read-plan.ts'
 import { middle, proposeColumns } from './suggest-mapping.ts'
 
-/** What the beginning of a file tells: how to read it, its columns, and what they are taken for. */
+/** The result of reading the start of a file: its format, columns and mapping. */
 export interface Inspected {
   format: Format
   headers: string[]
@@ -18,14 +18,14 @@ export interface Inspected {
 }
 
 const maxColumns = 500
-/** The sample is spread over so many rows: many files are sorted by price. */
+/** The sample is spread over this many rows, because many files are sorted by price. */
 const rowsLookedAt = 3_000
 const rowsKept = 60
 const longestSample = 300
 
 /**
- * Looks at the first rows of a file, in a format that is given or found by them. A file that is no
- * table is refused in a sentence.
+ * Inspects the first rows of a file in the given or detected format. Refuses a file that is no
+ * table.
  */
 export async function inspect(path: string, given?: Format): Promise<Inspected> {
   const format = given ?? (await formatOf(path))
@@ -58,8 +58,8 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
 }
 
 /**
- * Headers that are all names of our own fields leave nothing to propose; refused rows have a reason
- * behind.
+ * Returns whether all headers are our own field names, which need no confirmation; a file of
+ * refused rows has a last column `reason`.
  */
 function isOwn(headers: readonly string[], mapping: readonly (ImportField | null)[]): boolean {
   const own = headers.at(-1) === 'reason' ? headers.slice(0, -1) : headers
@@ -67,13 +67,13 @@ function isOwn(headers: readonly string[], mapping: readonly (ImportField | null
 }
 
 const maxAbove = 20
-/** So many cells that are names of columns we know make a line of names. */
+/** A line with at least this many known column names is the header. */
 const leastKnown = 3
 
 /**
- * Where the names of the columns stand: in the first row, unless it knows none and a line below has
- * some we know, or it and those after it have a cell or two and the table below has many, as sheets
- * with a letterhead do.
+ * Returns the row of the column names: the first one, unless it contains no known name and a lower
+ * line does, or it and the next ones have one or two cells above a wider table, as in sheets with a
+ * letterhead.
  */
 function headerAt(rows: readonly (readonly string[])[]): number {
   const known = rows.slice(0, maxAbove + 1).map(knownNames)
@@ -94,8 +94,8 @@ const knownNames = (cells: readonly string[]) =>
 const maxHeaderRows = 3
 
 /**
- * How many lines below the first belong to the names of the columns: those that have words and no
- * number, leave cells of the names empty, and stand above a table of numbers ("Carpet", "sq ft").
+ * Returns how many further lines belong to the column names: lines of words without numbers that
+ * leave some columns empty, above a table of numbers ("Carpet", "sq ft").
  */
 function moreHeaderRows(rows: readonly (readonly string[])[]): number {
   const [first = []] = rows
@@ -115,7 +115,7 @@ function continuesNames(first: readonly string[], cells: readonly string[]): boo
   return isPartial && filled.every((cell) => namesPart.test(cell.trim()))
 }
 
-// Units, kinds of area, parts of a price: what a second line of names says of those above it.
+// Units, kinds of area and parts of a price, which a second header line adds to the first.
 const namesPart = regExp('i')`
   ^[([]?(?:in |\()?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sqmt?|sft
   |acres?|guntas?|gunthas?|cents?|gaj|rs\.?|inr|₹|lakhs?|lacs?|crores?|cr\.?|carpet|built[- ]?up
@@ -125,7 +125,7 @@ const namesPart = regExp('i')`
   (?: (?:area|price|value|rate|cost|carpet|lakhs?|rs\.?|\(.{1,12}\)))?[)\]]?$
 `
 
-/** One name for each column of the lines of names: "Area" over "Carpet" and "Built-up". */
+/** Joins the header lines to one name per column: "Area" over "Carpet" and "Built-up". */
 function joinedNames(lines: readonly (readonly string[])[]): string[] {
   const [first = [], ...more] = lines
   if (more.length === 0) return [...first]
@@ -134,15 +134,16 @@ function joinedNames(lines: readonly (readonly string[])[]): string[] {
   return Array.from({ length: width }, (_, index) => {
     const own = (first[index] ?? '').trim()
     const parts = more.map((line) => (line[index] ?? '').trim()).filter((part) => part !== '')
-    // A name above several columns stands in the first of them.
+    // The name of a group of columns is in its first column.
     if (own !== '') group = own
     return [own || (parts.length > 0 ? group : ''), ...parts].filter(Boolean).join(' ')
   })
 }
 
 /**
- * The names of the columns; one without a name is called by its place. At the end it is a column
- * only where most rows have something there: trailing commas make none.
+ * Returns the column names; a column without one is called by its number. At the end of the table
+ * it only counts as a column if most rows have a value there, because trailing commas are no
+ * columns.
  */
 function named(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (cells.length > maxColumns) {
@@ -166,7 +167,7 @@ function named(cells: readonly string[], rows: readonly (readonly string[])[]): 
   )
 }
 
-/** The known layouts, as the report and the command line name them. */
+/** Returns the title of a layout for the report and the command line. */
 export function layoutTitle(name: string | null): string | null {
   return layouts.find((layout) => layout.name === name)?.title ?? null
 }

@@ -21,7 +21,7 @@ const areas: readonly ImportField[] = [
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
 ]
 
-/** What was taken for all rows without a person. */
+/** Returns a sentence on a value that was assumed for all rows without a person. */
 function guessOf({ parameter, value, reason }: Proposal): string {
   const what = { city: 'the city', listingType: 'sale or rent', propertyType: 'the type' }
   const name = { ...what, asOf: 'the day of the file' }[parameter]
@@ -29,9 +29,9 @@ function guessOf({ parameter, value, reason }: Proposal): string {
 }
 
 /**
- * What a person should look at before a proposed matching is taken: lines passed over above the
- * columns, columns left out although their names say a price or an area, since another was taken,
- * and a contact that may be somebody else's than the broker's.
+ * Returns what a person should check before a proposed mapping is accepted: skipped lines above the
+ * columns, ignored columns that could be the price or area, and a contact that may not be the
+ * broker's.
  */
 export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Run): string[] {
   const above = [
@@ -103,7 +103,7 @@ export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Ru
     ]
   }
 
-  // Headers can repeat; the place in the file tells them apart.
+  // Headers can repeat, so the column number is added.
   function called(index: number): string {
     const header = headers[index] ?? ''
     const isAlone = headers.indexOf(header) === headers.lastIndexOf(header)

@@ -10,7 +10,7 @@ import { fields } from '#server/import/listing/row/field-readers.ts'
 import { fieldOfHeader, headerKey } from './header-synonyms.ts'
 import { incidentalColumns } from './ignored-columns.ts'
 
-/** What the user said about all rows. */
+/** What the user entered for all rows. */
 export interface Parameters {
   city?: string
   listingType?: ListingType
@@ -25,37 +25,33 @@ export interface PlannedColumn {
   field: ImportField
 }
 
-/**
- * How the rows of one file are read: its columns in the order of reading, and what holds for all.
- */
+/** How to parse the rows of a file: its columns in parsing order, and values for all rows. */
 export interface Plan {
   width: number
   headers: readonly string[]
   columns: readonly PlannedColumn[]
-  /** All columns in the order of the file; those that are left out have no field. */
+  /** All columns in file order; ignored ones have no field. */
   allColumns: readonly (Omit<PlannedColumn, 'field'> & { field: ImportField | null })[]
   layout: Layout | undefined
-  /** Columns that are no part of a listing: a running number, the time of a crawl. */
+  /** Columns that are not part of a listing, such as row numbers or crawl times. */
   incidental: ReadonlySet<number>
-  /** Columns that say what it costs: a list sent again may say another price of the same home. */
+  /** Price columns, in which a later list may differ for the same home. */
   priceColumns: ReadonlySet<number>
-  /**
-   * What the bare numbers of a column of prices are like, where it is in thousand, lakh or crore.
-   */
+  /** Typical bare numbers of price columns in thousand, lakh or crore. */
   usualPrices: ReadonlyMap<number, UsualPrice>
-  /** How the columns of days write them. */
+  /** The date order of each date column. */
   dayOrders: ReadonlyMap<number, DayOrder>
-  /** What a square foot usually costs, by the key of like rows. */
+  /** The usual rate per square foot of comparable rows, by `likeKey`. */
   usualRates?: ReadonlyMap<string, number>
-  /** The same of those rows alone that say the unit of their area. */
+  /** The same, only of rows that give the unit of their area. */
   writtenRates?: ReadonlyMap<string, number>
-  /** And of those that do not, were their numbers square feet. */
+  /** The same, of rows that do not, as if their numbers were square feet. */
   bareRates?: ReadonlyMap<string, number>
   constants: Parameters
   knownCity: KnownCity | undefined
 }
 
-/** The fields a price is read from. */
+/** The fields of a price. */
 export const priceFields: readonly ImportField[] = [
   'price',
   'priceThousand',
@@ -100,7 +96,7 @@ export function makePlan(
   }
 }
 
-/** `SwimmingPool`, `swimming_pool` → `Swimming pool`. */
+/** Returns `SwimmingPool` and `swimming_pool` as `Swimming pool`. */
 function spoken(header: string): string {
   const words = header
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -110,7 +106,7 @@ function spoken(header: string): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 60)
 }
 
-// Columns that are matched to nothing but follow the price: "Rate per sq ft", "EMI".
+// Unmapped columns that follow the price, such as "Rate per sq ft" or "EMI".
 const priceWord = /\b(?:price|rate|cost|emi|psf)\b/i
 
 function priceColumnsOf(
@@ -132,7 +128,7 @@ function dayOrdersOf(
   sample: readonly (readonly string[])[],
 ): ReadonlyMap<number, DayOrder> {
   const dated = columns.filter(({ field }) => dayFields.includes(field))
-  // One program wrote them all: what one column tells holds for the others.
+  // One program wrote all date columns, so one column decides the order for the others.
   const values = dated.flatMap(({ index }) => sample.map((cells) => cells[index] ?? ''))
   const order = dayOrderOf(values)
   return new Map(dated.map(({ index }) => [index, order]))
@@ -165,7 +161,7 @@ const area: ImportField[] = [
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
 ]
 
-/** What a check needs, and which columns can give it. */
+/** What a check requires, and the columns that can provide it. */
 const needs: {
   name: string
   columns: readonly ImportField[]
@@ -194,7 +190,7 @@ const needs: {
   },
 ]
 
-/** What still has to be matched or said before rows can be read. */
+/** Returns what still has to be mapped or entered before rows can be parsed. */
 export function missingFrom(plan: Plan): { name: string; reason: string }[] {
   const mapped = new Set(plan.columns.map((column) => column.field))
   return needs
@@ -206,7 +202,7 @@ export function missingFrom(plan: Plan): { name: string; reason: string }[] {
     .map(({ name, reason }) => ({ name, reason }))
 }
 
-/** Fields of a kind that one row can hold only once; two columns for one of them contradict. */
+/** Returns fields with several columns of which a row can have only one value. */
 export function doubled(mapping: readonly (ImportField | null)[]): ImportField[] {
   const many = new Set<ImportField>(['amenity', 'feature', 'amenities', 'features', 'overlooking'])
   return vocabulary.keys.filter(
@@ -221,18 +217,18 @@ const totals = regExp('i')`
   [\d,.]*$
 `
 
-/** Whether a row sums up those before it: a cell says "Total", "Grand Total:", "Total units 23". */
+/** Returns whether a row is a sum: a cell such as "Total", "Grand Total:" or "Total units 23". */
 export function isTotalsRow(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.length < 40 && totals.test(cell.trim()))
 }
 
-/** Whether a row says the names of the columns once more, as printed lists do on each page. */
+/** Returns whether a row repeats the column names, as printed lists do on each page. */
 export function isHeaderRow(headers: readonly string[], cells: readonly string[]): boolean {
   const same = headers.filter((header, index) => (cells[index] ?? '').trim() === header)
   return same.length > 1 && same.length >= cells.filter((cell) => cell.trim() !== '').length * 0.8
 }
 
-/** Whether a row has nothing in it. */
+/** Returns whether a row is empty. */
 export function isEmptyRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell === '' || isBlank(cell))
 }

@@ -4,7 +4,9 @@ import { isBlank } from '#domain/import-cell/reading.ts'
 import type { Facts } from '#server/import/listing/row/facts.ts'
 import { type FieldContext, fields } from '#server/import/listing/row/field-readers.ts'
 
-/** Share of the sampled values of a column that a field can read; `null` where there is none. */
+/**
+ * Returns the share of a column's sampled values that a field can parse; `null` without any value.
+ */
 export function readableShare(
   field: ImportField,
   sample: readonly (readonly string[])[],
@@ -13,12 +15,12 @@ export function readableShare(
   return shareRead(field, valuesOf(sample, index))
 }
 
-/** The cells of a column that say something. */
+/** Returns the cells of a column that are not blank. */
 export function valuesOf(sample: readonly (readonly string[])[], index: number): string[] {
   return sample.map((cells) => cells[index] ?? '').filter((cell) => !isBlank(cell))
 }
 
-/** What a cell says as this field; nothing where it cannot be read. */
+/** Parses a cell as this field; undefined if it cannot be parsed. */
 export function read(
   field: ImportField,
   value: string,
@@ -26,7 +28,7 @@ export function read(
 ): Partial<Facts> | undefined {
   const context: FieldContext = {
     label: '',
-    // A rate is a price where the area is known.
+    // With an area, a rate can be parsed as a price.
     soFar: { area: 1 },
     state: undefined,
     asOf: undefined,
@@ -36,12 +38,12 @@ export function read(
   return reading.ok ? reading.value : undefined
 }
 
-/** The share of values that hold; 0 of none. */
+/** Returns the share of values that match; 0 without any. */
 export function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(holds).length / values.length
 }
 
-/** The share of values a field can read; `null` of none. */
+/** Returns the share of values that a field can parse; `null` without any. */
 export function shareRead(field: ImportField, values: readonly string[]): number | null {
   if (values.length === 0) return null
   const order = dayOrderOf(values)

@@ -6,7 +6,7 @@ import { makePlan, missingFrom } from './read-plan.ts'
 import { proposeColumns } from './suggest-mapping.ts'
 import { proposeParameters } from './suggest-parameters.ts'
 
-/** Made-up files of layouts nobody declared. */
+/** Made-up files with unknown layouts. */
 
 function propose(fileName: string, headers: string, ...lines: string[]) {
   const names = headers.split('|')
@@ -19,7 +19,7 @@ function propose(fileName: string, headers: string, ...lines: string[]) {
   return { mapping, said, missing: missingFrom(plan).map(({ name }) => name), rows }
 }
 
-describe('columns nobody declared', () => {
+describe('columns of an unknown layout', () => {
   test('a unit of the price in a column of its own', () => {
     const { mapping, said, rows } = propose(
       'mumbai_prices.csv',

@@ -13,19 +13,19 @@ import { read, shareOf, shareRead, valuesOf } from './readable-share.ts'
 type Mapping = (ImportField | null)[]
 type Sample = readonly (readonly string[])[]
 
-/** Below this share of readable values a header is not believed. */
+/** Below this share of parsable values a header is not trusted. */
 const believable = 0.5
-/** From this share on, a status tells of deals. */
+/** From this share on, a status column gives deals. */
 const someDeals = 0.25
-/** From this share on, values alone tell what a column is. */
+/** From this share on, values alone identify a column. */
 const certain = 0.95
 
 /**
- * Proposes what each column is: by the words of its header where its values bear them out, else by
- * values that look like nothing else. A person sees and corrects it before anything is read.
+ * Proposes a field for each column: by its header if the values confirm it, else by unmistakable
+ * values. A person checks the proposal before anything is imported.
  */
 export function proposeColumns(headers: readonly string[], sample: Sample): Mapping {
-  // A link names places and types in its path and is none of them.
+  // A URL contains place names and types but is neither.
   const values = headers.map((_, index) => valuesOf(sample, index))
   const isLinks = values.map((cells) => shareOf(cells, (cell) => link.test(cell)) >= believable)
   const mapping: Mapping = headers.map(() => null)
@@ -53,18 +53,19 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
   return mapping
 }
 
-/** What a header names; "Property" heads the names in one list and the types in another. */
+/** Returns the field of a header. "Property" means names in one list and types in another. */
 function nameOf(header: string, values: readonly string[]): NamedField | undefined {
   const isOfTypes = headerKey(header) === 'property' && shareOf(values, isWholeType) >= certain
   return isOfTypes ? { field: 'propertyType', rank: 1 } : fieldOfHeader(header)
 }
 
-/** Of several columns named for the type, the one with most types goes first. */
+/** Of several columns named for the type, the one with most types comes first. */
 function typeShare(name: NamedField | undefined, values: readonly string[] = []): number {
   return name?.field === 'propertyType' ? (shareRead('propertyType', values) ?? 0) : 0
 }
 
-// "8 Floor Plan" in a column of counts looks like a type; a column named for a count is none.
+// "8 Floor Plan" in a column of counts looks like a type, so columns named for a count are
+// excluded.
 const counts: readonly ImportField[] = [
   ...(['bathrooms', 'balconies', 'parkingSpaces', 'floor', 'totalFloors'] as const),
 ]
@@ -82,7 +83,7 @@ const areaFields: readonly (ImportField | undefined)[] = [
   'areaAcre',
 ]
 
-/** Columns of several areas, where a row may fill one or more: each is what its name says. */
+/** Maps several area columns by what their headers say they measure; a row may fill any of them. */
 function areasApart(
   named: readonly { index: number; name: NamedField | undefined }[],
   headers: readonly string[],
@@ -104,7 +105,7 @@ function areasApart(
   return [...found].map(([field, index]) => [index, field])
 }
 
-// Where a header has two usual meanings, the values decide.
+// For headers with two usual meanings the values decide.
 const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   area: ['pricePerSqft', 'configuration', 'locality'],
   bedrooms: ['configuration'],
@@ -121,15 +122,15 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   brokerEmail: ['brokerPhone'],
 }
 
-/** The field a header names, or the other thing it can mean, if the values bear it out. */
+/** Returns the field of a header, or its other meaning if the values confirm that. */
 function settle(named: ImportField, values: string[]): ImportField | undefined {
-  // A name of a property is its society, unless it is a whole heading.
+  // The name of a property is its society, unless the values are whole headings.
   if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
   if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
   if (named === 'heading' && shareOf(values, isBareRooms) >= certain) return 'configuration'
   const share = shareRead(named, values)
   if (tellsOfDeal.includes(named)) {
-    // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
+    // An unknown deal ("JV") refuses its row; the others must not be put on sale because of it.
     const isStatus = named === 'possession' || named === 'availability'
     const deals = isStatus ? shareOf(values, isDeal) : (shareRead('listingType', values) ?? 0)
     const others = (['resale', 'propertyType'] as const).map(
@@ -139,20 +140,18 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
     if (isMore || values.some(isOtherDeal)) return 'listingType'
   }
   if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
-    // One word of a home that is gone is enough: its row must not go live.
+    // One word for a home that is gone is enough, because its row must not go live.
     if (values.some(isGone) || (shareRead('availability', values) ?? 0) >= believable) {
       return 'availability'
     }
   }
   if (share === null || share >= believable) return named
-  // "2 BHK" names rooms; "2 BHK apartment" names a type as well.
+  // "2 BHK" gives rooms; "2 BHK apartment" gives a type as well.
   if (named === 'propertyType' && shareOf(values, hasType) >= believable) return 'heading'
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
 }
 
-/**
- * Whether a column of units has those of areas or of prices; a unit nobody knows refuses its row.
- */
+/** Returns whether a column has units of area or of price; an unknown unit refuses its row. */
 function unitOf(values: string[]): ImportField | undefined {
   const ofArea = shareRead('areaUnit', values) ?? 0
   const isMoney = (value: string) => read('priceUnit', value) || namesForeignCurrency(value)
@@ -167,7 +166,7 @@ function isGone(value: string): boolean {
   return reading.ok && !reading.value
 }
 
-/** Columns that say "For sale" and "For rent" under many names. */
+/** Columns that give "For sale" or "For rent" under various names. */
 const tellsOfDeal: readonly ImportField[] = [
   ...(['resale', 'listingType', 'possession', 'availability'] as const),
 ]
@@ -178,16 +177,14 @@ const twins: readonly ImportField[][] = [
   ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
 ]
 
-/**
- * Whether a field is still to be given: one of a kind, and no other column says it in another unit.
- */
+/** Returns whether a field can still be assigned: it is not mapped, also not in another unit. */
 function isFree(field: ImportField, mapping: Mapping): boolean {
   if (many.includes(field)) return true
   const group = twins.find((fields) => fields.includes(field)) ?? [field]
   return !mapping.some((taken) => taken !== null && group.includes(taken))
 }
 
-// Longer cells are texts or documents that only mention what the field is about.
+// Longer cells are texts that only mention the subject of the field.
 const maxLookedAt = 160
 
 const isBareRooms = (value: string) =>
@@ -203,7 +200,7 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
       (shareRead(field, values) ?? 0) >= certain,
   )
   if (found) return found[0]
-  // A word nobody knows among deals refuses its row; the column stays.
+  // An unknown word among deals refuses its row; the column is still used.
   if (isFree('listingType', mapping) && shareOf(values, isDeal) >= believable) return 'listingType'
   if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
   const isOpen = isFree('city', mapping) && isFree('place', mapping)
@@ -213,7 +210,10 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
 const isCity = (value: string) => findCity(value) !== undefined
 const endsInCity = (value: string) => splitCity(value) !== undefined
 
-/** What no column names may stand in another: the city in an address, the rooms in a title. */
+/**
+ * Finds missing fields within other columns, such as the city in an address or the rooms in a
+ * title.
+ */
 function fillGaps(mapping: Mapping, headers: readonly string[], values: string[][]): void {
   const has = (...wanted: ImportField[]) => mapping.some((field) => field && wanted.includes(field))
   const turn = (from: ImportField, to: ImportField, holds: (value: string) => boolean) => {
@@ -245,18 +245,18 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
   if (!has('price', 'priceThousand', 'priceLakh', 'priceMillion', 'priceCrore')) {
     const rate = headers.findIndex(isRateHeader)
     if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
-    // "Rate" is a price where its cells say lakh or crore.
+    // "Rate" is a price if its cells say lakh or crore.
     const whole = headers.findIndex((header) => /^\W*rate\W*$/i.test(header))
     if (rate < 0 && shareOf(values[whole] ?? [], isLarge) >= believable) mapping[whole] = 'price'
   }
 }
 
 const isLarge = (value: string) => /\d ?(?:lakhs?|lacs?|l|crores?|crs?|c)\b/i.test(value)
-// "1 RK" means a flat where a heading says it; rooms alone are no heading.
+// "1 RK" implies a flat in a heading; rooms alone are no heading.
 const namesType = (value: string) => hasType(value) && !isBareRooms(value)
-/** Whether a heading says how many rooms there are. */
+/** Returns whether a heading gives the number of rooms. */
 export const hasRooms = (value: string) => read('heading', value)?.bhk !== undefined
-/** Whether a heading says the type of its property. */
+/** Returns whether a heading gives the type. */
 export const hasType = (value: string) => read('heading', value)?.propertyType !== undefined
 
 function namesCity(value: string): boolean {
@@ -265,8 +265,8 @@ function namesCity(value: string): boolean {
 }
 
 /**
- * Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones;
- * rents of less than a rupee are in thousand.
+ * Prices of a few rupees per square foot are in lakh or crore if that makes them plausible; rents
+ * below a rupee are in thousand.
  */
 function unitOfPrice(prices: string[], areas: string[], isRent: boolean): ImportField {
   const price = middle(prices.map((value) => read('price', value)?.price))
@@ -279,7 +279,7 @@ function unitOfPrice(prices: string[], areas: string[], isRent: boolean): Import
   return isLikely(lakh) ? 'priceLakh' : isLikely(100 * lakh) ? 'priceCrore' : 'price'
 }
 
-/** The median of what could be read. */
+/** Returns the median of the parsed numbers. */
 export function middle(numbers: readonly (number | undefined)[]): number | undefined {
   const sorted = numbers.filter((number) => number !== undefined).sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)]

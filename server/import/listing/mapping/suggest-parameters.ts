@@ -9,8 +9,8 @@ import { priceFields as anyPrice, missingFrom, type Plan } from './read-plan.ts'
 import { hasRooms, hasType, middle } from './suggest-mapping.ts'
 
 /**
- * Proposes values for what a file does not say: what its layout usually is, what its name says,
- * what its prices look like. A proposal is shown with its reason and holds only once confirmed.
+ * Proposes values that a file does not give: by its layout, its name and its prices. A proposal is
+ * shown with its reason and applies only once confirmed.
  */
 export function proposeParameters(
   plan: Plan,
@@ -20,7 +20,7 @@ export function proposeParameters(
   const missing = new Set(missingFrom(plan).map(({ name }) => name))
   const words = fileName.replace(/\.[a-z.]+$/i, '').split(/[^\p{L}\p{N}]+/u)
   const proposed: Proposal[] = []
-  // Looked for only where it is missing: prices are read row by row.
+  // Computed only if the value is missing, because prices are parsed row by row.
   const propose = (
     parameter: ImportParameter,
     find: () => Omit<Proposal, 'parameter'> | undefined,
@@ -54,7 +54,7 @@ function cityIn(words: readonly string[]) {
   return city && { value: city.name, reason: 'the name of the file says so' }
 }
 
-/** The city most headlines end in, where the file has no column for it. */
+/** Returns the city in most headlines, if the file has no column for it. */
 function cityOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
   const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
   if (!column) return undefined
@@ -98,7 +98,7 @@ function purposeOfHeaders(plan: Plan) {
   return undefined
 }
 
-/** What most headlines say, where the file has no column for it. */
+/** Returns the deal in most headlines, if the file has no column for it. */
 function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
   const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
   if (!column) return undefined
@@ -114,9 +114,9 @@ function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) 
   return { value: most[0], reason }
 }
 
-/** Rents and sale prices lie two orders of magnitude apart. */
+/** Rents and sale prices differ by two orders of magnitude. */
 function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
-  // Read as leases, which no band of prices refuses; city and type do not matter here.
+  // Parsed as leases, for which no price range is refused; city and type do not matter here.
   const constants = { city: 'Delhi', propertyType: 'apartment', ...plan.constants } as const
   const open: Plan = { ...plan, constants: { ...constants, listingType: 'lease' } }
   const rates = sample.map((cells) => {
@@ -130,12 +130,12 @@ function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
 }
 
 function typeIn(words: readonly string[]) {
-  // "House data" and "home prices" are said of anything.
+  // "House data" and "home prices" may be about anything.
   const type = readPropertyType(words.filter((word) => !/^(?:house|home)s?$/i.test(word)).join(' '))
   return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
 }
 
-/** Rows without rooms may be shops or plots: then nothing is proposed. */
+/** Rows without rooms may be shops or plots, so then nothing is proposed. */
 function typeOfRooms(plan: Plan, sample: readonly (readonly string[])[]) {
   const rooms = plan.columns.find(({ field }) => field === 'configuration' || field === 'bedrooms')
   const price = plan.columns.find(({ field }) => anyPrice.includes(field))

@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts'
 
 const isLand = (type: PropertyType | undefined) => type === 'plot' || type === 'agricultural'
 
-/** Settles the area of a row: which of several, and in which unit where none is said. */
+/** Decides the area of a row: which of several, and in which unit if none is given. */
 export function areaOfOffer(
   plan: Plan,
   said: Facts,

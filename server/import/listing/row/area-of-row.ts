@@ -12,13 +12,17 @@ const details = {
 const ofHomes: readonly AreaBasisWord[] = ['carpet', 'built-up', 'super-built-up', 'plot']
 const ofLand: readonly AreaBasisWord[] = ['plot', 'carpet', 'built-up', 'super-built-up']
 
-// Walls and shares of stairs take a third; a smaller part was measured in another unit.
+// Walls and the share of common areas take about a third; a much smaller part was measured in
+// another unit.
 const minPart = 0.3
 
-/** How odd an area is for its row: 0 where nothing speaks against it. */
+/** Returns how implausible an area is for its row; 0 if it is plausible. */
 export type Oddness = (areaSqft: number) => number
 
-/** The areas of a home but for one that is far too small beside the wider ones, or they for it. */
+/**
+ * Removes areas of a home that are far too small beside the widest one, or the widest one if that
+ * is less plausible.
+ */
 function fittingAreas(areas: Areas, oddness: Oddness): { areas: Areas; notes: string[] } {
   const sqft = (basis: AreaBasisWord) => {
     const one = areas[basis]
@@ -47,8 +51,8 @@ function fittingAreas(areas: Areas, oddness: Oddness): { areas: Areas; notes: st
 type Areas = NonNullable<Facts['areas']>
 
 /**
- * The area of a row whose columns give several: the carpet area of a home, as RERA counts, and the
- * plot of land; where the row leaves it empty, the next. All of them are kept beside it.
+ * Decides the area of a row with several: the carpet area of a home, as RERA counts, and the plot
+ * of land; if that is empty, the next one. All of them are stored as details.
  */
 export function settleAreas(
   said: Facts,
@@ -78,8 +82,8 @@ export function settleAreas(
 }
 
 /**
- * Where the areas of a home contradict each other: the carpet lies within the walls, they within
- * what is sold.
+ * Returns a note if the areas of a home contradict each other: carpet area is at most built-up
+ * area, which is at most the area sold.
  */
 function oddAreas(facts: Facts): string | undefined {
   const sizes = [

@@ -9,22 +9,23 @@ interface Row {
   listingType: ListingType
   price: number
   city: string
-  /** What a square foot costs in the like rows of its file that say their unit. */
+  /** The rate per square foot of comparable rows that give their unit. */
   writtenRate: number | undefined
-  /** What one costs in the like rows that say none, were their numbers square feet. */
+  /** The rate of comparable rows that give none, as if their numbers were square feet. */
   bareRate: number | undefined
 }
 
-// Where land is sold by the square yard (gaj, var); elsewhere a dear plot may be just that.
+// States where land is sold by the square yard (gaj, var); elsewhere an expensive plot may be just
+// that.
 const yardStates = new Set([
   ...['Andhra Pradesh', 'Chandigarh', 'Delhi', 'Gujarat', 'Haryana', 'Himachal Pradesh'],
   ...['Punjab', 'Rajasthan', 'Telangana', 'Uttar Pradesh', 'Uttarakhand'],
 ])
-// Measured on 35 plots of Gurgaon above this rate: 32 were square yards.
+// Measured on 35 plots in Gurgaon above this rate: 32 were in square yards.
 const dearRate = 20_000
 const smallPlot = 300
 const acreSqft = 43_560
-// A square yard is nine square feet, a square metre nearly eleven.
+// A square yard is nine square feet, and a square metre nearly eleven.
 const minTimes = 4
 const maxTimes = 25
 const perRoom = { min: 100, fitting: 130 }
@@ -36,9 +37,9 @@ const homeRates = {
 const unsaid = 'nothing says the unit of this area'
 
 /**
- * The area of a row where neither cell nor column says its unit: what the title says of the same
- * number, else square yards or metres where the price fits these and no square feet. A guess, and a
- * doubt that is left, has a note.
+ * Decides the unit of an area if neither cell nor column gives it: the title's unit for the same
+ * number, else square yards or metres if the price fits them and not square feet. A guess or a
+ * remaining doubt gets a note.
  */
 export function settleAreaUnit(facts: Facts, row: Row): { facts: Facts; note?: string } {
   const { area, isUnitGuessed, headline } = facts
@@ -70,7 +71,7 @@ function guessForPlot(area: number, row: Row): 'sqyd' | 'doubt' | undefined {
   }
   const isOfDearColumn = (row.bareRate ?? 0) > dearRate && rate > (row.bareRate ?? 0) / minTimes
   if (isOfYards && (isOfDearColumn || (rate > dearRate && area < smallPlot))) return 'sqyd'
-  // A smaller plot has a note of its own, whether its unit is said or not.
+  // A smaller plot has its own note, whether or not its unit is given.
   return rate > dearRate && area >= smallPlot ? 'doubt' : undefined
 }
 

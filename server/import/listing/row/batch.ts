@@ -6,7 +6,7 @@ import { readRow } from './read-row.ts'
 import { RowsAbove } from './rows-above.ts'
 import { withUsualRates } from './usual-rate.ts'
 
-/** Rows of one transaction: few enough to stop quickly, many enough to be cheap. */
+/** Rows per transaction: few enough to stop quickly, many enough to be efficient. */
 const batchSize = 500
 
 export interface ReadLine {
@@ -17,27 +17,26 @@ export interface ReadLine {
 
 export interface Batch {
   rows: ReadLine[]
-  /** Rows of the file gone through after this batch. */
+  /** Rows of the file processed after this batch. */
   position: number
 }
 
 interface Reading {
-  /** Rows before this position are passed over. */
+  /** Rows up to this position are skipped. */
   from?: number
   /** The only lines to search for contact details; `null` for all. */
   contactLines?: number[] | null
 }
 
 /**
- * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed
- * over; blank rows do not count.
+ * Yields the parsed rows of a file in batches, from the row after `from`. Blank rows do not count.
  */
 export async function* readBatches(
   path: string,
   run: Run,
   { from = 0, contactLines = null }: Reading = {},
 ): AsyncGenerator<Batch> {
-  // The next batch is read while the database works on this one.
+  // The next batch is parsed while the database processes this one.
   const batches = batchesOf(path, run, { from, contactLines })
   try {
     let next = batches.next()
@@ -45,7 +44,7 @@ export async function* readBatches(
       const { value, done } = await next
       if (done) return
       next = batches.next()
-      // A failure waits for its turn; until then it must not count as unhandled.
+      // The failure is thrown in its turn; until then it must not count as unhandled.
       next.catch(() => undefined)
       yield value
     }

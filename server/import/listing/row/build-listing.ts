@@ -21,22 +21,22 @@ import { addressElsewhere, settlePincode, settlePlace } from './place-of-row.ts'
 import { settlePurpose } from './purpose-of-row.ts'
 import { type HomeOfRow, sourceOf } from './source-key.ts'
 
-/** A row that can go in, but for its broker and the ids of its place. */
+/** A row ready for import, without its broker and location ids. */
 export interface Listing {
-  /** What makes it the same listing when it comes again. */
+  /** Identifies the listing in later imports. */
   source: string
-  /** What it was known by before columns beside the listing were left out. */
+  /** The source before incidental columns were ignored. */
   formerSource: string | undefined
-  /** What makes it the same home at another price. */
+  /** Identifies the home at any price. */
   homeSource: string
-  /** The area as a bare number, where nothing says its unit. */
+  /** The area as a bare number, if nothing gives its unit. */
   bareArea: number | undefined
-  /** Whether its list gives it a number of its own. */
+  /** Whether its list has a number for it. */
   isNumbered: boolean
-  /** Whether its title and description are the row's own, not composed of its facts. */
+  /** Whether title and description are the row's own and not generated. */
   isTitled: boolean
   isDescribed: boolean
-  /** Whether a column numbers its flat, shop or plot. */
+  /** Whether a column has the number of its flat, shop or plot. */
   hasUnit: boolean
   title: string
   description: string
@@ -52,7 +52,7 @@ export interface Listing {
   totalFloors: number | null
   furnished: Furnished | null
   city: string
-  /** Name of an area that may become a Location; `null` where only the city is known. */
+  /** The name of an area that may become a location; `null` if only the city is known. */
   locality: string | null
   locationText: string
   address: string
@@ -62,7 +62,7 @@ export interface Listing {
   amenities: string[]
   features: string[]
   detail: PropertyDetail
-  /** Names by which people look for its place. */
+  /** Names that people use for its place. */
   placeNames: string[]
   brokerEmail: string | undefined
   brokerPhone: string | undefined
@@ -76,21 +76,19 @@ export interface Home {
   brokerPhone: string | undefined
 }
 
-/**
- * What became of one row: a listing with what was interpreted in it, or the reasons it stays out.
- */
+/** The result of a row: a listing with notes, or the reasons for refusing it. */
 export type RowResult =
   | { listing: Listing; notes: Remark[] }
   | { listing?: undefined; refusals: Remark[]; home?: Home | undefined }
 
 const largest = 100_000_000
-/** The columns an area is read from. */
+/** The fields of an area. */
 export const areaFields: readonly ImportField[] = [
   ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
 ]
 
-/** Concludes a listing from what the columns of a row said, or says why there is none. */
+/** Builds a listing from the parsed columns of a row, or returns why it cannot. */
 export function buildListing(
   plan: Plan,
   said: Facts,
@@ -230,7 +228,7 @@ export function buildListing(
   }
 }
 
-/** The column a remark is about: the first mapped one of these, with what the row has there. */
+/** Returns the column of a remark: the first mapped one of these fields, with the row's value. */
 function columnOf(
   plan: Plan,
   cells: readonly string[],
@@ -245,7 +243,7 @@ function columnOf(
 
 function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
   const byRooms = plan.layout?.typeByRooms?.[facts.roomWord ?? 'none']
-  // A row without rooms is land only where its area says so too.
+  // A row without rooms is land only if its area is a plot area.
   const isKnown = facts.roomWord !== undefined || facts.areaBasis === 'plot'
   const { propertyType, roomsType } = facts
   return propertyType ?? (isKnown ? byRooms : undefined) ?? roomsType ?? plan.constants.propertyType
@@ -254,9 +252,7 @@ function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
 const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
 const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
 
-/**
- * What is wrong with a type that stands in the column of rooms: nothing, where there are no rooms.
- */
+/** Returns the problem of a type in the column of rooms, or undefined for types without rooms. */
 function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {
   if (!roomsType || !homes.includes(propertyType)) return undefined
   return homes.includes(roomsType)
@@ -267,7 +263,7 @@ function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefin
       }
 }
 
-/** By what a row would be known, where it says enough for that. */
+/** Returns the key of the row's home, if the row gives enough for it. */
 export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home | undefined {
   const purpose = settlePurpose(facts, plan.constants.listingType)
   const place = settlePlace(facts, plan.constants.city)

@@ -7,11 +7,11 @@ import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** What brokers and portals write into cells, from the upload to what the listing says. */
+/** What brokers and portals write into cells, from the upload to the listing. */
 
 const site = useApp()
 
-/** Sends a file, accepts what the screen proposes, checks and imports. */
+/** Uploads a file, accepts the proposed values, checks and imports it. */
 async function bringIn(content: string): Promise<{
   rows: readonly Pick<Selectable<Tables['property']>, 'property_type' | 'bedrooms'>[]
   matched: string[]

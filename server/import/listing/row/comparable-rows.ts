@@ -12,7 +12,7 @@ const kinds: Partial<Record<PropertyType, string>> = {
   ...{ plot: 'plot', agricultural: 'farm' },
 }
 
-/** What rows have in common whose prices of a square foot can be compared. */
+/** Returns a key shared by rows whose prices per square foot are comparable. */
 export function likeKey({ city, listingType, propertyType }: Offer): string {
   return [cityKey(city), listingType, kinds[propertyType] ?? 'business'].join('\n')
 }

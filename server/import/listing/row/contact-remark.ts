@@ -3,7 +3,7 @@ import type { ImportField } from '#contract/import/vocabulary.ts'
 import { describeContactDetail, findContactDetail } from '#domain/contact/contact-detail.ts'
 import { findContactBeside } from '#domain/contact/spread-contact.ts'
 
-/** Columns whose text visitors read. */
+/** Columns whose text is public. */
 const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([
   'title',
   'heading',
@@ -22,9 +22,9 @@ const publicFields: ReadonlySet<ImportField> = new Set<ImportField>([
 ])
 
 /**
- * Why a cell is left out: it holds a phone number, an e-mail or payment address or a link, which
- * no listing shows (decision 0045), alone or with the `others` that were read before it. What is
- * missing then is composed from the rest of the row. A cell that stays joins the others.
+ * Returns why a cell is left out: it contains a phone number, an e-mail or payment address or a
+ * link, which no listing may show (decision 0045), alone or together with the `others` before it.
+ * Missing text is then generated from the rest of the row. An accepted cell is added to the others.
  */
 export function contactRemark(
   field: ImportField,

@@ -10,7 +10,7 @@ const maxMonths = 24
 /** Less than a tenth of a month's rent is no deposit. */
 const leastShare = 10
 
-/** The point of a row, put right or left out. */
+/** Repairs or removes the coordinates of a row. */
 export function settlePoint(
   facts: Facts,
   cityName: string,
@@ -25,7 +25,9 @@ export function settlePoint(
   return { ...reading.value, ...(reading.notes[0] && { note: reading.notes[0] }) }
 }
 
-/** Floor and floors from two columns; two that contradict are both left out. */
+/**
+ * Takes the floor and the number of floors from two columns; both are left out if they contradict.
+ */
 export function settleFloors(facts: Facts): {
   floor: number | null
   totalFloors: number | null
@@ -42,7 +44,7 @@ export function settleFloors(facts: Facts): {
   return { floor, totalFloors }
 }
 
-/** The particulars of a listing, with the deposit in rupees. */
+/** Returns the details of a listing, with the deposit in rupees. */
 export function settleDetail(
   facts: Facts,
   known: { price: number; listingType: ListingType },
@@ -103,9 +105,9 @@ export function settleDetail(
 }
 
 /**
- * A day of possession that has passed is none to wait for: the home is taken as ready, with a note,
- * unless the row says that it is still being built. The day itself is kept of what is let; a home
- * for sale has the month, with a note where the day was neither its first nor about its last.
+ * Handles a possession date. If it has passed the home is ready to move, with a note, unless the
+ * row says that it is still being built. A rental keeps the date; a home for sale keeps the month,
+ * with a note unless the day was about the first or last.
  */
 export function settlePossession(
   said: Facts,

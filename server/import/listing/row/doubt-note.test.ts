@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { imported } from '#test/imported.ts'
 import { fileOf, type Row, usual } from '#test/row-file.ts'
 
-/** What a row says and what stands in doubt: it goes in as the file says, and the row says so. */
+/** Doubtful rows are imported as the file says, with a note. */
 
 const site = useApp()
 

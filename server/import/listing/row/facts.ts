@@ -11,40 +11,40 @@ import type { Configuration } from '#domain/import-cell/read-configuration.ts'
 import type { Purpose } from '#domain/import-cell/read-purpose.ts'
 import type { Headline } from './headline.ts'
 
-/** An area as its column gave it. */
+/** An area as given in its column. */
 export interface MeasuredArea {
   area: number
   areaUnit: AreaUnit
   basis?: AreaBasisWord
   maxSqft?: number
   text?: string
-  /** Whether neither cell nor header nor another column says the unit. */
+  /** Whether neither cell nor header nor another column gives the unit. */
   isUnitGuessed?: true
 }
 
-/** What the columns of one row said, before anything is concluded from it. */
+/** The parsed columns of a row, before any conclusions. */
 export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   title?: string
   heading?: string
   description?: string
   price?: number
-  /** Rupees in one unit of the price, where a column of its own says the unit. */
+  /** Rupees per unit of the price, if a separate column gives the unit. */
   priceUnit?: number
-  /** Where that column says that the price is one for each square foot. */
+  /** Whether that column says that the price is per square foot. */
   isRate?: true
   deposit?: Deposit
   area?: number
   areaUnit?: AreaUnit
-  /** The unit as written, where a column of its own says one we convert: "sq yd", "guntha". */
+  /** The unit as written, if a separate column has one that we convert: "sq yd", "guntha". */
   areaWord?: string
-  /** Whether nothing says the unit of the area. */
+  /** Whether nothing gives the unit of the area. */
   isUnitGuessed?: true
-  /** Areas that have a column each, by what they measure. */
+  /** Areas with a column each, by what they measure. */
   areas?: Partial<Record<AreaBasisWord, MeasuredArea>>
   bedrooms?: number
-  /** Which word the rooms were written with; some layouts tell flats from houses by it. */
+  /** The word used for rooms; some layouts distinguish flats and houses by it. */
   roomWord?: Configuration['word']
-  /** The type that stands in the column of rooms, where there are no rooms. */
+  /** The type in the column of rooms, if it has no rooms. */
   roomsType?: PropertyType
   bathrooms?: number
   parkingSpaces?: number
@@ -52,24 +52,24 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   totalFloors?: number
   propertyType?: PropertyType
   listingType?: ListingType
-  /** What the title says of the home, or a heading of its city. */
+  /** What the title, or a heading with its city, says about the home. */
   headline?: Headline
-  /** What title or heading say the listing is for. */
+  /** The purpose according to title or heading. */
   headlinePurpose?: Purpose
-  /** What a heading above the row says its rows are for. */
+  /** The purpose according to a heading above the row. */
   purposeAbove?: Purpose
-  /** Whether the price is said to be one of a month. */
+  /** Whether the price is said to be monthly. */
   isMonthly?: true
   furnished?: Furnished
   locality?: string
-  /** Parts of the cell of the locality beside the one taken. */
+  /** Other parts of the locality's cell. */
   localitiesNamed?: string[]
   city?: string
-  /** The state, where a column of its own says it. */
+  /** The state, if there is a column for it. */
   state?: string
-  /** A part of the city that stood in the column of the city: "Thane West", "Andheri, Mumbai". */
+  /** A part of the city from the column of the city: "Thane West", "Andheri, Mumbai". */
   cityPart?: string
-  /** A known city that stood at the end of a place. */
+  /** A known city at the end of a place. */
   cityNamed?: string
   address?: string
   place?: string

@@ -8,7 +8,7 @@ import type { FieldContext } from './field-readers.ts'
 
 type ColumnUnit = 'sqft' | 'sqmt' | 'sqyd' | 'acre'
 
-/** The one area of a listing, in the unit of its column where the cell has none. */
+/** Parses the area of a listing, in the unit of its column if the cell has none. */
 export function readAreaIn(unit: ColumnUnit) {
   return (cell: string, context: FieldContext): Reading<Partial<Facts>> => {
     const several = readSeveral(cell, unit, context)
@@ -30,7 +30,7 @@ export function readAreaIn(unit: ColumnUnit) {
   }
 }
 
-/** One of several areas of a listing, each in a column of its own. */
+/** Parses one of several areas, each with its own column. */
 export function readAreaOf(basis: AreaBasisWord) {
   return (cell: string, context: FieldContext): Reading<Partial<Facts>> => {
     const several = readSeveral(cell, 'sqft', context, basis)
@@ -42,7 +42,7 @@ export function readAreaOf(basis: AreaBasisWord) {
   }
 }
 
-/** Several areas in one cell; one that does not say what it measures is what its column is for. */
+/** Parses several areas in one cell; one without a kind is what its column is for. */
 function readSeveral(
   cell: string,
   unit: ColumnUnit,
@@ -62,14 +62,14 @@ function readSeveral(
   return understood({ areas }, ...notes)
 }
 
-/** A bare number has the unit another column gives, or the header names: `Area (cents)`. */
+/** A bare number has the unit of another column or of the header: `Area (cents)`. */
 function readWithUnit(
   cell: string,
   unit: ColumnUnit,
   context: FieldContext,
 ): Reading<MeasuredArea> {
   const { soFar, state, label } = context
-  // "2-20" below "Area (Acre-Guntha)" counts both, as records of rights do.
+  // "2-20" under "Area (Acre-Guntha)" gives both, as in land records.
   const both = /\bacres?\W+gunt/i.test(label) ? /^(\d+)\s*[-–]\s*(\d{1,2})$/.exec(cell) : null
   if (both) return readWithUnit(`${both[1]} acre ${both[2]} guntha`, unit, context)
   const isBare = unit === 'sqft' && !/\p{L}/u.test(cell)
@@ -97,10 +97,10 @@ function readWithUnit(
   )
 }
 
-// Headers run together: "areasqft", "SuperArea_SFT".
+// Headers may be run together: "areasqft", "SuperArea_SFT".
 const unitName = /s(?:q|f)|ft|feet|foot|फ/i
 
-// "Carpet area (sqft)" says of all its cells what they measure; a column of its own says it better.
+// "Carpet area (sqft)" applies to all cells of the column, but a separate column takes precedence.
 function basisOf(label: string, soFar: Facts): AreaBasisWord | undefined {
   const said = soFar.areaBasis === undefined ? readBasis(label) : undefined
   return said?.ok ? said.value : undefined

@@ -12,20 +12,20 @@ import { readLine } from '#domain/text/read-text.ts'
 import type { Facts } from './facts.ts'
 import { readHeadline } from './headline.ts'
 
-/** A state in a column of its own: there is an Aurangabad in two of them. */
+/** Parses a column of states, which distinguishes for example the two cities Aurangabad. */
 export function readState(cell: string): Reading<Partial<Facts>> {
   const state = findState(placeKey(cell))
   return state ? understood({ state }) : notUnderstood('this is not a state of India')
 }
 
-/** A city by itself: a known one under its present name, any other as written. */
+/** Parses a city: a known one under its current name, any other as written. */
 export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading<Partial<Facts>> {
   const line = readLine(cell)
   if (!line.ok) return line
   const said =
     soFar.state && findState(placeKey(line.value)) === undefined ? soFar.state : undefined
   const answer = resolveCity(said ? `${line.value}, ${said}` : line.value)
-  // A region waits for the place of the row, which may name one of its cities.
+  // A region is resolved with the place of the row, which may name one of its cities.
   if (answer.ok && findRegion(line.value) === undefined) {
     const { city, part, pincode, note } = answer
     return understood(
@@ -38,7 +38,7 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
       ...(note ? [note] : []),
     )
   }
-  // A known name in a state it does not lie in is another town.
+  // A known name in another state is another town.
   const isElsewhere = said !== undefined && resolveCity(line.value).ok
   const name = trimSeparators(line.value)
   const city = withCapitals(isElsewhere ? `${name} (${said})` : name)
@@ -47,7 +47,7 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
     : notUnderstood('this is not the name of a city')
 }
 
-/** A place as one line, without what the page of a portal had around it. */
+/** Returns a place on one line, without text that portals add around it. */
 function readPlaceLine(cell: string): Reading<string> {
   const line = readLine(cell)
   if (!line.ok) return line
@@ -59,7 +59,7 @@ function readPlaceLine(cell: string): Reading<string> {
     : understood(place, ...line.notes)
 }
 
-/** A locality, which may have its society, a highway or its city beside it in the same cell. */
+/** Parses a locality, with its society, highway or city if they are in the same cell. */
 export function readLocality(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
@@ -78,10 +78,13 @@ export function readLocality(cell: string): Reading<Partial<Facts>> {
   )
 }
 
-// A road leads through the locality.
+// A road runs through a locality.
 const roadName = /\b(?:road|rd|marg|highway)\.?$/i
 
-/** The parts of a place beside the locality taken, which neither of them names within it. */
+/**
+ * Returns the parts of a place other than the chosen locality, unless one contains the other's
+ * name.
+ */
 function partsBeside(text: string, locality: string): string[] {
   const own = placeKey(locality)
   return text
@@ -93,7 +96,7 @@ function partsBeside(text: string, locality: string): string[] {
     })
 }
 
-/** The building or project by its name, without the person who lists it. */
+/** Parses the name of a building or project, without the person who lists it. */
 export function readSociety(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
@@ -102,7 +105,7 @@ export function readSociety(cell: string): Reading<Partial<Facts>> {
     : understood({ society: withCapitals(line.value).slice(0, 160) }, ...line.notes)
 }
 
-/** Society, locality and city in one cell. */
+/** Parses society, locality and city from one cell. */
 export function readWholePlace(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
@@ -127,12 +130,12 @@ function eachPartOnce(text: string): string {
   return [...new Set(named)].join(', ')
 }
 
-// What people type into a field they must fill: `111`, `000`, `middle floor`.
+// What people type into required fields: `111`, `000`, `middle floor`.
 const placeholder =
   /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$/i
 const typedAtRandom = /^(?:abc|pqr|xyz|asdf|qwerty)\d*$/i
 
-// `60 sq. yd. bmt, gf, ff demand 1.40 cr`, `park facing`: what is offered, not where it is.
+// `60 sq. yd. bmt, gf, ff demand 1.40 cr`, `park facing`: a description of the offer, not a place.
 const amount = /(?:₹|\brs\.?)\s*\d|\d\s*(?:cr|crores?|lacs?|lakhs?)\b/i
 const view = /^(?:[a-z]+ ){1,2}facing$|^[a-z]+[ -]facing$/i
 
@@ -146,7 +149,7 @@ function addressProblem(text: string): string | undefined {
     : undefined
 }
 
-/** An address as typed. Placeholders of three digits are left out with a note. */
+/** Parses an address as typed. Placeholders such as three digits are left out with a note. */
 export function readAddress(cell: string): Reading<Partial<Facts>> {
   const line = readPlaceLine(cell)
   if (!line.ok) return line
@@ -156,8 +159,8 @@ export function readAddress(cell: string): Reading<Partial<Facts>> {
 }
 
 /**
- * An address with locality, city and perhaps pincode at its end; columns of their own overrule
- * them.
+ * Parses an address that ends in locality, city and perhaps PIN code; separate columns take
+ * precedence.
  */
 export function readFullAddress(
   cell: string,
@@ -182,7 +185,8 @@ export function readFullAddress(
 }
 
 /**
- * `3 BHK Independent Builder Floor in DLF City Phase 2`: rooms, type and place, as far as named.
+ * Parses rooms, type and place from `3 BHK Independent Builder Floor in DLF City Phase 2`, as far
+ * as they are named.
  */
 export function readHeading(cell: string): Reading<Partial<Facts>> {
   const line = readLine(cell)

@@ -9,16 +9,18 @@ import { namesForeignCurrency } from '#domain/money/foreign-currency.ts'
 import type { Facts, MeasuredArea } from './facts.ts'
 import type { FieldContext } from './field-readers.ts'
 
-/** The bare numbers of a column of prices. */
+/** The typical bare number of a price column. */
 export interface UsualPrice {
   middle: number
-  /** Whether nothing but these numbers says their unit: neither its name nor another column. */
+  /**
+   * Whether the unit is guessed from these numbers only, not given by the header or another column.
+   */
   isGuess: boolean
 }
 
 type Read = (cell: string, context: FieldContext) => Reading<Partial<Facts>>
 
-/** The price, whose bare numbers count so many rupees. */
+/** Parses a price whose bare numbers are in units of this many rupees. */
 export const readPriceIn =
   (unit: number): Read =>
   (cell, context) => {
@@ -30,7 +32,7 @@ export const readPriceIn =
     const reading = readPrice(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) {
       const isRate = rateUnit(cell) !== undefined && areaSold(soFar) !== undefined
-      // It names its own unit of area, and its amount is in rupees where it says nothing else.
+      // It has its own unit of area, and its amount is in rupees unless it says otherwise.
       return isRate ? rateTimesArea(cell, context, 1) : reading
     }
     const { rupees, upTo, perSqft: _rate, ...others } = reading.value
@@ -43,12 +45,10 @@ export const readPriceIn =
     )
   }
 
-/**
- * A column in dollars says so once, in its name; a cell may say that it is in rupees all the same.
- */
+/** A header may name a foreign currency for all cells, but a cell may still say rupees. */
 const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label} ${cell}`)
 
-// What an auction or a price list begins at.
+// Headers of starting prices, as of an auction or a price list.
 const startName = /\b(?:reserve|reserved|upset|starting|base|minimum|min)\b/i
 const starts = 'the price is a starting price'
 
@@ -66,7 +66,7 @@ const guessed = (unit: number) =>
 
 const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
 
-/** Beside prices of 65 and 80, a price of 1.2 is likely to be in another unit. */
+/** Among prices of 65 and 80, a price of 1.2 is probably in another unit. */
 function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!usual || !isBareNumber(cell)) return undefined
   const number = readNumber(cell)
@@ -81,7 +81,7 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
 
 const maxTimes = 20
 
-/** A whole price stands before its rate; only where there is none is it rate times area. */
+/** Parses a rate. A total price takes precedence; without one the price is rate times area. */
 export function readRate(cell: string, context: FieldContext): Reading<Partial<Facts>> {
   if (isForeign(cell, context.label)) return notUnderstood(notRupees)
   return context.soFar.price === undefined ? rateTimesArea(cell, context, 1) : understood({})
@@ -89,7 +89,7 @@ export function readRate(cell: string, context: FieldContext): Reading<Partial<F
 
 const perUnit = /(?:\/|\bper\b)\s*(\p{L}[\p{L}\s.²-]{0,30})[).\s]*$/iu
 
-/** The unit of area that a rate ends in: `8 lakh per guntha`, the header `Rate / acre`. */
+/** Returns the unit of area at the end of a rate: `8 lakh per guntha`, the header `Rate / acre`. */
 function rateUnit(text: string): { unit: string; start: number } | undefined {
   const found = perUnit.exec(text)
   const unit = found?.[1] === undefined ? undefined : unitNamed(found[1])
@@ -115,13 +115,13 @@ function rateTimesArea(
   return understood({ price }, ...rate.notes, `the price is this rate times the ${which}`)
 }
 
-/** The area that a rate is for: of several the widest of a home, which is what is sold. */
+/** Returns the area that a rate applies to: the largest one of a home, which is what is sold. */
 function areaSold({ area, areaUnit = 'sqft', areas = {} }: Facts): MeasuredArea | undefined {
   if (area !== undefined) return { area, areaUnit }
   return areas['super-built-up'] ?? areas['built-up'] ?? areas.carpet ?? areas.plot
 }
 
-/** The unit of prices: lakh, crore, or a rate for each square foot. */
+/** Parses the unit of prices: lakh, crore, or a rate per square foot. */
 export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
   if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
     return understood({ priceUnit: 1, isRate: true })
@@ -137,7 +137,7 @@ export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
     : notUnderstood('this is not a unit of money we know')
 }
 
-/** A deposit in rupees or in months of the rent. */
+/** Parses a deposit in rupees or in months of rent. */
 export const readDepositCell: Read = (cell, { label }) => {
   const reading = isForeign(cell, label) ? notUnderstood(notRupees) : readDeposit(cell)
   return reading.ok ? understood({ deposit: reading.value }, ...reading.notes) : reading

@@ -57,29 +57,27 @@ import { readStatus } from './gone-home.ts'
 import { readHeadline } from './headline.ts'
 
 export interface FieldContext {
-  /**
-   * Header of the column, or what the layout calls it where the header is the name of an amenity.
-   */
+  /** The header, or the layout's display name if the header is an amenity. */
   label: string
-  /** What the columns before said. */
+  /** The facts from the columns parsed before. */
   soFar: Facts
-  /** The state of the row's city, where it is known: some land units depend on it. */
+  /** The state of the row's city, if known, because some land units depend on it. */
   state: string | undefined
-  /** The day the file was made. */
+  /** The day the file was created. */
   asOf: string | undefined
-  /** Of a column of prices: what its bare numbers are like. */
+  /** For a price column: its typical bare numbers. */
   usual?: UsualPrice | undefined
-  /** Of a column of days: how its values write them. */
+  /** For a date column: its date order. */
   dayOrder?: DayOrder | undefined
 }
 
 export interface Field {
-  /** What becomes of the row when the cell cannot be read: kept out, or taken without this cell. */
+  /** If the cell cannot be parsed: refuse the row, or import it without this cell. */
   otherwise: 'refuse' | 'leave out'
   read: (cell: string, context: FieldContext) => Reading<Partial<Facts>>
 }
 
-/** Takes a reader of one value and says which fact the value is. */
+/** Turns a reader of one value into a reader of the fact with this name. */
 function fact<Value>(
   reader: (cell: string) => Reading<Value>,
   name: (value: Value) => Partial<Facts>,
@@ -100,9 +98,9 @@ const line = (name: 'age' | 'tenants' | 'sourceId', maximum: number) =>
   extra(fact(readLine, (value) => ({ [name]: value.slice(0, maximum) })))
 
 /**
- * How each field is read. The order is the order of reading: what says several things at once comes
- * first, so that the column made for one thing has the last word; places come before areas, whose
- * units may depend on the state.
+ * The reader of each field, in parsing order: columns with several facts come first, so that a
+ * column for a single fact overrides them; places come before areas, whose units may depend on the
+ * state.
  */
 export const fields: Record<ImportField, Field> = {
   heading: needed(readHeading),
@@ -162,7 +160,7 @@ export const fields: Record<ImportField, Field> = {
   possession: extra((cell, { dayOrder }) => readPossession(cell, false, dayOrder)),
   possessionYearFirst: extra((cell, { dayOrder }) => readPossession(cell, true, dayOrder)),
   age: extra((cell, context) =>
-    // Portals write the one thing that is no age into the column of ages.
+    // Some portals write this into the column of ages.
     /^under construction$/i.test(cell.trim())
       ? understood({ possession: 'under-construction' })
       : /^(?:19|20)\d\d$/.test(cell.trim())
@@ -197,13 +195,13 @@ export const fields: Record<ImportField, Field> = {
   }),
   postedAgo: extra(readPostedAgo),
   sourceId: line('sourceId', 120),
-  // Of a listing that is not here: what it is known by, so that it comes in once.
+  // The id of a listing that is not ours: the row's identity, so that it is imported only once.
   ownId: line('sourceId', 120),
   brokerEmail: needed(readEmail),
   brokerPhone: needed(readMobile),
 }
 
-// Who lives there now, and until when, is nobody's business.
+// Who lives in a home, and until when, is private.
 const tenantWord = regExp('i')`
   famil|bachelor|couple|student|professional|working|compan|corporate|girl|boy|ladies|gents
   |women|\bmen\b|\b(?:fe)?male|any|all|open|veg|govt|government|bank|nri|expat|single|mnc
@@ -216,16 +214,16 @@ const faithWord = new RegExp(
 )
 const heldWord = /\b(?:till|until|upto|vacating|occupied|since|m(?:r|rs|s)\b\.?)/i
 
-// "5-10" and "0-1", typed into a spreadsheet.
+// "5-10" and "0-1" as typed, which a spreadsheet turned into dates.
 const turnedDay = regExp('i')`
   ^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
   |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\d{2})$
 `
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
-  // "101" and "2A" number a flat; behind another number they would be a part of it.
+  // "101" and "2A" number a flat; after another number they would be parsed as part of it.
   if (/^[^\p{L}]*\d/u.test(cell)) return notUnderstood('this is not a unit of area we know')
-  // The unit is read the way it would be behind a number.
+  // Parses the unit as if it followed a number.
   const reading = readArea(`1 ${cell}`, 'sqft', state)
   if (!reading.ok) {
     const isUnit = reading.problem.startsWith('how large')
@@ -242,7 +240,7 @@ function flagged(cell: string, ifYes: Partial<Facts>): Reading<Partial<Facts>> {
 }
 
 function readPostedAgo(cell: string, { asOf }: FieldContext): Reading<Partial<Facts>> {
-  // Without the day the file was made it names no day; the layout's remarks say so once.
+  // Without the day the file was created it gives no date; the layout's remarks say so once.
   if (!asOf) return understood({})
   const reading = readDaysAgo(cell)
   if (!reading.ok) return reading

@@ -4,8 +4,8 @@ import { type Reading, understood } from '#domain/import-cell/reading.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * Rooms, with the bathrooms where the cell has both. What has no rooms repeats its type in this
- * column ("Plot", "Shop"): that is told apart from rooms nobody can read.
+ * Parses rooms, with the bathrooms if the cell has both. A type without rooms is often repeated
+ * here ("Plot", "Shop"), which is distinguished from unreadable rooms.
  */
 export function readRooms(cell: string): Reading<Partial<Facts>> {
   const reading = readConfiguration(cell)

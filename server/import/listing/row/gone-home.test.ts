@@ -6,7 +6,7 @@ import { useApp } from '#test/app.ts'
 import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** Stock lists that say which homes are sold, booked or held. */
+/** Stock lists that mark homes as sold, booked or on hold. */
 
 const site = useApp()
 
@@ -58,7 +58,7 @@ const gone = [
 for (const name of ['Status', 'Availability', 'Deal Stage', 'Remarks', 'Column X', 'Unit Status']) {
   test(`homes that are gone by a column "${name}" stay out one by one`, async () => {
     const { send, titles } = await stock()
-    // Under a name that tells nothing, words with another meaning stay words.
+    // In a column without a telling name, words with other meanings are ignored.
     const words = name === 'Column X' ? gone.filter((word) => !/Bl|^H|Not|Rao/.test(word)) : gone
     const open = ['Available', 'AVAILABLE', '']
     const cells = [...open, ...words]
@@ -74,7 +74,7 @@ for (const name of ['Status', 'Availability', 'Deal Stage', 'Remarks', 'Column X
   })
 }
 
-test('a home that is gone by its title, its price or its possession stays out', async () => {
+test('a home is left out if its title, price or possession says it is gone', async () => {
   const { send, titles } = await stock()
   await send([
     `${header},Possession`,
@@ -87,7 +87,7 @@ test('a home that is gone by its title, its price or its possession stays out', 
   assert.deepEqual(await titles(), ['Garden flat 1'])
 })
 
-test('a column of its own may flag what is sold or name who bought it', async () => {
+test('a column may flag what is sold or name the buyer', async () => {
   for (const [name, ...cells] of [
     ['Sold', 'No', 'Yes', '', 'Y'],
     ['Available', 'Yes', 'No', 'Yes', 'No'],
@@ -99,7 +99,7 @@ test('a column of its own may flag what is sold or name who bought it', async ()
   }
 })
 
-test('"Available" is no possession, and a possession in the same column is read', async () => {
+test('"Available" is no possession date, and dates in the same column are parsed', async () => {
   const { send, listings } = await stock()
   const cells = ['Available', 'Sold', 'Ready to move', 'Dec 2031', 'Under negotiation']
   const done = await send([`${header},Status`, ...cells.map((cell, at) => `${flat(at)},${cell}`)])
@@ -119,7 +119,7 @@ test('"Available" is no possession, and a possession in the same column is read'
   assert.match(note?.reason ?? '', /under negotiation/)
 })
 
-test('a word of a status column that nobody knows refuses its row', async () => {
+test('an unknown word in a status column refuses its row', async () => {
   const { send, titles } = await stock()
   const cells = ['Available', 'Sold', 'Mr Rao will decide']
   const done = await send([`${header},Status`, ...cells.map((cell, at) => `${flat(at)},${cell}`)])
@@ -133,7 +133,7 @@ test('a word of a status column that nobody knows refuses its row', async () => 
   )
 })
 
-test('a list sent again points from a sold home to its listing, making no second', async () => {
+test('a later list links a sold home to its listing and creates no second one', async () => {
   const { send, listings } = await stock()
   const first = [1, 2, 3, 4].map((number) => `${number},${flat(number)},Available`)
   await send([`Sr,${header},Status`, ...first])
@@ -165,7 +165,7 @@ test('a list sent again points from a sold home to its listing, making no second
   assert.match(remarks, /one listing that this file has no row for; .*: "Garden flat 1"\./)
 })
 
-test('of homes that only their price tells apart the one that is gone is found by it', async () => {
+test('of homes that differ only in price, the one that is gone is found by it', async () => {
   const { send, listings } = await stock()
   const alike = (price: number) => `Sky flat,Apartment,Sale,${price},990,Pune,Baner,2 BHK`
   await send([`${header},Status`, `${alike(7_000_000)},Available`, `${alike(7_400_000)},Open`])

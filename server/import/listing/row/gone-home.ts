@@ -9,7 +9,7 @@ import { headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import type { Plan } from '#server/import/listing/mapping/read-plan.ts'
 import type { Facts } from './facts.ts'
 
-// Columns in which "Sold" is said of the home as a whole; no field is a column that is left out.
+// Columns in which "Sold" is about the whole home; null stands for unmapped columns.
 const texts: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
   ...(['title', 'heading', 'description', 'availability', 'listingType', 'resale'] as const),
   ...([
@@ -27,7 +27,7 @@ const named: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
 ])
 const statusName = /status|stage|avail|vacan|stock|स्थिति|उपलब्ध/i
 const remarkName = /remark|comment|note|^column \d+$|टिप्पणी|शेरा/i
-// What else can be sold, held or let: the home goes on.
+// Other things that can be sold, held or rented, while the home is still available.
 const otherName = regExp('i')`
   furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital|parking|construction|occup|lead
   |approv|water|power|lift|possess|categor|bank
@@ -37,7 +37,7 @@ const goneTitle = regExp('i')`
   ^(?:sold(?: out)?|booked|rented out)\b|\((?:sold(?: out)?|booked|rented(?: out)?)\)
   |[-–:|] ?(?:sold(?: out)?|booked|rented out)!*$
 `
-/** Columns that say yes where the home is gone, or name who has it now. */
+/** Columns that are "yes" if the home is gone, or name who has it now. */
 const goneFlags = regExp()`
   ^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|reserved|onhold|hold)$
   |^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername
@@ -45,14 +45,13 @@ const goneFlags = regExp()`
 `
 const openFlags = /^(?:is)?(?:avail|available|availablenow|availability|vacant|active|live|unsold)$/
 
-/** Whether the name of a column says that it tells which homes are still to be had. */
+/** Returns whether a header is that of a column with the availability of homes. */
 export const isStatusName = (header: string) =>
   (statusName.test(header) && !otherName.test(header)) || goneFlags.test(headerKey(header))
 
 /**
- * Why a row stays out: a column says that its home is sold, booked or held. It is looked for under
- * any name and in columns that are left out, so that a stock list puts nothing on sale that is
- * gone.
+ * Returns why a row is refused: a column says that its home is sold, booked or on hold. All columns
+ * are searched, including unmapped ones, so that a stock list puts nothing on sale that is gone.
  */
 export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {
@@ -90,8 +89,8 @@ function isOpen(cell: string): boolean {
 }
 
 /**
- * What a column of this kind says of a home that is to be had. Many say in it when it can be moved
- * into; a word nobody knows may mean that it is gone.
+ * Parses a status column for an available home. Many contain the possession date; an unknown word
+ * may mean that the home is gone.
  */
 export function readStatus(
   cell: string,

@@ -5,7 +5,7 @@ import { upload } from '#test/import-call.ts'
 import { imported, placeOf } from '#test/imported.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** What a title says beside what its columns say. */
+/** Titles compared with the columns of their row. */
 
 const site = useApp()
 const columns = 'Title,Property Type,For,Price,Area,City,Locality,BHK'
@@ -34,7 +34,7 @@ test('a title that contradicts its columns in rooms, type, place or price is not
   assert.ok(listings.every((listing) => listing.city === 'Pune' && listing.bedrooms === 2))
 })
 
-test('a title that says the same in other words is not noted', async () => {
+test('a title that says the same in other words gets no note', async () => {
   const { listings, remarks } = await imported(
     site,
     [
@@ -108,7 +108,7 @@ test('a room and kitchen in an independent house is a house', async () => {
   assert.deepEqual(listings.map(placeOf), ['Aundh', 'Aundh'])
 })
 
-test('an import in one call names what it took for the whole file without a person', async () => {
+test('an import in one call reports the values it assumed for the whole file', async () => {
   const { db } = site.context
   const { token } = await makeAdministrator(db, { role: 'admin' })
   const broker = await makeBroker(db)

@@ -12,13 +12,13 @@ import { isKnownLocality } from '#domain/place/locality-names.ts'
 import { withCommas } from '#domain/text/format-number.ts'
 import type { Facts } from './facts.ts'
 
-/** What the title of a row says of the home, to be compared with its columns. */
+/** What the title of a row says about the home, for comparison with its columns. */
 export interface Headline {
   bhk?: number
   types?: readonly PropertyType[]
-  /** The city it ends in. */
+  /** The city at its end. */
   city?: string
-  /** Behind "in" or "at", without the city. */
+  /** The place after "in" or "at", without the city. */
   place?: string
   /** Amounts with a unit: "75 lakh". */
   amounts?: readonly number[]
@@ -32,7 +32,7 @@ const areaInWords = new RegExp(
   'i',
 )
 
-// Not the upper end of a range: "65-75 lakh" names no one price.
+// Not the upper end of a range: "65-75 lakh" is not one price.
 const amount = /(?<![\d.–-]\s?|\bto\s)(?:\d+(?:[.,]\d+)*\s*(?:crores?|cr|lakhs?|lacs?|lac)\b\s*)+/gi
 
 export function readHeadline(text: string): Headline {
@@ -67,7 +67,7 @@ type Settled = Pick<Facts, 'bhk' | 'priceMax'> &
     areaUnit: AreaUnit
   }
 
-/** Where the title contradicts the columns of its row; the columns stand. */
+/** Returns where the title contradicts the columns of its row; the columns are used. */
 export function contradictionsOf(
   headline: Headline,
   row: Settled,
@@ -82,13 +82,13 @@ export function contradictionsOf(
   ]
 }
 
-/** A half is a study or a 1 RK, which columns count in their own ways. */
+/** A half room is a study or a 1 RK, which columns count in different ways. */
 function ofRooms({ bhk: said }: Headline, bhk: number | undefined): string[] {
   const isSame = said === undefined || bhk === undefined || Math.abs(said - bhk) < 1
   return isSame ? [] : [`the title says ${said} BHK, the row says ${bhk}`]
 }
 
-// Words that portals use for one another.
+// Types that portals use interchangeably.
 const kin: readonly (readonly PropertyType[])[] = [
   ['house', 'villa'],
   ['plot', 'agricultural'],
@@ -101,7 +101,7 @@ function ofType({ types = [] }: Headline, type: PropertyType): string[] {
   return isSame ? [] : [`the title says ${types.join(' and ')}, the row says ${type}`]
 }
 
-/** Only a locality that we know in the city is one for certain: a title may name a building. */
+/** Only known localities of the city are compared, because a title may name a building. */
 function ofPlace(
   { place }: Headline,
   { city, locality }: { city: string; locality: string | null },
@@ -118,7 +118,10 @@ function ofPlace(
   return first === undefined || isSame ? [] : [`the title says ${first}, the row says ${locality}`]
 }
 
-/** A number that lost its unit is several times off; less may be another kind of area. */
+/**
+ * A number with the wrong unit is several times off; a smaller difference may be another kind of
+ * area.
+ */
 function ofArea({ area: said }: Headline, { area, areaUnit }: Settled): string[] {
   if (!said) return []
   const times = said.sqft / toSqft(area, areaUnit)
@@ -127,7 +130,7 @@ function ofArea({ area: said }: Headline, { area, areaUnit }: Settled): string[]
   return isFar ? [`the title says ${said.text}, the row says ${column} ${unit}`] : []
 }
 
-/** Titles round: within a hundredth is the same price. Of a rent it may be the deposit. */
+/** Titles round, so prices within 1 % are the same. For a rent it may be the deposit. */
 function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
   if (row.listingType !== 'sell') return []
   const { price, priceMax = price } = row

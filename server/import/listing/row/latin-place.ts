@@ -5,7 +5,7 @@ import { transliterate } from '#domain/text/edit-distance.ts'
 import { dropInherentVowels, isSameName, pronunciationKey } from '#query-language/text/phonetics.ts'
 
 interface Spelled {
-  /** The name the bundled lists give the locality. */
+  /** The locality's name in the bundled lists. */
   name: string
   spelling: string
 }
@@ -13,7 +13,7 @@ interface Spelled {
 const heardOf = (text: string) =>
   dropInherentVowels(pronunciationKey(transliterate(placeKey(text)))).replaceAll(' ', '')
 
-/** The localities of a city by what is heard of them; made when one is asked for in Devanagari. */
+/** The localities of a city by sound, built when the first one in Devanagari occurs. */
 const indexes = new Map<string, ReadonlyMap<string, readonly Spelled[]>>()
 
 function indexOf(city: string): ReadonlyMap<string, readonly Spelled[]> {
@@ -35,9 +35,8 @@ const sides: readonly [RegExp, string][] = [
 ]
 
 /**
- * The name in Latin letters of a locality that a file writes in Devanagari, as the filters have it:
- * वाकड in Pune is Wakad. Undefined where the bundled lists have none, or several, that sound like
- * it.
+ * Returns the Latin name of a locality written in Devanagari, as the filters use it: वाकड in Pune
+ * is Wakad. Returns undefined if no locality in the bundled lists sounds like it, or several do.
  */
 export function latinPlace(text: string, city: string): string | undefined {
   if (!devanagari.test(text)) return undefined

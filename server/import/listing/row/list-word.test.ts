@@ -4,13 +4,13 @@ import { useApp } from '#test/app.ts'
 import { fileOf, type Row } from '#test/row-file.ts'
 import { saidOf, stockLists } from '#test/stock-list.ts'
 
-/** Words of deals and types in lists, and numbers that do not fit theirs. */
+/** Words for deals and types in lists, and numbers that do not fit the others. */
 
 const site = useApp()
 
 const { bringIn } = stockLists(site)
 
-test('a single known deal keeps the column; each other word refuses its row', async () => {
+test('one known deal is enough for the column; each unknown word refuses its row', async () => {
   const deals = ['JV', 'Sale', 'Wanted', 'Girvi', 'Heavy Deposit', 'Exchange', 'Re-sale', 'Barter']
   const rows = deals.map((deal, at) => `Home ${at},Apartment,${deal},6500000,900,Pune,Baner`)
   for (const header of ['Transaction', 'Deal', 'Purpose']) {
@@ -22,7 +22,7 @@ test('a single known deal keeps the column; each other word refuses its row', as
   }
 })
 
-test('a column of deals under a name that says nothing is found by its cells', async () => {
+test('a column of deals with an unhelpful header is found by its cells', async () => {
   const deals = ['Sale', 'Rent', 'Sale', 'JV', 'Lease']
   const rows = deals.map(
     (deal, at) =>
@@ -37,7 +37,7 @@ test('a column of deals under a name that says nothing is found by its cells', a
   )
 })
 
-test('a number far above the others of a column whose unit is guessed is refused', async () => {
+test('a number far above the others is refused if the unit of its column is guessed', async () => {
   const prices = ['65', '72', '7500', '90', '85']
   const rows = prices.map((price, at) => `Plot ${at},Plot,Sale,${price},2000,Pune,Wakad`)
   const { run, titles } = await bringIn(
@@ -47,7 +47,7 @@ test('a number far above the others of a column whose unit is guessed is refused
   assert.ok(saidOf(run).some((text) => /^4 refusal: far above the other prices/.test(text)))
 })
 
-test('a type that may be one of two is noted', async () => {
+test('an ambiguous type gets a note', async () => {
   const types = ['Shop cum Office', 'House & Villa', 'Industrial Plot', 'Duplex', 'Flat/Apartment']
   const rows = types.map((type, at) => `Listing ${at},${type},Sale,9500000,1100,Pune,Baner`)
   const { run, listings } = await bringIn(
@@ -62,7 +62,7 @@ test('a type that may be one of two is noted', async () => {
   assert.equal(listings.length, 5)
 })
 
-test('types, deals and rooms in the words of Hindi and Marathi are read', async () => {
+test('types, deals and rooms in Hindi and Marathi are understood', async () => {
   const { run, listings } = await bringIn(
     [
       'अ.क्र.,मालमत्ता,प्रकार,विक्री/भाडे,किंमत (लाख),क्षेत्र (चौ.फूट),शहर,खोल्या',
@@ -82,7 +82,7 @@ test('types, deals and rooms in the words of Hindi and Marathi are read', async 
   ])
 })
 
-test('a rent of a few rupees is no rent', async () => {
+test('a rent of a few rupees is refused', async () => {
   const { run } = await bringIn(
     'Title,Type,For,Price,Area,City\nA,Plot,Lease,1.2,2000,Pune\nB,Plot,Rent,25000,2000,Pune',
   )
@@ -92,7 +92,7 @@ test('a rent of a few rupees is no rent', async () => {
   )
 })
 
-test('a row that offers several homes becomes one listing and says so', async () => {
+test('a row that offers several homes becomes one listing with a note', async () => {
   const rows: Row[] = [
     { BHK: '2 BHK (2 flats)' },
     { BHK: '2 BHK x 3' },
@@ -110,7 +110,7 @@ test('a row that offers several homes becomes one listing and says so', async ()
   ])
 })
 
-test('a bare area is in the unit that its price fits, which its row says is a guess', async () => {
+test('a bare area gets the unit that its price fits, with a note on the guess', async () => {
   const plot = { Type: 'Plot', BHK: '', City: 'Jaipur', Locality: 'Vaishali Nagar' }
   const yards = ['150', '200', '250', '400', '500', '1000'].map((Area) => ({
     ...{ ...plot, Area, Price: `${Number(Area) * 45_000}`, Title: `Plot of ${Area}` },
@@ -137,7 +137,7 @@ test('a bare area is in the unit that its price fits, which its row says is a gu
   )
 })
 
-test('what a cell says beside its price is kept, or named where it is left out', async () => {
+test('text beside a price is used, or named if it is left out', async () => {
   const rent = { For: 'Rent', Area: '1000' }
   const prices = [
     '25k/1L',

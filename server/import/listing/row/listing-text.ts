@@ -15,7 +15,7 @@ import type { PlaceOfRow } from './place-of-row.ts'
 type Known = Facts &
   Required<Pick<Facts, 'listingType' | 'propertyType' | 'price' | 'area' | 'areaUnit'>>
 
-// Types whose label is no noun.
+// Types whose label is not a noun.
 const kinds: Partial<Record<PropertyType, string>> = {
   commercial: 'commercial space',
   office: 'office space',
@@ -28,9 +28,8 @@ const longestDescription = 8_000
 const longestAddress = 300
 
 /**
- * Title, description and address of a listing: the row's own where it has them, else sentences made
- * of the row's fields and of nothing else. The price is not among them: it stands apart and
- * changes.
+ * Returns title, description and address of a listing: the row's own, else generated from the row's
+ * fields only. The price is not part of them, because it is shown separately and changes.
  */
 export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
@@ -44,12 +43,12 @@ export function compose(facts: Known, place: PlaceOfRow) {
   return { title: title.text, description: description.text, address: address.text, notes }
 }
 
-// A heading that names no place ("2 BHK Apartment") says less than its row.
+// A heading without a place ("2 BHK Apartment") says less than the row.
 function headingOf(facts: Known): string | undefined {
   return facts.heading && / (?:in|at) /.test(facts.heading) ? facts.heading : undefined
 }
 
-/** "2 BHK apartment in Electronic City Phase II", "Plot of 1,200 sq ft in Whitefield". */
+/** Returns "2 BHK apartment in Electronic City Phase II" or "Plot of 1,200 sq ft in Whitefield". */
 function titleOf(facts: Known, place: PlaceOfRow): string {
   const kind = kinds[facts.propertyType] ?? PropertyType.label(facts.propertyType).toLowerCase()
   const what = facts.bhk
@@ -82,8 +81,8 @@ function describe(facts: Known, place: PlaceOfRow): string {
 }
 
 /**
- * What was typed, completed by the society, the place and the city it does not name ("Tower A" is
- * nowhere).
+ * Returns the address as typed, completed by the society, place and city that it does not name
+ * ("Tower A" alone is no address).
  */
 function addressOf(facts: Known, place: PlaceOfRow): string {
   const where = facts.place ? withCapitals(facts.place) : place.text
@@ -130,12 +129,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Cut at a blank where there is one near the end. */
+/** Cuts a text, at a blank if there is one near the end. */
 function fit(text: string, longest: number): { text: string; isCut: boolean } {
   if (text.length <= longest) return { text, isCut: false }
   const cut = text.slice(0, longest)
   const blank = cut.lastIndexOf(' ')
   const whole = blank > longest * 0.8 ? cut.slice(0, blank) : cut
-  // Never half of a surrogate pair.
+  // Never splits a surrogate pair.
   return { text: whole.replace(/[\ud800-\udbff]$/, '').trimEnd(), isCut: true }
 }

@@ -5,7 +5,7 @@ import { useApp } from '#test/app.ts'
 import { importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
-/** Rows that offer no home at a price in rupees. */
+/** Rows that do not offer a home at a price in rupees. */
 
 const site = useApp()
 
@@ -41,7 +41,7 @@ test('a price is not read as rupees where its column names another currency', as
     missing.map(({ name }) => name),
     ['price'],
   )
-  // Matched by hand all the same.
+  // Even if it is mapped manually.
   const columns = [{ header: 'Price (USD)', field: 'price' as const }]
   await site.call(propertyImport.map, { params: { id }, body: { columns } }, { token })
   await site.call(propertyImport.check, { params: { id }, body: {} }, { token })
@@ -66,7 +66,7 @@ test('a price is not read as rupees where a column beside it names another curre
   }
 })
 
-test('a row whose headline asks for a home stays out', async () => {
+test('a row whose headline asks for a home is left out', async () => {
   const { listings, refused } = await bringIn(
     header('Price'),
     flat('Wanted 2 BHK in Wakad', '65 L'),
@@ -79,7 +79,7 @@ test('a row whose headline asks for a home stays out', async () => {
   assert.deepEqual(refused, [`2: ${reason}`, `3: ${reason}`, `4: ${reason}`])
 })
 
-test('units of prices and of areas are told apart, also in columns without a name', async () => {
+test('units of prices and of areas are distinguished, even without a column name', async () => {
   for (const [ofPrice, ofArea] of [
     ['Unit', 'Unit'],
     ['', ''],

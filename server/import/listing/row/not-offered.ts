@@ -10,15 +10,15 @@ const asks = regExp('i')`
   |want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office
   |bhk|room) (?:wanted|required|needed)\b|\b(?:wanted|required)[.! ]*$
 `
-// "Tenant required" offers a home; "Looking for a home?" is how an offer begins.
+// "Tenant required" offers a home; "Looking for a home?" is the start of an offer.
 const offers = /\?|tenant|famil|bachelor|buyer|lessee/i
 const test =
   /^(?:test|testing|dummy|sample)(?:\s+(?:listing|property|row|entry|data|record|flat))?[\s\d.]*$/i
 const currencyName = /\bcurrency\b/i
 
 /**
- * Why a row is no offer we list, whatever its columns are matched to: its headline asks for a
- * home or is a test, or a column of currencies names another than the rupee.
+ * Returns why a row is no offer, whatever its mapping: its headline asks for a home or is a test,
+ * or a column names a currency other than the rupee.
  */
 export function notOffered(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {

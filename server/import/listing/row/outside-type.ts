@@ -25,7 +25,7 @@ const words: Record<string, string> = {
   petsAllowed: 'pets',
 }
 
-/** Leaves out what the type of a row has none of; more than "none" is noted. */
+/** Removes fields that the type of a row cannot have, with a note for values other than "none". */
 export function settleType(facts: Facts & { propertyType: PropertyType }) {
   const said = fieldsOutsideType(facts.propertyType).filter((name) => {
     const value = facts[name as keyof Facts]

@@ -4,11 +4,11 @@ import { useApp } from '#test/app.ts'
 import { imported } from '#test/imported.ts'
 import { fileOf } from '#test/row-file.ts'
 
-/** Days that have passed, offers in the wrong column and plots in the wrong unit. */
+/** Dates in the past, offers in the wrong column and plots in the wrong unit. */
 
 const site = useApp()
 
-test('a possession that has passed is taken as ready to move, with a note', async () => {
+test('a possession date in the past means ready to move, with a note', async () => {
   const { remarks, listings } = await imported(
     site,
     fileOf([
@@ -29,7 +29,7 @@ test('a possession that has passed is taken as ready to move, with a note', asyn
   )
 })
 
-test('the day a home to let can be had is kept; a sale keeps its month, and says so', async () => {
+test('a rental keeps its date of availability; a sale keeps the month, with a note', async () => {
   const { remarks, listings } = await imported(
     site,
     fileOf([
@@ -49,7 +49,7 @@ test('the day a home to let can be had is kept; a sale keeps its month, and says
   )
 })
 
-test('an offer is no address, and a tiny dear plot is in doubt', async () => {
+test('an offer is no address, and a small expensive plot gets a note', async () => {
   const { remarks, listings } = await imported(
     site,
     fileOf([

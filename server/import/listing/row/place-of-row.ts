@@ -11,18 +11,18 @@ import { latinPlace } from './latin-place.ts'
 export interface PlaceOfRow {
   city: string
   locality: string | null
-  /** What the listing shows as its place. */
+  /** The place shown in the listing. */
   text: string
-  /** Other names of the city, to be found by. */
+  /** Other names of the city, for searching. */
   aliases: readonly string[]
   notes: string[]
 }
 
 /**
- * Settles city and locality of a row. What the row writes as its city stays the city, with a note
- * where its place names another one; what was said for the whole file gives way to a city the row
- * names: to one of the same market in its place, to any in its headline. A region ("NCR") is no
- * city: one of its cities contradicts nothing.
+ * Decides city and locality of a row. The row's own city stays, with a note if its place names
+ * another one. The city entered for the whole file is overridden by a city that the row names: in
+ * its place if that is in the same market, in its headline always. A region ("NCR") is not a city,
+ * so one of its cities does not contradict it.
  */
 export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOfRow | undefined {
   const forFile = fileCity && !isRegionName(fileCity) ? nameOf(fileCity) : fileCity
@@ -52,7 +52,7 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   if (isOther && !isMoved && city === said) {
     notes.push(`the place names ${named}; the city stays ${city}`)
   }
-  // A region is no city: naming one of its cities contradicts nothing.
+  // A region is not a city, so naming one of its cities does not contradict it.
   if (isOther && isMoved && !facts.city && forFile && !isRegionName(forFile)) {
     notes.push(`taken as a place in ${city}, not in ${forFile}`)
   }
@@ -79,7 +79,7 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   }
 }
 
-/** Whether a city that is not the row's own gives way: to one of its market, not to a far one. */
+/** Returns whether a city overrides the file's: only one in the same market does. */
 function mayMove(from: string | undefined, named: string): boolean {
   if (from === undefined) return true
   const region = findCity(named)?.region
@@ -89,7 +89,7 @@ function mayMove(from: string | undefined, named: string): boolean {
   )
 }
 
-/** The city of a region that alone has a locality of this name. */
+/** Returns the only city of a region with a locality of this name. */
 function homeInRegion(locality: string, regionOrCity: string): string | undefined {
   const home = homeOfPlace(locality, regionOrCity)
   return neighboursOf(regionOrCity).find(({ name }) => name === home)?.name
@@ -102,7 +102,7 @@ function nameOf(text: string): string {
   return answer.ok ? answer.city.name : text
 }
 
-/** What an address ends in where that is another locality of the city than the row's. */
+/** Returns a note if the address ends in another locality of the city than the row's. */
 export function addressElsewhere(
   address: string | undefined,
   { city, locality }: Pick<PlaceOfRow, 'city' | 'locality'>,
@@ -116,7 +116,7 @@ export function addressElsewhere(
   return isSame ? undefined : `the address says ${named}; the place stays ${locality}`
 }
 
-/** The PIN code of a row, unless it lies in another city or state than the row. */
+/** Returns the PIN code of a row, unless it is in another city or state. */
 export function settlePincode(
   { pincode, state: written }: Facts,
   city: string,

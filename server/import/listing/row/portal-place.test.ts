@@ -7,7 +7,7 @@ import { imported, placeOf } from '#test/imported.ts'
 
 const site = useApp()
 
-/** Imports one flat for each place. */
+/** Imports one flat per place. */
 function published(places: readonly string[]) {
   const rows = places.map(
     (place, at) => `Lane flat ${at},Apartment,Sale,${7_000_000 + at},1010,2,"${place}"`,
@@ -16,7 +16,7 @@ function published(places: readonly string[]) {
   return imported(site, content, { columns: { Place: 'place' } })
 }
 
-test('who lists a home and the link to its map are no part of its address', async () => {
+test('the person listing a home and the link to its map are not part of its address', async () => {
   const { listings, remarks } = await published([
     'Jakkur, Bangalore, Karnataka by Asha K - View Map',
     'Hebbal, Bangalore by Ravi Menon',
@@ -47,7 +47,7 @@ test('who lists a home and the link to its map are no part of its address', asyn
   )
 })
 
-test('signs at the ends of a place are no part of its name', async () => {
+test('signs at the ends of a place are not part of its name', async () => {
   const { listings, remarks } = await published([
     'Viman Nagar / Pune',
     'Viman Nagar/Pune',
@@ -61,7 +61,7 @@ test('signs at the ends of a place are no part of its name', async () => {
   assert.deepEqual([listings.length, remarks], [4, []])
 })
 
-test('a zone of a city is no locality where one stands before it', async () => {
+test('a zone of a city is no locality if a locality is named before it', async () => {
   const { listings } = await published([
     'in Prestige Plaza , Whitefield, , Bangalore East, Bangalore',
     'Jakkur, , Bangalore North, Bangalore',
@@ -80,7 +80,7 @@ test('a zone of a city is no locality where one stands before it', async () => {
   assert.ok(listings[0]?.address.startsWith('Prestige Plaza'), listings[0]?.address)
 })
 
-test('the first part of a place is no society where it is an area itself', async () => {
+test('the first part of a place is no society if it is an area itself', async () => {
   const { listings } = await published([
     'Aundh ,Wireless Colony, Aundh,Pune',
     'Thite Nagar, Kharadi,Pune',

@@ -8,9 +8,9 @@ type Settled =
   | { refusal: string }
 
 /**
- * Whether a row is for sale, rent or lease: what its own column says, else its headline, a heading
- * above it or a price by the month, else what was said for the whole file. A row that contradicts
- * itself is refused.
+ * Decides whether a row is for sale, rent or lease: by its own column, else its headline, a heading
+ * above it or a monthly price, else the value for the whole file. Refuses a row that contradicts
+ * itself.
  */
 export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Settled {
   const { listingType: column, headlinePurpose: headline, purposeAbove, isMonthly } = facts

@@ -18,12 +18,12 @@ import { notOffered } from './not-offered.ts'
 import type { FromAbove } from './rows-above.ts'
 import { severalHomes } from './several-homes.ts'
 
-// Longer than any description we keep; a cell like this is a file gone wrong.
+// Longer than any stored description; such a cell means a broken file.
 const longestCell = 100_000
-// No word, number or list is longer; the readers need not be quick on more.
+// No word, number or list is longer, so the parsers need not be fast beyond it.
 const longestValue = 4_000
 
-/** Reads one row by the plan. Pure: the same cells below the same rows give the same answer. */
+/** Parses one row by the plan. Pure: the same cells after the same rows give the same result. */
 export function readRow(
   plan: Plan,
   cells: readonly string[],
@@ -45,7 +45,7 @@ export function readRow(
   const publicTexts: string[] = []
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')
-    // Of a deposit "nil" is an answer.
+    // For a deposit "nil" is a value.
     if (isBlank(cell) && !(column.field === 'deposit' && /^nil$/i.test(cell.trim()))) continue
     const contact = hasNoContact
       ? undefined
@@ -75,7 +75,7 @@ export function readRow(
   else refusals.push(...unreadAreas)
   const otherPrices = pricesOfOtherPurpose(plan, cells)
   notes.push(...otherPrices, ...severalHomes(plan, cells))
-  // Its listing from an earlier list is looked for.
+  // The key is used to find its listing from an earlier list.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
   const result = buildListing(plan, facts, cells, notes)
@@ -87,7 +87,7 @@ export function readRow(
 const saleName = /\b(?:sale|sell(?:ing)?|buy(?:ing)?)\b/i
 const rentName = /\b(?:rent(?:al)?|lease)\b/i
 
-/** The cells of a column that is left out since another has the prices, of rents or of sales. */
+/** Returns the cells of an ignored price column, of rents or of sales, beside the mapped one. */
 function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
   const taken = plan.columns.find(({ field }) => priceFields.includes(field))?.header
   if (taken === undefined) return []
@@ -103,7 +103,7 @@ function pricesOfOtherPurpose(plan: Plan, cells: readonly string[]): Remark[] {
 
 const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })
 
-// Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian
+// Invisible characters: zero-width spaces, direction marks, soft hyphens. The joiners of Indian
 // scripts stay.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g
 
@@ -111,7 +111,7 @@ function tidy(cell: string): string {
   return plainCell(cell.replace(invisible, '').replaceAll('\u00a0', ' '))
 }
 
-// What spreadsheets show where a formula has no value.
+// What spreadsheets show for a formula without a value.
 const formulaError =
   /^#(?:REF|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC|GETTING_DATA|ERROR)[!?]?$|^Err:\d{3}$/i
 
@@ -148,7 +148,7 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
   })
 }
 
-/** What an earlier column said otherwise; the later stands, and the row says so. */
+/** Returns a note if an earlier column contradicts this one; the later one is used. */
 function contradiction(before: Facts, said: Partial<Facts>): string | undefined {
   const { propertyType, bhk } = said
   if (propertyType && before.propertyType && propertyType !== before.propertyType) {
@@ -160,7 +160,7 @@ function contradiction(before: Facts, said: Partial<Facts>): string | undefined 
   return undefined
 }
 
-/** Adds what a column said; lists grow, of two single facts the later stands. */
+/** Merges the facts of a column; lists are extended, and of single facts the later one is used. */
 function take(facts: Facts, said: Partial<Facts>): void {
   const { amenities, features, areas, ...single } = said
   Object.assign(facts, single)

@@ -4,7 +4,7 @@ import { useApp } from '#test/app.ts'
 import { imported, placeOf } from '#test/imported.ts'
 import { fileOf, type Row } from '#test/row-file.ts'
 
-/** Rows whose cells say more than one thing. */
+/** Rows whose cells contradict each other. */
 
 const site = useApp()
 

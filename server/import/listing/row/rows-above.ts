@@ -5,15 +5,15 @@ import { regExp } from '#domain/text/reg-exp.ts'
 import { fieldOfHeader, headerKey } from '#server/import/listing/mapping/header-synonyms.ts'
 import { isHeaderRow, type Plan } from '#server/import/listing/mapping/read-plan.ts'
 
-/** What the rows above a row say of it. */
+/** What the rows above a row say about it. */
 export interface FromAbove {
-  /** The cells, with what repeats the line above in its place. */
+  /** The cells, with ditto marks replaced by the cells above. */
   cells: string[]
-  /** Which cells those are. */
+  /** Notes on the replaced cells. */
   notes: Remark[]
-  /** What a heading above says its rows are for. */
+  /** The purpose in a heading above. */
   purpose: Purpose | undefined
-  /** Why the row cannot be read: it stands in another table. */
+  /** Why the row cannot be parsed: it is in another table. */
   refusal: string | undefined
 }
 
@@ -24,7 +24,7 @@ const ditto = regExp('i')`
 const minNames = 3
 const minShare = 0.6
 
-/** Follows a file row by row, for what holds from one to the next. Every row must pass. */
+/** Keeps the state that carries over from row to row. Every row must be passed in order. */
 export class RowsAbove {
   readonly #plan: Plan
   readonly #isNamedOnce: boolean
@@ -34,11 +34,11 @@ export class RowsAbove {
 
   constructor(plan: Plan, nameRows: number) {
     this.#plan = plan
-    // Names over two lines are not repeated as they were read.
+    // Column names in two lines do not recur in the form in which they were parsed.
     this.#isNamedOnce = nameRows === 1
   }
 
-  /** Takes the next row; returns it with what the rows above say of it. */
+  /** Processes the next row; returns it with what the rows above say about it. */
   next(line: number, cells: readonly string[]): FromAbove {
     const notes: Remark[] = []
     const own = cells.map((cell, index) => {
@@ -74,7 +74,7 @@ export class RowsAbove {
   }
 }
 
-/** Whether a row has the names of columns and nothing else. */
+/** Returns whether a row contains only column names. */
 function isNames(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (filled.length < minNames || filled.some((cell) => /\d/.test(cell))) return false
@@ -87,7 +87,7 @@ function onlyCell(cells: readonly string[]): string | undefined {
   return filled.length === 1 ? filled[0]?.trim() : undefined
 }
 
-/** "FOR RENT", "Rental flats", "Sale"; undefined where a heading says something else. */
+/** Parses "FOR RENT", "Rental flats" or "Sale"; undefined for any other heading. */
 function dealOf(heading: string): Purpose | undefined {
   const words = heading.replace(/[^\p{L}\p{M}\s]+/gu, ' ').trim()
   const word = /^(?:\p{L}+ )?(rental|rent|sale|resale|lease)s?(?: \p{L}+)?$/iu.exec(words)?.[1]

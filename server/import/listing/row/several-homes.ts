@@ -14,7 +14,7 @@ const quantityName = regExp()`
   |units|qty|quantity|nos|(?:units|flats|plots)(?:available|left|unsold|instock))$
 `
 
-/** Names the cells of a row that offer several homes: it becomes one listing. */
+/** Returns notes on cells that offer several homes: the row becomes one listing. */
 export function severalHomes(plan: Plan, cells: readonly string[]): Remark[] {
   return plan.allColumns.flatMap(({ header, field, index }) => {
     const value = (cells[index] ?? '').trim().slice(0, 200)

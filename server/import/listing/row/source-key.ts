@@ -9,11 +9,11 @@ interface Sourced {
   sourceId: string | undefined
   city: string
   listingType: string
-  /** What the row says of the home, as it was read. */
+  /** The home as parsed from the row. */
   home: HomeOfRow
 }
 
-/** What tells a home from others, however a list writes it. */
+/** What distinguishes a home, however a list writes it. */
 export interface HomeOfRow {
   propertyType: string
   place: string
@@ -21,17 +21,17 @@ export interface HomeOfRow {
   bedrooms: number | undefined
   floor: number | undefined
   society: string | undefined
-  /** A name of the row's own, not one composed of its facts. */
+  /** The row's own title, not a generated one. */
   title: string | undefined
   address: string | undefined
 }
 
 /**
- * What a row is known by when it comes again: the listing number its portal gave it, or its whole
- * content whatever the blanks and the case, but for a running number and what a crawl added. City
- * and purpose belong to it, because a file that does not say them can hold the same row for two of
- * them. `homeSource` is the home as it was read, whatever it costs and however the list of this
- * month is written; where nothing names it, its content without the price.
+ * Returns what identifies a row in later imports: the portal's listing number, or its whole content
+ * without case, blanks, row numbers and crawl data. City and purpose are included, because a file
+ * that gives neither may contain the same row for two of them. `homeSource` identifies the home at
+ * any price and in any layout of the list; if nothing names the home, it is the content without the
+ * price.
  */
 export function sourceOf(
   plan: Plan,
@@ -44,7 +44,7 @@ export function sourceOf(
   hasUnit: boolean
 } {
   const source = sourceWithout(plan, cells, listing, plan.incidental)
-  // Listings that came in while running numbers still counted are known by them.
+  // Listings imported while row numbers still counted are identified by this.
   const formerSource =
     plan.incidental.size > 0 ? sourceWithout(plan, cells, listing, new Set()) : undefined
   const beside = new Set([...plan.incidental, ...plan.priceColumns])
@@ -53,7 +53,7 @@ export function sourceOf(
   return { source, formerSource, homeSource, hasUnit }
 }
 
-// Columns that number the homes of a building, whatever they are matched to.
+// Columns that number the homes of a building, mapped or not.
 const unitName = regExp()`
   ^(?:flat|unit|apartment|villa|plot|shop|office|door|house|bungalow|tower|wing|block|building
   |bldg|inventory)(?:no|number|num|name|id|code)?$
@@ -103,7 +103,7 @@ function sourceWithout(
   return `${row}\n${cityKey(listing.city)}\n${listing.listingType}`
 }
 
-/** `property.source_key`: the same source under another broker is another listing. */
+/** Returns `property.source_key`: the same source of another broker is another listing. */
 export function sourceKey(brokerId: string, source: string): Buffer {
   return createHash('sha256').update(brokerId).update('\n').update(source).digest()
 }

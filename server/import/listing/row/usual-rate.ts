@@ -4,12 +4,12 @@ import type { Listing } from './build-listing.ts'
 import { likeKey } from './comparable-rows.ts'
 import { readRow } from './read-row.ts'
 
-/** Fewer rows have no usual price. */
+/** With fewer rows there is no usual rate. */
 const minRows = 5
-/** Of a unit that rows write themselves a few are enough. */
+/** For units given in the rows, a few are enough. */
 const minWritten = 3
 
-/** Adds to a plan what a square foot usually costs in the rows of its sample, by their kind. */
+/** Adds the usual rates per square foot in the sample to a plan, by kind of row. */
 export function withUsualRates(plan: Plan, sample: readonly (readonly string[])[]): Plan {
   const read = (by: Plan) => sample.flatMap((cells) => readRow(by, cells).listing ?? [])
   const first = read(plan)
@@ -21,14 +21,14 @@ export function withUsualRates(plan: Plan, sample: readonly (readonly string[])[
   )
   const isGuessed = first.some(({ bareArea }) => bareArea !== undefined)
   const settled = { ...plan, bareRates, writtenRates }
-  // What the rates say of units changes the areas.
+  // The units that the rates imply change the areas.
   const offers = isGuessed ? read(settled) : first
   return { ...settled, usualRates: ratesOf(offers, rateOf, minRows) }
 }
 
 const rateOf = ({ price, area, areaUnit }: Listing) => price / toSqft(area, areaUnit)
 
-/** The rate in the middle of like offers, where there are enough of them. */
+/** Returns the median rate of comparable offers, if there are enough of them. */
 function ratesOf(
   offers: readonly Listing[],
   rate: (offer: Listing) => number | undefined,
