@@ -5,6 +5,7 @@ import { lexicon, stopWords } from '#query-language/lexicon/lexicon.ts'
 import { isFree, type ParseState, skip, wordsOf } from '#query-language/model/parse-state.ts'
 import { type ClauseKind, classifyClause } from './classify-clause.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { originClausePattern, romanizedWords } from './origin-clauses.ts'
 import { classifyRegionalClause, findRegionalClauses, isOriginWord } from './regional-clauses.ts'
 
 /** Shorter ones tell of nobody besides what they ask. */
@@ -38,11 +39,13 @@ export function skipBackground(
   const regional = findRegionalClauses(state.tokens)
   const classified = clausesOf(state).map((clause): ClassifiedClause => {
     const words = wordsOf(state, clause.from, clause.to)
-    const kindOfPattern = classifyClause(words)
+    const latin = romanizedWords(words)
+    const kindOfPattern =
+      classifyClause(words) ?? (latin && classifyClause(latin)) ?? originOf(latin ?? words)
     const kind =
       classifyRegionalClause(regional, clause, words, kindOfPattern) ??
       kindOfPattern ??
-      (hasRooms && isWorkplace(words) ? 'work' : undefined)
+      (hasRooms && (isWorkplace(words) || isWorkplace(latin ?? [])) ? 'work' : undefined)
     return { ...clause, words, kind }
   })
   // In a message without another request, a clause of the background is the request.
@@ -78,6 +81,9 @@ export function skipBackground(
   }
   return clauses
 }
+
+const originOf = (words: readonly string[]) =>
+  originClausePattern.test(` ${words.join(' ')} `) ? 'home' : undefined
 
 /** "Office in Gachibowli, want 3 BHK": a clause by itself, of whoever looks for rooms. */
 const isWorkplace = (words: readonly string[]) => workplaceClause.test(words.join(' '))
@@ -214,7 +220,9 @@ function skipOrigin(
       end++
     if (isFree(state, leaveAt, end)) skip(state, leaveAt, end)
   }
-  const coming = words.findIndex((word, at) => at > 0 && isOriginWord(word))
+  const coming = words.findIndex(
+    (word, at) => at > 0 && (isOriginWord(word) || /^(?:se|से)$/.test(word)),
+  )
   if (coming < 0) return
   // "Trichy la irundhu": Tamil and Malayalam come from "in" a place.
   const end =

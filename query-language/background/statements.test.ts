@@ -18,7 +18,28 @@ expectParses({
     ['my office is in Baner show me 2 bhk flat in Kharadi', 'bhk 2; loc Kharadi; type apartment'],
     ['2bhk Kharadi, sister stays in Baner, 90 lakhs', 'bhk 2; loc Kharadi; max 90L'],
   ],
+  'Hindi says so in its own script as in Latin letters': [
+    ['मैं रोहित, दिल्ली से। बेंगलुरु में 2 बीएचके चाहिए', 'bhk 2; city Bengaluru'],
+    ['main Rohit, Delhi se. Bangalore me 2bhk chahiye', 'bhk 2; city Bengaluru'],
+    ['पटना का रहने वाला हूँ, इंदिरापुरम में 1 बीएचके', 'bhk 1; loc Indirapuram'],
+    ['mool roop se kanpur ke hain, gomti nagar me 3bhk', 'bhk 3; loc Gomti Nagar'],
+    ['हमारा दिल्ली वाला घर बिक गया, अब नोएडा में 3 बीएचके चाहिए', 'bhk 3; city Noida'],
+    [
+      'बेटी कोटा में पढ़ती है, हमें जयपुर में मकान चाहिए मालवीय नगर',
+      'city Jaipur; loc Malviya Nagar; type house',
+    ],
+    [
+      'अभी घाटकोपर में किराए पर हैं, मुलुंड में खरीदना चाहते हैं 2 बीएचके 1.4 करोड़',
+      'bhk 2; buy; loc Mulund; max 1.4cr',
+    ],
+    ['delhi se noida shift ho rahe hain, sector 62 me 2bhk', 'bhk 2; city Noida; loc Sector 62'],
+  ],
   'where somebody wants to live is': [
+    ['मेट्रो से पास, द्वारका में 1 बीएचके चाहिए', 'bhk 1; loc Dwarka; near metro'],
+    [
+      'station se 5 min, 2bhk dwarka sector 10',
+      'bhk 2; loc Dwarka Sector 10; near railway station 5min',
+    ],
     [
       'job Noida me hai magar rehna Ghaziabad me hai, 3bhk flat',
       'bhk 3; city Ghaziabad; type apartment',
