@@ -2,16 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { placeholderOf } from '#app/kit/form/placeholder.ts'
 import { cn } from '#app/ui/class-name.ts'
 import { NoPhoto } from './no-photo.tsx'
-
-export interface PhotoImage {
-  url: string
-  width: number
-  height: number
-  thumbhash: string | null
-  /** The files of each width; or only the widths, where they determine the names. */
-  sources?: readonly { width: number; url: string }[]
-  widths?: readonly number[]
-}
+import { type PhotoImage, sourcesOf } from './photo-image.ts'
 
 interface PhotoProps {
   image: PhotoImage | undefined
@@ -54,26 +45,4 @@ export function Photo({ image, alt, sizes = '100vw', eager = false, className }:
       />
     </span>
   )
-}
-
-const widthInName = /\/\d+(?=\.\w+$)/
-
-function sourcesOf({ url, sources, widths = [] }: PhotoImage): string | undefined {
-  const files =
-    sources ?? widths.map((width) => ({ width, url: url.replace(widthInName, `/${width}`) }))
-  return files.map((file) => `${file.url} ${file.width}w`).join(', ') || undefined
-}
-
-/** Returns the photo in half the bytes, as public pages send it to the browser. */
-export function shortPhoto({
-  url,
-  width,
-  height,
-  thumbhash,
-  sources = [],
-}: PhotoImage): PhotoImage {
-  const picture = { url, width, height, thumbhash }
-  const isNamed = sources.every((file) => file.url === url.replace(widthInName, `/${file.width}`))
-  if (!isNamed) return { ...picture, sources }
-  return { ...picture, widths: sources.map((file) => file.width) }
 }

@@ -1,4 +1,4 @@
-import { type PhotoImage, shortPhoto } from '#app/kit/photo.tsx'
+import { type PhotoImage, shortPhoto } from '#app/kit/photo-image.ts'
 import type { PropertyCard } from '#contract/property/property.ts'
 import { ListingType, PropertyStatus } from '#contract/property/vocabulary.ts'
 import { factParts, isMonthly, personText, placeText } from './property-text.ts'

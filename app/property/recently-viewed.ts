@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PhotoImage } from '#app/kit/photo.tsx'
+import type { PhotoImage } from '#app/kit/photo-image.ts'
 
 /** Recently viewed homes, the latest first, stored in this browser only. */
 const key = 'bb-viewed'

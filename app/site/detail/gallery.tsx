@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import type { PhotoImage } from '#app/kit/photo.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import type { PhotoImage } from '#app/kit/photo-image.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Lightbox, type LightboxHandle } from './lightbox.tsx'

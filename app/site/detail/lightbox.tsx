@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { PhotoImage } from '#app/kit/photo.tsx'
+import type { PhotoImage } from '#app/kit/photo-image.ts'
 import { cn } from '#app/ui/class-name.ts'
 
 export interface LightboxHandle {

@@ -1,6 +1,6 @@
 import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
-import { shortPhoto } from '#app/kit/photo.tsx'
+import { shortPhoto } from '#app/kit/photo-image.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
   isMonthly,
