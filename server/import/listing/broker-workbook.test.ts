@@ -56,7 +56,7 @@ describe('sheets of brokers', () => {
     assert.deepEqual(reasonsOf(total), ['null: this is a line of totals, not a listing'])
   })
 
-  test('a builder may be called Total, a sum may be called in other words', async () => {
+  test('a builder named Total is no sum, and sums are found under other words', async () => {
     const { results } = await sheet([
       'Project,City,Type,BHK,Area,Price',
       'Total Environment,Bengaluru,Flat,3,2000,2.4 Cr',
@@ -70,7 +70,7 @@ describe('sheets of brokers', () => {
     )
   })
 
-  test('a rate is no price; alone it gives the price with the area, and says so', async () => {
+  test('a rate is no price, but alone it gives the price with the area, with a note', async () => {
     const { mapping, results } = await sheet([
       'Project,City,BHK,Super Area,Price per sqft',
       'Lake View,Pune,3,1450,₹ 9200/sq.ft.',
@@ -103,7 +103,7 @@ describe('sheets of brokers', () => {
     )
   })
 
-  test('semicolons in Windows-1252; a decimal comma is not guessed', async () => {
+  test('semicolons in Windows-1252; a decimal comma is refused', async () => {
     const { mapping, results } = await sheet(
       [
         'Ville;Locality;Configuration;Area (sq m);Price (Lakhs)',
@@ -135,7 +135,7 @@ describe('sheets of brokers', () => {
     assert.deepEqual([price, listingType, detail.postedOn], [28_000, 'rent', '2026-10-12'])
   })
 
-  test('a title above the columns, whose line has no delimiter', async () => {
+  test('a title above the columns, on a line without a delimiter, is skipped', async () => {
     const { mapping, results } = await sheet([
       'Kumar Estates - Inventory',
       '',
@@ -211,14 +211,14 @@ describe('addresses', () => {
     return listingOf(result).address
   }
 
-  test('what was typed is completed by what the row says beside it', async () => {
+  test('are completed by the other fields of their row', async () => {
     assert.equal(
       await addressOf('Gurgaon,Lake Court,sector 59 gurgaon,tower a,Flat,3,1500,1.2 Cr'),
       'Tower A, Lake Court, Sector 59 Gurgaon',
     )
   })
 
-  test('nothing is said twice, nor a city under two of its names', async () => {
+  test('repeat nothing, nor a city under two of its names', async () => {
     assert.equal(
       await addressOf('Bangalore,Palm Grove,"Palm Grove, Varthur, Bangalore",,Flat,3,1500,1.2 Cr'),
       'Palm Grove, Varthur, Bangalore',

@@ -103,7 +103,7 @@ describe('the city a file writes', () => {
     }
   })
 
-  test('stays where the locality names another city, and the row says so', async () => {
+  test('stays if the locality names another city, with a note', async () => {
     const done = await importFile(file(flat('Two cities flat', 'Gurgaon', 'Sector 62 Noida')))
     const [row] = await stored('Two cities flat')
     assert.equal(row?.city, 'Gurgaon')
@@ -152,7 +152,7 @@ describe('one city in many spellings', () => {
     }
   })
 
-  test('of a twin town its homes are found by the filter and by every search', async () => {
+  test('of a twin town is found by the filter and by every search', async () => {
     const towns = ['Pimpri Chinchwad', 'Pimpri-Chinchwad', 'PCMC']
     await importFile(file(...towns.map((town, at) => flat(`Twin town flat ${at}`, town, 'Nigdi'))))
     const inCity = await titles({ location: 'Pimpri Chinchwad' })
@@ -162,10 +162,10 @@ describe('one city in many spellings', () => {
   })
 })
 
-describe('a city nobody knows', () => {
+describe('an unknown city', () => {
   const cities = ['Andheri', 'Tricity', 'Maharashtra', 'NCR', 'Mumbai/Pune', 'Ambala Road 7*']
 
-  test('is named by the check, and its listings wait for an administrator', async () => {
+  test('is named by the check, and its listings wait for review', async () => {
     const { db } = site.context
     const { token } = await makeAdministrator(db)
     const broker = await makeBroker(db)

@@ -21,8 +21,8 @@ const sheet = [
   'Total,,,2400,1.65 Cr,',
 ].join('\n')
 
-describe('a proposed matching', () => {
-  test('waits for a person, who is told what is doubtful; then it is remembered', async () => {
+describe('a proposed mapping', () => {
+  test('waits for a person, with notes on doubts, and is then remembered', async () => {
     const { token, broker } = await people()
     const { body } = await upload(site, token, sheet, { brokerId: broker.id, listingType: 'sell' })
     assert.deepEqual([body.import.status, body.import.mappingFrom], ['uploaded', 'proposed'])
@@ -46,7 +46,7 @@ describe('a proposed matching', () => {
     )
   })
 
-  test('a contact that may be another person is not taken for the broker unseen', async () => {
+  test('with a contact that may not be the broker’s is not accepted by itself', async () => {
     const { token } = await people()
     const doubtsOf = async (header: string) => {
       const content = `City,Price,Area,${header}\nPune,45 Lac,900,9876543210`
@@ -56,7 +56,7 @@ describe('a proposed matching', () => {
     assert.deepEqual(await doubtsOf('Broker Phone'), [])
   })
 
-  test('the refused rows of a remembered matching come back matched', async () => {
+  test('is applied to the file of its refused rows once it is remembered', async () => {
     const { token, broker } = await people()
     const fields = { brokerId: broker.id, listingType: 'sell' }
     const { body } = await upload(site, token, sheet, fields)
@@ -85,15 +85,15 @@ describe('a proposed matching', () => {
     )
   })
 
-  test('headers that are all our own names leave nothing to confirm', async () => {
+  test('needs no confirmation if all headers are our own names', async () => {
     const { token } = await people()
     const { body } = await upload(site, token, flats(3))
     assert.deepEqual([body.import.status, body.import.mappingFrom], ['checking', 'layout'])
   })
 })
 
-describe('what was said about all rows', () => {
-  test('can be taken back', async () => {
+describe('a value entered for all rows', () => {
+  test('can be cleared', async () => {
     const { token } = await people()
     const said = { city: 'Pune', listingType: 'rent', asOf: '2026-05-31' }
     const { body } = await upload(site, token, 'Ask,Sqft\n25000,900', said)
@@ -109,7 +109,7 @@ describe('what was said about all rows', () => {
   })
 })
 
-describe('dropping an import', () => {
+describe('cancelling an import', () => {
   test('is possible before anything went in, and leaves the figures of the check', async () => {
     const { token, broker } = await people()
     const content = [flats(40), flats(40).split('\n').at(-1)].join('\n')
@@ -125,7 +125,7 @@ describe('dropping an import', () => {
     assert.deepEqual(dropped.body.import.may, ['map', 'check', 'run'])
   })
 
-  test('in the middle keeps duplicates of the check; its message groups the figure', async () => {
+  test('midway keeps the duplicates of the check and groups digits in its message', async () => {
     const { token, broker } = await people()
     const content = [flats(4_000), flats(4_000).split('\n').at(-1)].join('\n')
     const { body } = await upload(site, token, content, { brokerId: broker.id })

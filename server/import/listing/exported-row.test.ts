@@ -70,7 +70,7 @@ const inside = async () =>
   (await site.context.db.selectFrom('property').select('id').execute()).length
 
 describe('exported listings that are imported', () => {
-  test('are recognised by their columns, which are those of the layout', () => {
+  test('are recognised by the columns of their layout', () => {
     assert.deepEqual(
       Object.keys(own.columns),
       propertyFields.map(({ label }) => label),
@@ -93,7 +93,7 @@ describe('exported listings that are imported', () => {
     })
   }
 
-  test('change what a cell says differently, and only that, as who imports', async () => {
+  test('change only what differs, on behalf of the importer', async () => {
     const { token, administratorId, id } = await market()
     const before = await listing(id)
     const content = await changed(token, { Price: '₹ 99,50,000', Floor: '4', Address: '' })
@@ -127,7 +127,7 @@ describe('exported listings that are imported', () => {
     assert.deepEqual([again.counts.updated, again.counts.duplicates], [0, 1])
   })
 
-  test('change a listing once: its second line is refused, naming the first', async () => {
+  test('change a listing once: its second line is refused and names the first', async () => {
     const { token, id } = await market()
     const [head = [], first = []] = parse(await exported(token), { bom: true }) as string[][]
     const at = (price: string) =>
@@ -150,7 +150,7 @@ describe('exported listings that are imported', () => {
     assert.deepEqual([status, price], ['pending', 19_900_000])
   })
 
-  test('say by line, column and value what cannot be', async () => {
+  test('are refused with line, column and value if they are invalid', async () => {
     const { token, id } = await market()
     const run = await checked(
       token,
@@ -172,7 +172,7 @@ describe('exported listings that are imported', () => {
     assert.notEqual((await listing(id)).title, 'Sold already')
   })
 
-  test('of another marketplace are new listings, once', async () => {
+  test('of another marketplace become new listings, once', async () => {
     const { token, id } = await market()
     const content = await exported(token)
     await site.context.db.deleteFrom('property').where('id', '=', id).execute()

@@ -207,7 +207,7 @@ describe('the check of a file of listings and its import agree', () => {
 })
 
 describe('an import whose listings were changed since its check', () => {
-  test('says of each line what it could not change any more, and counts it', async () => {
+  test('reports and counts each line that could no longer be changed', async () => {
     const { db, token, agree, check, run, refusedRows, listings } = await market()
     await agree(
       ['Amber', 'Blue', 'Coral', 'Dune'].map((title) => flat(title)),

@@ -172,7 +172,7 @@ L-1,Amber,Apartment,Sale,${price},850,Pune,2`
   assert.deepEqual(await send(6_400_000), [0, 0, 1])
 })
 
-describe('a home that a later list writes otherwise', () => {
+describe('a home that a later list writes differently', () => {
   const both = async (first: string, second: string) => {
     const { db } = site.context
     const { token } = await makeAdministrator(db, { role: 'admin' })
@@ -223,7 +223,7 @@ describe('a home that a later list writes otherwise', () => {
     assert.equal(run.counts.inserted, 1)
   })
 
-  test('under its own number has its other facts named; no other home gets a price', async () => {
+  test('with its own number has other facts noted, and no other home gets its price', async () => {
     const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK,Furnishing'
     const first = `${head}\nL-1,Amber,Apartment,7300000,901,Pune,Baner,2,Furnished`
     const second = `${head}\nL-1,Palm,Villa,28300000,3203,Pune,Baner,4,Furnished`
@@ -240,7 +240,7 @@ describe('a home that a later list writes otherwise', () => {
     assert.deepEqual(rows, [{ title: 'Amber', price: 7_300_000, area: 901 }])
   })
 
-  test('under a number of its own has another place or description named', async () => {
+  test('with its own number has another place or description noted', async () => {
     const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK,Description'
     const row = (place: string, text: string) =>
       `L-1,Amber,Apartment,7300000,901,Pune,${place},2,${text}`
@@ -263,7 +263,7 @@ describe('a home that a later list writes otherwise', () => {
     )
   })
 
-  test('whose number stands twice in a file at two prices is noted', async () => {
+  test('whose number is twice in a file at two prices is noted', async () => {
     const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK'
     const row = (price: number) => `L-1,Amber,Apartment,${price},901,Pune,Baner,2`
     const { run } = await both(

@@ -22,7 +22,7 @@ const count = async (table: 'property' | 'location' | 'audit_event' | 'import_pr
 }
 
 describe('an import', () => {
-  test('checks first, changes nothing by it, then lets the rows in', async () => {
+  test('is first checked without changing anything, then imports the rows', async () => {
     const { token, broker } = await people()
     const { status, body } = await upload(site, token, flats(30, [7]), { brokerId: broker.id })
     assert.equal(status, 200)
@@ -58,7 +58,7 @@ describe('an import', () => {
     assert.equal(new Set(audit.map((row) => row.target_id)).size, 29)
   })
 
-  test('a bad row keeps no other out and returns with line, column, value and reason', async () => {
+  test('refuses only bad rows, with line, column, value and reason', async () => {
     const { token, broker } = await people()
     const done = await importAll(site, token, flats(1_000, [500]), { brokerId: broker.id })
     assert.equal(done.counts.inserted, 999)
@@ -87,7 +87,7 @@ describe('an import', () => {
     ])
   })
 
-  test('the same file again adds nothing, and repeats within a file count once', async () => {
+  test('of the same file again adds nothing, and repeats within a file count once', async () => {
     const { token, broker } = await people()
     const content = `${flats(20)}\n${flats(5).split('\n').slice(1).join('\n')}`
     const first = await importAll(site, token, content, { brokerId: broker.id })
@@ -102,7 +102,7 @@ describe('an import', () => {
     assert.equal(elsewhere.counts.inserted, 20)
   })
 
-  test('two imports of one file side by side make no doubles', async () => {
+  test('of one file twice at once creates no duplicates', async () => {
     const { token, broker } = await people()
     const checked = await Promise.all(
       [0, 1].map(async () => {
@@ -123,7 +123,7 @@ describe('an import', () => {
     )
   })
 
-  test('a row may name its broker; one nobody knows is refused', async () => {
+  test('may have rows that name their broker, and refuses unknown brokers', async () => {
     const { token, broker } = await people()
     const other = await makeBroker(site.context.db)
     const content = [
@@ -183,7 +183,7 @@ describe('an import', () => {
     )
   })
 
-  test('cells a spreadsheet would calculate are stored as text and leave harmless', async () => {
+  test('stores formulas as text and exports them harmless', async () => {
     const { token, broker } = await people()
     const content = [
       'title,price,area,city,listingType,propertyType',
@@ -232,7 +232,7 @@ describe('an import', () => {
     assert.equal(Reflect.get({}, 'polluted'), undefined)
   })
 
-  test('rows of the wrong shape are refused, blank ones passed over', async () => {
+  test('refuses rows of the wrong shape and skips blank ones', async () => {
     const { token, broker } = await people()
     const content = [
       'title,price,area,city,listingType,propertyType,,',

@@ -18,9 +18,9 @@ function flatsWith(header: string, cells: readonly string[]): string {
   return [`Title,Type,For,Price,Area,City,Locality,${header}`, ...rows].join('\n')
 }
 
-describe('a home that its list says is gone', () => {
+describe('a home that its list marks as gone', () => {
   for (const header of ['Status', 'Availability', 'Deal Stage', 'Unit', 'Remarks', '']) {
-    test(`stays out, with the reason, where the column is called "${header}"`, async () => {
+    test(`is left out with the reason in a column called "${header}"`, async () => {
       const cells = ['Available', 'Sold', 'Blocked', 'बिक गया', 'Booked - Rao', 'Available', 'Hold']
       const { run, titles } = await bringIn(flatsWith(header, cells))
       assert.deepEqual(titles, ['Flat 0', 'Flat 5'])
@@ -31,14 +31,14 @@ describe('a home that its list says is gone', () => {
     })
   }
 
-  test('stays out where the column says yes to being sold, or names who bought', async () => {
+  test('is left out if a column says yes to being sold, or names the buyer', async () => {
     const sold = await bringIn(flatsWith('Sold?', ['Yes', 'No', '']))
     assert.deepEqual(sold.titles, ['Flat 1', 'Flat 2'])
     const bought = await bringIn(flatsWith('Buyer Name', ['', 'Mr Rao', '']))
     assert.deepEqual(bought.titles, ['Flat 0', 'Flat 2'])
   })
 
-  test('is no second listing when the list is sent again', async () => {
+  test('creates no second listing when the list is imported again', async () => {
     const january = flatsWith('Status', ['Available', 'Available', 'Available'])
     const { token, broker } = await bringIn(january)
     const february = flatsWith('Status', ['Sold', 'Available', 'Hold'])
@@ -51,7 +51,7 @@ describe('a home that its list says is gone', () => {
     )
   })
 
-  test('is not told by words that mean other things elsewhere', async () => {
+  test('is not recognised by words with another meaning in other columns', async () => {
     const { titles } = await bringIn(
       flatsWith('Kitchen', ['Closed', 'Open', 'Reserved', 'Soldier']),
     )
@@ -84,7 +84,7 @@ describe('the unit of a price', () => {
     )
   })
 
-  test('that only numbers suggest is noted, and a number far from others is refused', async () => {
+  test('suggested only by numbers is noted, and a number far from others is refused', async () => {
     const prices = ['65', '1.2', '85', '90', '110']
     const rows = prices.map((price, at) => `Plot ${at},Plot,Sale,${price},2000,Pune,Wakad`)
     const content = ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n')

@@ -53,7 +53,7 @@ describe('the files of Gurgaon', () => {
     }
   })
 
-  test('swapped coordinates are put right, zero and far ones left out', () => {
+  test('swapped coordinates are corrected, zero and far ones left out', () => {
     const swapped = row({ LATITUDE: '77.03', LONGITUDE: '28.46' })
     assert.deepEqual([listingOf(swapped).latitude, listingOf(swapped).longitude], [28.46, 77.03])
     assert.match(reasonsOf(swapped).join(), /swapped/)
@@ -64,7 +64,7 @@ describe('the files of Gurgaon', () => {
     }
   })
 
-  test('a place that names another city than its column leaves the city, with a note', () => {
+  test('a place that names another city than its column keeps the city, with a note', () => {
     const result = row({ LOCALITY_NAME: 'sector-33 sohna', LATITUDE: '28.25', LONGITUDE: '77.07' })
     assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Gurgaon', 'Sector-33'])
     assert.deepEqual(reasonsOf(result), [
@@ -113,7 +113,7 @@ describe('the file as shown', () => {
     assert.deepEqual([listing.city, listing.locality], ['Gurgaon', 'DLF CITY PHASE 2'])
   })
 
-  test('a place of a city of the region goes to that city without a note', () => {
+  test('a place in a city of the region is assigned to that city without a note', () => {
     const result = row(
       'Residential land / Plot in Sector-81 Faridabad|₹ 76 ' +
         'Lac₹ 4,000/sq.ft.|1,900 sq.ft. (177 sq.m.) Plot Area|',

@@ -25,7 +25,7 @@ const inPune = (head: string, ...rows: string[]) =>
   )
 
 describe('a column', () => {
-  test('of names that hold words for types is not the type', async () => {
+  test('of names that contain words for types is not the type', async () => {
     const { listings, matched } = await bringIn(
       inPune('Name,Kind,Deal', 'Palm Villa,Flat,Sale', 'Rose House,Flat,Sale'),
     )
@@ -36,7 +36,7 @@ describe('a column', () => {
     )
   })
 
-  test('of several named for the type is taken where all its cells are types', async () => {
+  test('named for the type is chosen among several if all its cells are types', async () => {
     const { listings } = await bringIn(
       inPune(
         'Title,Property Type,Sub Type,For',
@@ -50,7 +50,7 @@ describe('a column', () => {
     )
   })
 
-  test('of status may tell the deal, and a home in it that is sold stays out', async () => {
+  test('of statuses may give the deal, and a sold home in it is left out', async () => {
     const { listings } = await bringIn(
       'Title,Type,Status,Price,Area,City\nA,Flat,For Sale,65 L,900,Pune\nB,Flat,' +
         'Available for rent,25000,900,Pune\nC,Flat,Sold,66 L,900,Pune',
@@ -94,7 +94,7 @@ describe('a column', () => {
     )
   })
 
-  test('of a whole price stands before a rate; another candidate is a doubt', async () => {
+  test('of a total price is preferred to a rate; another candidate is noted', async () => {
     const { run, listings } = await bringIn(
       'Title,Type,For,BSP (Rs/sqft),Agreement Value,All Incl Price,Saleable (sqft),' +
         'RERA Carpet (sqm),City\nA,Flat,Sale,6500,7175000,8036000,1050,62.5,Pune',
@@ -103,14 +103,14 @@ describe('a column', () => {
     assert.match(run.doubts.join(), /"Agreement Value" could be it too/)
   })
 
-  test('named remarks is a doubt where it becomes the description', async () => {
+  test('named remarks is noted if it becomes the description', async () => {
     const { run } = await bringIn(inPune('Title,Type,For,Remarks', 'A,Flat,Sale,Corner flat'))
     assert.match(run.doubts.join(), /"Remarks" was taken for the description: everybody reads it/)
   })
 })
 
 describe('a row', () => {
-  test('whose price goes from lakh to crore is read so', async () => {
+  test('whose price is a range from lakh to crore keeps both units', async () => {
     const { listings } = await bringIn(
       'Title,Type,For,Price,Area,City\nA,Flat,Sale,80-1.2 Cr,1000,Pune',
     )
@@ -118,7 +118,7 @@ describe('a row', () => {
     assert.deepEqual(listings[0]?.detail, { priceMax: 12_000_000 })
   })
 
-  test('whose title says other rooms, another kind of home or another city is noted', async () => {
+  test('whose title has other rooms, another type or another city gets a note', async () => {
     const { said } = await bringIn(
       inPune(
         'Title,Type,For,BHK',
@@ -134,7 +134,7 @@ describe('a row', () => {
     ])
   })
 
-  test('that asks for a home, or whose title says sold, stays out', async () => {
+  test('that asks for a home, or whose title says sold, is left out', async () => {
     const { listings, said } = await bringIn(
       inPune(
         'Title,Type,For',
@@ -154,7 +154,7 @@ describe('a row', () => {
     ])
   })
 
-  test('of a state without its city waits; a PIN code of another is left out', async () => {
+  test('with a state but no city waits; a PIN code of another state is left out', async () => {
     const { run, listings, said } = await bringIn(
       'Title,Type,For,Price,Area,City,State,Pincode\nA,Flat,Sale,65 L,900,Aurangabad,Bihar,' +
         '824101\nB,Flat,Sale,66 L,900,Pune,Maharashtra,560001',
@@ -177,7 +177,7 @@ describe('a row', () => {
     assert.ok(said.includes('3 note: left out: this PIN code does not lie in Maharashtra'))
   })
 
-  test('whose last cells are missing is whole', async () => {
+  test('whose last cells are missing is complete', async () => {
     const { listings } = await bringIn(
       'Title,Type,For,Price,Area,City,Age,Facing\nA,Flat,' +
         'Sale,65 L,900,Pune,5,East\nB,Flat,Sale,66 L,900,Pune',

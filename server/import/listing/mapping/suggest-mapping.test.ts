@@ -20,7 +20,7 @@ function propose(fileName: string, headers: string, ...lines: string[]) {
 }
 
 describe('columns of an unknown layout', () => {
-  test('a unit of the price in a column of its own', () => {
+  test('may give the unit of the price in a separate column', () => {
     const { mapping, said, rows } = propose(
       'mumbai_prices.csv',
       'bhk|type|area|price|price_unit|locality|status',
@@ -102,7 +102,7 @@ describe('columns of an unknown layout', () => {
     )
   })
 
-  test('prices that are likely only in lakh are proposed so', () => {
+  test('are proposed as prices in lakh if only that is plausible', () => {
     const { mapping } = propose(
       'homes.csv',
       'size|total_sqft|price|site_location',
@@ -129,7 +129,7 @@ describe('columns of an unknown layout', () => {
     assert.equal(fieldOfHeader('Agent’s photo'), undefined)
   })
 
-  test('headers that say nothing: the values tell', () => {
+  test('are identified by their values if the headers do not help', () => {
     const { mapping } = propose(
       'x.csv',
       'No|What|Ask|How big|Look|Where to',
@@ -139,7 +139,7 @@ describe('columns of an unknown layout', () => {
     assert.deepEqual(mapping, [null, 'heading', 'price', 'area', 'furnished', 'place'])
   })
 
-  test('a header is not believed when its values are something else', () => {
+  test('are not identified by a header that their values contradict', () => {
     const { mapping } = propose(
       'x.csv',
       'price|area|posted_on|type',
@@ -168,7 +168,7 @@ describe('columns of an unknown layout', () => {
     assert.deepEqual(listing?.amenities, ['Road', 'Water'])
   })
 
-  test('the nearest name of a field wins over farther ones', () => {
+  test('are identified by the closest field name', () => {
     const { mapping } = propose('x.csv', 'District|City|cost|price', 'Pune|Pune|1|4500000')
     assert.deepEqual(mapping, [null, 'city', null, 'price'])
   })
@@ -178,18 +178,18 @@ describe('what a file does not say', () => {
   const headers = 'bedrooms|price|sqft|locality'
   const rents = ['2|25000|1000|Wakad', '3|40000|1500|Baner']
 
-  test('is proposed with a reason, never taken', () => {
+  test('is proposed with a reason, never assumed', () => {
     const { missing, said } = propose('flats.csv', headers, ...rents)
     assert.deepEqual(missing, ['city', 'listingType', 'propertyType'])
     assert.deepEqual(said, { listingType: 'rent', propertyType: 'apartment' })
   })
 
-  test('the name of the file tells city and purpose', () => {
+  test('is proposed from the file name: city and purpose', () => {
     const { said } = propose('navi-mumbai_villas_for_sale.csv', headers, ...rents)
     assert.deepEqual(said, { city: 'Navi Mumbai', listingType: 'sell', propertyType: 'villa' })
   })
 
-  test('without the city a row is refused', () => {
+  test('refuses rows if it is the city', () => {
     const { rows } = propose('flats.csv', headers, ...rents)
     assert.deepEqual(
       rows.map((row) => (row.listing ? [] : row.refusals.map(({ reason }) => reason))),

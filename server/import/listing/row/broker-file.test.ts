@@ -75,7 +75,7 @@ describe('an imported file', () => {
     )
   })
 
-  test('of rents with Marathi names of columns is read whole', async () => {
+  test('of rents with Marathi column names is parsed completely', async () => {
     const { listings, done } = await importFile([
       'अ.क्र.,मालमत्ता,परिसर,शहर,क्षेत्रफळ (चौ.फूट),मासिक भाडे,अनामत रक्कम,मजला,फर्निचर',
       '१,२ बीएचके फ्लॅट,कोथरूड,पुणे,९५०,२२०००,१ लाख,३,अर्ध सुसज्ज',
@@ -125,7 +125,7 @@ describe('an imported file', () => {
   const saidOf = ({ problems }: Awaited<ReturnType<typeof importFile>>['done']) =>
     problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
 
-  test('with a second table below the first keeps its rows out and says why', async () => {
+  test('with a second table below the first refuses its rows with a reason', async () => {
     const { listings, done } = await importFile([
       head,
       'Amber,Flat,Baner,Pune,2,900,7200000',
@@ -147,7 +147,7 @@ describe('an imported file', () => {
     ])
   })
 
-  test('counts a heading above its rows for what they are for', async () => {
+  test('applies a heading to the rows below it', async () => {
     const { listings, done } = await importFile([
       head,
       'Amber,Flat,Baner,Pune,2,900,7200000',
@@ -165,7 +165,7 @@ describe('an imported file', () => {
     ])
   })
 
-  test('with ditto marks repeats the line above, named on the row', async () => {
+  test('with ditto marks repeats the line above, with a note', async () => {
     const { listings, done } = await importFile([
       head,
       'Amber,Flat,Kothrud,Pune,2,900,7200000',
@@ -189,7 +189,7 @@ describe('an imported file', () => {
     )
   })
 
-  test('with a rate alone prices the area that is sold', async () => {
+  test('with only a rate multiplies it by the area that is sold', async () => {
     const { listings, done } = await importFile([
       'Title,Type,For,Locality,City,BHK,Carpet,Super Area,Rate/sqft',
       'Amber,Flat,Sale,Baner,Pune,2,780,1050,8000',
@@ -223,7 +223,7 @@ describe('an imported file', () => {
     )
   })
 
-  test('with short names for its columns offers nothing that is gone', async () => {
+  test('with short column names offers no home that is gone', async () => {
     const { listings } = await importFile([
       'Unit For,Title,Type,Locality,City,BHK,Area,Price,Avail',
       'For Sale,Amber,Flat,Baner,Pune,2,900,7200000,Y',

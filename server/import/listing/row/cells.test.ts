@@ -54,7 +54,7 @@ const reasonsOf = ({ problems }: ImportDetail) =>
   problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
 
 describe('an imported file', () => {
-  test('counts a headline that says rent against what was said for the whole file', async () => {
+  test('prefers a headline that says rent to the value for the whole file', async () => {
     const { checked, listings } = await bringIn(
       [
         'Headline,Price,Area,City,Locality',
@@ -88,7 +88,7 @@ describe('an imported file', () => {
     ])
   })
 
-  test('reads a unit in brackets and refuses one that nobody knows', async () => {
+  test('parses a unit in brackets and refuses an unknown one', async () => {
     const { checked, listings } = await bringIn(
       [
         'Title,Property Type,For,Price,Size,City,Locality',
@@ -133,7 +133,7 @@ describe('an imported file', () => {
     ])
   })
 
-  test('keeps all areas of a row and takes whichever is given', async () => {
+  test('stores all areas of a row and uses whichever is given', async () => {
     const { listings } = await bringIn(
       [
         'Title,Type,For,Price,City,Locality,Super Built-up Area (sqft),Carpet Area (sqft)',
@@ -152,7 +152,7 @@ describe('an imported file', () => {
     assert.deepEqual(areaOf('Both areas'), [910, 'carpet', 910, 1210])
   })
 
-  test('reads counts with the word for what they count', async () => {
+  test('parses counts followed by what they count', async () => {
     const { matched, checked, listings } = await bringIn(
       [
         'Title,Type,For,Price,Area,City,Locality,bedRoom,bathroom,balcony,noOfFloor,parking',
@@ -179,7 +179,7 @@ describe('an imported file', () => {
     assert.deepEqual(reasonsOf(checked), ['3 note: "3+ Balconies" was taken as 3'])
   })
 
-  test('takes a type in the column of rooms for no rooms, unless the row is a home', async () => {
+  test('reads a type in the column of rooms as no rooms, unless the row is a home', async () => {
     const { checked, listings } = await bringIn(
       [
         'Title,Property Type,For,Price,Area,City,Locality,BHK',

@@ -8,8 +8,8 @@ import { fileOf, type Row, usual } from '#test/row-file.ts'
 
 const site = useApp()
 
-describe('a row in doubt is noted and goes in', () => {
-  test('land that is cheap for its size or lies far out is no doubt', async () => {
+describe('a doubtful row is imported with a note', () => {
+  test('but not land that is cheap for its size or far out', async () => {
     const plot = { Title: 'Corner', Type: 'Plot', Area: '1800', BHK: '' }
     const usualPrices = ['19000000', '20000000', '21000000', '22000000', '18000000', '20500000']
     const rows: Row[] = usualPrices.map((Price) => ({ ...plot, Title: `Corner ${Price}`, Price }))
@@ -21,7 +21,7 @@ describe('a row in doubt is noted and goes in', () => {
     assert.deepEqual(remarks, [`10 note: far below ${far}`])
   })
 
-  test('a lease paid once is noted, as is land let at the price of land', async () => {
+  test('if it is a lease paid once, or land let at the price of land', async () => {
     const { remarks } = await imported(
       site,
       fileOf([
@@ -43,7 +43,7 @@ describe('a row in doubt is noted and goes in', () => {
     ])
   })
 
-  test('what an auction begins at is a starting price, and a doubt of the file', async () => {
+  test('if its price is the start of an auction, which the file notes as well', async () => {
     const file = fileOf([{}, {}]).replace('Price', 'Reserve Price')
     const { remarks, uploaded, listings } = await imported(site, file)
     assert.deepEqual(remarks, [
@@ -54,7 +54,7 @@ describe('a row in doubt is noted and goes in', () => {
     assert.equal(listings[0]?.price, 6_500_000)
   })
 
-  test('the title says the unit of an area that is the same bare number', async () => {
+  test('with the unit of the title if the area is the same bare number', async () => {
     const { remarks, listings } = await imported(
       site,
       fileOf([
@@ -74,7 +74,7 @@ describe('a row in doubt is noted and goes in', () => {
     )
   })
 
-  test('a placeholder is no society, and who owns a home is not shown in its name', async () => {
+  test('without a placeholder society or the owner’s name in the society', async () => {
     const { listings } = await imported(
       site,
       fileOf([
@@ -104,7 +104,7 @@ describe('a row in doubt is noted and goes in', () => {
     ])
   })
 
-  test('a text that was repaired is counted for the file, not on each row', async () => {
+  test('but a repaired text is only counted for the file', async () => {
     const { remarks, checked } = await imported(
       site,
       fileOf([{ Description: 'Itâ€™s near' }, { Description: 'Itâ€™s far' }]),
@@ -138,7 +138,7 @@ describe('a row in doubt is noted and goes in', () => {
     assert.equal(listings.length, rows.length)
   })
 
-  test('the dearest and the cheapest homes of a city are no doubt', async () => {
+  test('but not the most expensive and cheapest homes of a city', async () => {
     const prices = ['4500000', '6000000', '7000000', '9000000', '12000000', '25000000']
     const { remarks } = await imported(site, fileOf(prices.map((Price) => ({ Price }))))
     assert.deepEqual(remarks, [])
@@ -198,7 +198,7 @@ describe('a row in doubt is noted and goes in', () => {
     ])
   })
 
-  test('a home that a status column calls rented is not offered for rent', async () => {
+  test('but a home that a status column calls rented is not offered for rent', async () => {
     const { For: _for, ...rest } = { ...usual, Price: '26000' }
     const lines = ['To Let', 'For Rent', 'Rented', 'Occupied'].map((status, at) =>
       [...Object.values({ ...rest, Title: `Flat ${at}` }), status].join(','),
@@ -214,7 +214,7 @@ describe('a row in doubt is noted and goes in', () => {
     assert.deepEqual(remarks, [`4 ${gone}`, `5 ${gone}`])
   })
 
-  test('who lives in a home is not published as the tenants it prefers', async () => {
+  test('without its current occupants as preferred tenants', async () => {
     const tenants = ['Family', 'Mr Rao till Mar 2031', 'Vacant', 'Bachelors / family']
     const rows = tenants.map((each) => ({ 'Preferred Tenants': each, For: 'Rent', Price: '26000' }))
     const { listings, remarks } = await imported(site, fileOf(rows))

@@ -56,7 +56,7 @@ const gone = [
 ]
 
 for (const name of ['Status', 'Availability', 'Deal Stage', 'Remarks', 'Column X', 'Unit Status']) {
-  test(`homes that are gone by a column "${name}" stay out one by one`, async () => {
+  test(`homes that are gone by a column "${name}" are left out one by one`, async () => {
     const { send, titles } = await stock()
     // In a column without a telling name, words with other meanings are ignored.
     const words = name === 'Column X' ? gone.filter((word) => !/Bl|^H|Not|Rao/.test(word)) : gone

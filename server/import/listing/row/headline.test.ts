@@ -61,7 +61,7 @@ const crawled = [
 ].join('\n')
 
 for (const field of ['title', 'heading'] as const) {
-  test(`the city in a ${field} counts against the city said for the whole file`, async () => {
+  test(`the city in a ${field} overrides the city of the whole file`, async () => {
     const given = { columns: { Headline: field }, said: { city: 'Gurgaon' } }
     const { listings, remarks } = await imported(site, crawled, given)
     assert.deepEqual(
