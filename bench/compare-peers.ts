@@ -39,8 +39,6 @@ export async function measureBeside(
     say(name)
     const draws = () => withoutRepetition({ name, draw })
     const figures = await ask(url, draws())
-    // What looking at listings wrote is not carried into the next call.
-    await pool.query('checkpoint')
     const { perSecond, errors } = await ask(hand.url, draws())
     if (errors > 0) throw new Error(`The server written by hand refused ${name}.`)
     measured.push({ name, aim, figures, byHand: { there: byHand, here: perSecond } })

@@ -36,6 +36,25 @@ test('a round writes the keys that wait longest and leaves the others for later'
   assert.equal(written.flat().length, 4_001)
 })
 
+test('what is counted for longer is written in smaller parts, or alone for a reader', async () => {
+  const { db } = site.context
+  const written: Counts[] = []
+  const write = async (_db: unknown, some: Counts) => void written.push(some)
+  const counts = new PendingCounts(write, { seconds: 60 })
+  for (let at = 0; at < 24_000; at++) counts.note(String(at))
+  await counts.writeOne(db, '7')
+  await counts.writeOne(db, '7')
+  assert.deepEqual(written, [[['7', 1]]])
+  await counts.writeSome(db)
+  assert.deepEqual(
+    written.map((some) => some.length),
+    [1, 100],
+  )
+  for (let at = 0; at < 101_000; at++) counts.note(`later ${at}`)
+  await counts.writeSome(db)
+  assert.equal(written.at(-1)?.length, 24_899)
+})
+
 test('a round does not queue behind another, and a failed one keeps its counts', async () => {
   const { db } = site.context
   const written: Counts[] = []

@@ -2,21 +2,24 @@ import type { Handle } from '#server/db/connect.ts'
 
 /** Keys per statement: few enough that no reader waits for it. */
 const perStatement = 500
-/** A round writes one in this many of the waiting keys, and at least `minBatch`. */
-const rounds = 40
+/** A round writes at least this many keys. */
 const minBatch = 50
+/** At most this many keys wait for the next round: each takes about 100 bytes. */
+const maxWaiting = 100_000
 
-/**
- * Milliseconds between rounds. At a busy hour a key waits ten seconds and is written once for all
- * its events.
- */
+/** Milliseconds between rounds. */
 export const writeEvery = 250
 
 export type Counts = readonly (readonly [key: string, count: number])[]
 
+interface PendingOptions {
+  mostKeys?: number
+  seconds?: number
+}
+
 /**
  * Counts events in memory and writes them in batches. Counts contain no personal data, and a crash
- * loses only a few seconds of them. A failed round is written with the next one.
+ * loses at most the last minute of them. A failed round is written with the next one.
  */
 export class PendingCounts {
   // By key: an entry per event would be thousands of them at a busy hour.
@@ -25,14 +28,20 @@ export class PendingCounts {
   #isWriting = false
   readonly #write: (db: Handle, counts: Counts) => Promise<void>
   readonly #mostKeys: number
+  /** A round writes one in this many of the waiting keys. */
+  readonly #rounds: number
 
-  /** `write` adds counts in one statement; beyond `mostKeys` new keys are not counted. */
+  /**
+   * `write` adds counts in one statement; beyond `mostKeys` new keys are not counted. At a busy
+   * hour a key waits this many `seconds` and is written once for all its events.
+   */
   constructor(
     write: (db: Handle, counts: Counts) => Promise<void>,
-    { mostKeys = Number.POSITIVE_INFINITY }: { mostKeys?: number } = {},
+    { mostKeys = Number.POSITIVE_INFINITY, seconds = 10 }: PendingOptions = {},
   ) {
     this.#write = write
     this.#mostKeys = mostKeys
+    this.#rounds = (seconds * 1_000) / writeEvery
   }
 
   note(key: string): void {
@@ -44,8 +53,17 @@ export class PendingCounts {
    */
   writeSome(db: Handle): Promise<void> {
     if (this.#isWriting) return Promise.resolve()
-    const share = Math.ceil(this.#counts.size / rounds)
+    const { size } = this.#counts
+    const share = Math.max(Math.ceil(size / this.#rounds), size - maxWaiting)
     return this.#inTurn(() => this.#writeFirst(db, Math.max(share, minBatch)))
+  }
+
+  /** Writes the count of one key, so that a later reader sees it. */
+  writeOne(db: Handle, key: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const count = this.#counts.get(key)
+      if (count !== undefined) await this.#writeThese(db, [[key, count]])
+    })
   }
 
   /**
@@ -69,8 +87,8 @@ export class PendingCounts {
 
   #add(key: string, count: number): void {
     const known = this.#counts.get(key)
-    if (known === undefined && this.#counts.size >= this.#mostKeys) return
-    this.#counts.set(key, (known ?? 0) + count)
+    if (known !== undefined) this.#counts.set(key, known + count)
+    else if (this.#counts.size < this.#mostKeys) this.#counts.set(copyOf(key), count)
   }
 
   async #writeAll(db: Handle): Promise<void> {
@@ -83,10 +101,13 @@ export class PendingCounts {
     const counts: [key: string, count: number][] = []
     for (const entry of this.#counts) {
       if (counts.length === max) break
-      this.#counts.delete(entry[0])
       counts.push(entry)
     }
-    if (counts.length === 0) return
+    if (counts.length > 0) await this.#writeThese(db, counts)
+  }
+
+  async #writeThese(db: Handle, counts: [key: string, count: number][]): Promise<void> {
+    for (const [key] of counts) this.#counts.delete(key)
     try {
       // A fixed order prevents deadlocks between servers.
       await this.#write(
@@ -99,3 +120,6 @@ export class PendingCounts {
     }
   }
 }
+
+/** Copies a key: a slice of a longer text would keep that text in memory. */
+const copyOf = (key: string) => Buffer.from(key).toString()

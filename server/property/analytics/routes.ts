@@ -24,8 +24,8 @@ export function registerAnalyticsRoutes(
   })
 
   serve(app, context, ownProperty.numbers, async ({ db, viewer, params, query }) => {
-    // Flushes first, so that the latest impressions are included.
-    await shown.flush(db)
+    // Written first, so that the latest impressions are included.
+    await shown.writeOne(db, params.id)
     return getNumbers(db, viewer, params.id, query.period)
   })
 }
