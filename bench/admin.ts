@@ -43,7 +43,7 @@ export async function runAdmin(
   only: string,
   say: (line: string) => void,
 ): Promise<AdminWorkload> {
-  await prepare(folder, listings, say, fillAdmin)
+  await prepare(folder, listings, say, { more: fillAdmin })
   const server = await startServer({
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },

@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export interface Child {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -41,6 +42,7 @@ export async function startChild(
   ])
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

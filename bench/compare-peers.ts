@@ -3,6 +3,7 @@ import type { Connection } from '#server/db/connect.ts'
 import { startChild } from './child.ts'
 import { dropHandTable, makeHandTable } from './hand-table.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
+import { parentOf, processorOf, processorOfFamily } from './processor.ts'
 import type { Supply } from './supply.ts'
 import { type Style, table } from './table.ts'
 import { besideWorkloads, withoutRepetition } from './workload.ts'
@@ -13,8 +14,15 @@ export interface Aimed {
   /** Answers in a second. */
   aim: number
   figures: Figures
+  cost: Cost
   /** SQL by hand on bare `node:http` gives so many: where the aim was set, and in this run. */
-  byHand?: { there: number; here: number }
+  byHand?: { there: number; here: number; cost: Cost }
+}
+
+/** Milliseconds of processor for one answer. */
+export interface Cost {
+  server: number
+  database: number
 }
 
 export const besideSize = 100_000
@@ -23,52 +31,94 @@ const effort: Effort = { clients: 32, requests: 200_000, seconds: 5 }
 /** What is measured, and the database it lies in. */
 export interface PeerRequest {
   url: string
+  serverId: number
   databaseUrl: string
   supply: Supply
 }
 
 export async function measureBeside(
-  { url, databaseUrl, supply }: PeerRequest,
+  { url, serverId, databaseUrl, supply }: PeerRequest,
   { pool }: Connection,
   say: (line: string) => void,
 ): Promise<Aimed[]> {
   await makeHandTable(pool)
+  const { rows } = await pool.query<{ id: number }>('select pg_backend_pid() as id')
+  const databaseId = parentOf(rows[0]?.id ?? 0)
+  const ask = (server: Asked, next: Next) => askOf(server, databaseId, next)
+  const product = { url, pid: serverId }
   const hand = await startChild(['bench/hand-written.ts'], { DATABASE_URL: databaseUrl })
   const measured: Aimed[] = []
   for (const { name, aim, byHand, draw } of besideWorkloads(supply)) {
     say(name)
     const draws = () => withoutRepetition({ name, draw })
-    const figures = await ask(url, draws())
-    const { perSecond, errors } = await ask(hand.url, draws())
-    if (errors > 0) throw new Error(`The server written by hand refused ${name}.`)
-    measured.push({ name, aim, figures, byHand: { there: byHand, here: perSecond } })
+    const ours = await ask(product, draws())
+    const { figures, cost } = await ask(hand, draws())
+    if (figures.errors > 0) throw new Error(`The server written by hand refused ${name}.`)
+    measured.push({ name, aim, ...ours, byHand: { there: byHand, here: figures.perSecond, cost } })
   }
   await hand.stop()
   await dropHandTable(pool)
   say('newest page, again and again')
-  const figures = await ask(url, () => '/api/public/properties')
-  return [...measured, { name: 'newest page, again and again', aim: 5_000, figures }]
+  const again = await ask(product, () => '/api/public/properties')
+  return [...measured, { name: 'newest page, again and again', aim: 5_000, ...again }]
 }
 
-async function ask(url: string, next: Next): Promise<Figures> {
+interface Asked {
+  url: string
+  pid: number
+}
+
+async function askOf(
+  { url, pid }: Asked,
+  databaseId: number,
+  next: Next,
+): Promise<{ figures: Figures; cost: Cost }> {
   await measureHttp(url, next, { ...effort, requests: 400 })
-  return measureHttp(url, next, effort)
+  const before = [processorOf(pid), processorOfFamily(databaseId)] as const
+  const figures = await measureHttp(url, next, effort)
+  const each = (spent: number) => spent / Math.max(1, figures.count)
+  const server = each(processorOf(pid) - before[0])
+  return { figures, cost: { server, database: each(processorOfFamily(databaseId) - before[1]) } }
 }
 
 export const meetsAim = ({ aim, figures }: Aimed) =>
   figures.perSecond >= aim && figures.errors === 0
 
-export function describeBeside(measured: Aimed[], style: Style): string {
+/** What other systems were measured at, on one kind of data. */
+export interface Beside {
+  /** The name of a `Dataset`. */
+  dataset: string
+  aimed: Aimed[]
+}
+
+export const describePeers = (beside: readonly Beside[], style: Style): string =>
+  beside
+    .map(({ dataset, aimed }) => `Data: ${dataset}.\n\n${describeAimed(aimed, style)}`)
+    .join('\n')
+
+function describeAimed(measured: Aimed[], style: Style): string {
   const whole = (value: number) => withCommas(Math.round(value))
   const share = (part: number, of: number) => `${Math.round((part * 100) / of)} %`
-  const rows = measured.map(({ name, aim, figures, byHand }) => [
-    ...[name, whole(aim), whole(figures.perSecond), figures.p99.toFixed(0)],
+  const spent = ({ server, database }: Cost) => `${server.toFixed(2)} + ${database.toFixed(2)}`
+  const rows = measured.map(({ name, aim, figures, cost, byHand }) => [
+    ...[name, whole(aim), whole(figures.perSecond), figures.p99.toFixed(0), spent(cost)],
     ...[whole(figures.count), String(figures.errors)],
-    meetsAim({ name, aim, figures }) ? 'meets' : 'falls short',
+    figures.perSecond >= aim && figures.errors === 0 ? 'meets' : 'falls short',
     ...(byHand
-      ? [...[whole(byHand.here), share(figures.perSecond, byHand.here)], share(aim, byHand.there)]
-      : ['', '', '']),
+      ? [
+          ...[whole(byHand.here), spent(byHand.cost), share(figures.perSecond, byHand.here)],
+          share(aim, byHand.there),
+        ]
+      : ['', '', '', '']),
   ])
-  const heads = ['call, 32 clients', 'aim per second', 'measured', 'p99 ms', 'asked', 'errors', '']
-  return table([...heads, 'by hand', 'of by hand', 'aimed at'], rows, style)
+  const heads = [
+    'call, 32 clients',
+    'aim per second',
+    'measured',
+    'p99 ms',
+    'processor ms',
+    'asked',
+  ]
+  const ofHand = ['by hand', 'processor ms', 'of by hand', 'aimed at']
+  return table([...heads, 'errors', '', ...ofHand], rows, style)
 }

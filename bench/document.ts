@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { basename } from 'node:path'
-import { describeBeside } from './compare-peers.ts'
+import { describePeers } from './compare-peers.ts'
 import { drawPlot } from './plot.ts'
 import { describeRepeated, describeScale, megabytes, whole } from './report.ts'
 import type { Line, Result } from './run.ts'
@@ -63,9 +63,12 @@ function describeAll(results: Result[], picture: string, command: string): strin
           '“By hand” is SQL written by hand on bare node:http, its totals kept for five ' +
             'seconds and nothing else than these lists, over the same data in the same run: ' +
             'what this processor gives at that moment. “Aimed at” is the aim beside what such ' +
-            'a server gave where the aims were set.',
+            'a server gave where the aims were set. “Processor ms” are those of one answer, server ' +
+            '+ database. “Even” data are what all other tables are measured on; “skewed” are ' +
+            'other cities and names, 600 areas, 5,000 brokers of whom few have most, texts four ' +
+            'times as long and many features.',
           '',
-          describeBeside(beside.beside, 'markdown'),
+          describePeers(beside.beside, 'markdown'),
         ]
       : []),
     `## The same address again, beside bare node:http with the same bytes`,

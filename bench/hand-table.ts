@@ -26,6 +26,8 @@ export async function makeHandTable(pool: pg.Pool): Promise<void> {
     'unique index on hand_written (id)',
     'index on hand_written (created_at desc, id)',
     'index on hand_written (city, property_type, listing_type, created_at desc, id)',
+    'index on hand_written (city, property_type, price, id)',
+    'index on hand_written (city, property_type, price desc, id)',
     'index on hand_written (listing_type, price, id)',
     'index on hand_written (listing_type, price desc, id)',
     'index on hand_written using gin (words)',

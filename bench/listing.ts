@@ -2,16 +2,9 @@ import { type Random, random } from '@brickbazaar/random'
 import { isLand } from '#contract/property/property-noun.ts'
 import type { ListingType, PropertyStatus, PropertyType } from '#contract/property/vocabulary.ts'
 import { searchWords } from '#domain/search/search-words.ts'
+import type { Dataset } from './dataset/dataset.ts'
 import type { Area, City } from './place.ts'
 import { uuid } from './uuid.ts'
-import {
-  adjectives,
-  amenities,
-  remarks,
-  societyFirst,
-  societySecond,
-  surroundings,
-} from './words.ts'
 
 /** One row of `property`, in the words of its columns. */
 export interface Listing {
@@ -35,6 +28,8 @@ export interface Listing {
   longitude: number
   /** Joined by commas. */
   amenities: string
+  /** Joined by commas. */
+  features: string
   /** Joined by spaces: the words the product's own search would store. */
   words: string
   status: PropertyStatus
@@ -44,6 +39,7 @@ export interface Listing {
 }
 
 export interface Town {
+  dataset: Dataset
   cities: City[]
   brokers: { id: string; isActing: boolean }[]
 }
@@ -65,11 +61,12 @@ export function* makeListings(town: Town, count: number): Generator<Listing> {
 function makeListing(chance: Random, town: Town, total: number, createdAt: number): Listing {
   const city = pickCity(chance, town.cities, total)
   const area = chance.pick(city.areas)
-  const broker = chance.pick(town.brokers)
+  const broker = pickBroker(chance, town)
   const status = pickStatus(chance)
   const home = makeHome(chance)
-  const text = makeText(chance, home, city, area)
+  const text = makeText(chance, town.dataset, home, city, area)
   const price = makePrice(chance, home, city.level * area.factor)
+  const { amenities, amenitiesOfEach, features, featuresOfEach } = town.dataset
   const furnished = chance.pick(['unfurnished', 'semi-furnished', 'fully-furnished'])
   return {
     id: uuid(chance, createdAt),
@@ -83,7 +80,8 @@ function makeListing(chance: Random, town: Town, total: number, createdAt: numbe
     pincode: area.pincode,
     latitude: area.latitude + chance.between(-0.01, 0.01),
     longitude: area.longitude + chance.between(-0.01, 0.01),
-    amenities: chance.some(amenities, chance.whole(0, 6)).join(','),
+    amenities: chance.some(amenities, chance.whole(...amenitiesOfEach)).join(','),
+    features: someOf(chance, features, featuresOfEach).join(','),
     status,
     rejection_reason: status === 'rejected' ? 'The photos are missing.' : null,
     is_live: status === 'approved' && broker.isActing,
@@ -99,6 +97,16 @@ function pickCity(chance: Random, cities: City[], total: number): City {
   }
   return chance.pick(cities)
 }
+
+function pickBroker(chance: Random, { brokers, dataset }: Town): Town['brokers'][number] {
+  const broker = brokers[Math.floor(chance.next() ** dataset.brokerSkew * brokers.length)]
+  if (!broker) throw new Error('A town has brokers.')
+  return broker
+}
+
+/** Draws nothing where there is nothing to draw. */
+const someOf = (chance: Random, all: readonly string[], [min, max]: readonly [number, number]) =>
+  max === 0 ? [] : chance.some(all, chance.whole(min, max))
 
 function pickStatus(chance: Random): PropertyStatus {
   const drawn = chance.next()
@@ -149,13 +157,16 @@ function makePrice(chance: Random, home: Home, level: number): number {
   return Math.max(step, Math.round((price * share) / step) * step)
 }
 
-function makeText(chance: Random, home: Home, city: City, area: Area) {
+function makeText(chance: Random, dataset: Dataset, home: Home, city: City, area: Area) {
+  const { adjectives, surroundings, remarks, remarksOfEach, societyNames } = dataset
   const what = home.bedrooms ? `${home.bedrooms} BHK ${home.property_type}` : home.property_type
-  const society = `${chance.pick(societyFirst)} ${chance.pick(societySecond)}`
+  const society = `${chance.pick(societyNames[0])} ${chance.pick(societyNames[1])}`
   const title = `${chance.pick(adjectives)} ${what} ${chance.pick(surroundings)}`
   // Squaring makes the first remarks common and the last ones rare, as words are.
   const remark = () => remarks[Math.floor(chance.next() ** 2 * remarks.length)] ?? ''
-  const description = [`${society}, ${area.name}.`, remark(), remark(), remark()].join(' ')
+  const [min, max] = remarksOfEach
+  const said = Array.from({ length: min === max ? min : chance.whole(min, max) }, remark)
+  const description = [`${society}, ${area.name}.`, ...said].join(' ')
   const address = `${chance.whole(1, 400)}, ${society}, ${area.name}, ${city.name}`
   const location_text = area.name
   const words = searchWords(title, description, address, location_text).join(' ')

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { withCommas } from '#domain/text/format-number.ts'
 import { readConfig } from '#server/config.ts'
 import { adminBar, reportAdmin, runAdmin } from './admin.ts'
-import { besideSize, describeBeside, meetsAim } from './compare-peers.ts'
+import { besideSize, describePeers, meetsAim } from './compare-peers.ts'
+import { even } from './dataset/even.ts'
+import { skewed } from './dataset/skewed.ts'
 import { writeDocument } from './document.ts'
 import { describePlans, explainCalls } from './plans.ts'
 import { report } from './report.ts'
@@ -11,7 +13,7 @@ import { type Result, run, runBeside } from './run.ts'
 import { saveResults, takeSavedResults } from './saved-results.ts'
 
 const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]]
-                     [--beside] [--plans] [--office] [--call NAME] [--markdown]
+                     [--beside [--dataset skewed]] [--plans] [--office] [--call NAME] [--markdown]
 
   --listings  how many listings the database holds; made once and kept between runs
   --data      where the databases are kept, a folder for each size; DATA_DIR/bench without it
@@ -20,6 +22,7 @@ const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [-
   --write     writes the figures of --scale and a picture of them, as in
               docs/performance/benchmark.md; continues an interrupted run of the same commit
   --beside    measures only that, at 100,000
+  --dataset   what the listings of --beside are made from: even or skewed (bench/dataset)
   --plans     shows how the database answers every public read, and what in that may hurt
   --office    measures the lists and figures of the back office instead of the public calls
   --call      only the calls with this in their name: measured, or their plans shown
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     scale: { type: 'boolean', default: false },
     write: { type: 'string' },
     beside: { type: 'boolean', default: false },
+    dataset: { type: 'string', default: even.name },
     plans: { type: 'boolean', default: false },
     call: { type: 'string', default: '' },
     office: { type: 'boolean', default: false },
@@ -42,8 +46,13 @@ const { values } = parseArgs({
 })
 
 const listings = Number(values.listings)
+const dataset = [even, skewed].find(({ name }) => name === values.dataset)
 const isWrong =
-  !Number.isSafeInteger(listings) || listings < 1_000 || (values.write && !values.scale)
+  !Number.isSafeInteger(listings) ||
+  listings < 1_000 ||
+  (values.write && !values.scale) ||
+  !dataset ||
+  (dataset !== even && !values.beside)
 if (values.help || isWrong) {
   process.stderr.write(usage)
   process.exit(values.help ? 0 : 1)
@@ -53,8 +62,8 @@ if (values.help || isWrong) {
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const home = values.data ? resolve(values.data) : join(readConfig().dataDir, 'bench')
 const style = values.markdown ? 'markdown' : 'plain'
-const folderOf = (size: number) => {
-  const folder = join(home, String(size))
+const folderOf = (size: number, data = even) => {
+  const folder = join(home, data === even ? String(size) : `${size}-${data.name}`)
   say(`${withCommas(size)} listings in ${folder}`)
   return folder
 }
@@ -71,7 +80,10 @@ async function measurePublic(): Promise<void> {
     const folder = folderOf(size)
     const before = values.write ? await takeSavedResults(home, size, say) : undefined
     const result = before ?? (await run(folder, size, values.call, say))
-    if (!before && values.scale) await saveResults(home, result)
+    if (!before && values.scale) {
+      result.beside?.push(await runBeside(folderOf(size, skewed), skewed, say))
+      await saveResults(home, result)
+    }
     results.push(result)
   }
   if (values.write) {
@@ -83,10 +95,11 @@ async function measurePublic(): Promise<void> {
 }
 
 async function measureBeside(): Promise<void> {
-  const measured = await runBeside(folderOf(besideSize), say)
-  const met = measured.filter(meetsAim).length
+  const chosen = dataset ?? even
+  const measured = await runBeside(folderOf(besideSize, chosen), chosen, say)
+  const met = measured.aimed.filter(meetsAim).length
   process.stdout.write(
-    `${describeBeside(measured, style)}\n${met} of ${measured.length} aims met\n`,
+    `${describePeers([measured], style)}\n${met} of ${measured.aimed.length} aims met\n`,
   )
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { z } from 'zod'
 import { endpoints } from '#contract/index.ts'
+import { even } from './dataset/even.ts'
 import { doubtsOf } from './plan.ts'
 import { publicCalls } from './public-call.ts'
 
@@ -52,7 +53,7 @@ describe('a plan', () => {
 test('every public read is among those whose plans are looked at', () => {
   const supply = {
     ...{ cities: ['Pune'], listings: ['listing'], live: 100_000, cursors: ['cursor'] },
-    brokers: ['broker'],
+    ...{ brokers: ['broker'], dataset: even },
   }
   const asked = publicCalls(supply).map((path) => path.replace('/api', '').split('?')[0] ?? '')
   const missing = endpoints

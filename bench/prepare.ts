@@ -9,33 +9,43 @@ import { migrate } from '#server/db/migrate.ts'
 import { rateSomeListings } from '#server/property/rate-quality.ts'
 import { foldSomeWords } from '#server/search/index/apply-changes.ts'
 import { StartError } from '#server/start-error.ts'
+import type { Dataset } from './dataset/dataset.ts'
+import { even } from './dataset/even.ts'
 import { makeListings } from './listing.ts'
 import { fill } from './load/load.ts'
 import { makeCities } from './place.ts'
 
 type Say = (line: string) => void
 
-/** What a measurement wants in the database beside the listings. */
-type More = (pool: pg.Pool, say: Say) => Promise<void>
+interface Wanted {
+  /** What a measurement wants in the database beside the listings. */
+  more?: (pool: pg.Pool, say: Say) => Promise<void>
+  dataset?: Dataset
+}
 
 /**
  * Leaves a stopped database with that many listings in `folder`; makes it only when it is not
  * there.
  */
-export async function prepare(folder: string, count: number, say: Say, more?: More): Promise<void> {
+export async function prepare(
+  folder: string,
+  count: number,
+  say: Say,
+  { more, dataset = even }: Wanted = {},
+): Promise<void> {
   const mark = join(folder, 'filled-with')
-  const wanted = fingerprint(count)
+  const wanted = fingerprint(dataset, count)
   if ((await readFile(mark, 'utf8').catch(() => '')) !== wanted) {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await bringUp(folder, count, mark, say, more)
+    await bringUp(folder, count, mark, say, { more, dataset })
   } catch (error) {
     // Made by another release than this one: nothing in it is worth keeping. In use it is.
     if (!(error instanceof StartError) || error instanceof AlreadyRunning) throw error
     say(`Made anew: ${error.message}`)
     await rm(folder, { recursive: true, force: true })
-    await bringUp(folder, count, mark, say, more)
+    await bringUp(folder, count, mark, say, { more, dataset })
   }
 }
 
@@ -44,7 +54,7 @@ async function bringUp(
   count: number,
   mark: string,
   say: Say,
-  more?: More,
+  { more, dataset }: Omit<Wanted, 'dataset'> & { dataset: Dataset },
 ): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder, log: say })
   const { db, pool, close } = connect(embedded.url, { statementTimeout: 0 })
@@ -53,8 +63,8 @@ async function bringUp(
     const filled = await readFile(mark, 'utf8').catch(() => undefined)
     if (filled === undefined) {
       const begin = performance.now()
-      await fill(pool, count, (line) => say(`  ${seconds(begin)} s  ${line}`))
-      await writeFile(mark, fingerprint(count))
+      await fill(pool, dataset, count, (line) => say(`  ${seconds(begin)} s  ${line}`))
+      await writeFile(mark, fingerprint(dataset, count))
     }
     await more?.(pool, say)
     // A release with other bitmaps makes them anew when it migrates.
@@ -72,8 +82,8 @@ async function bringUp(
 }
 
 /** Changes when the generator, or what it takes from the product, would make other rows. */
-function fingerprint(count: number): string {
-  const town = { cities: makeCities(), brokers: [{ id: 'broker', isActing: true }] }
+function fingerprint(dataset: Dataset, count: number): string {
+  const town = { dataset, cities: makeCities(dataset), brokers: [{ id: 'broker', isActing: true }] }
   const sample = [...makeListings(town, 500)]
   return createHash('sha256').update(JSON.stringify({ count, town, sample })).digest('hex')
 }

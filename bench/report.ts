@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { withCommas } from '#domain/text/format-number.ts'
-import { describeBeside } from './compare-peers.ts'
+import { describePeers } from './compare-peers.ts'
 import { type Figures, rounds } from './measure.ts'
 import type { Line, Result } from './run.ts'
 import { type Style, table } from './table.ts'
@@ -79,9 +79,7 @@ function describe(result: Result, style: Style): string[] {
     '### The same address again and again, beside bare node:http with the same bytes',
     '',
     describeRepeated(result, style),
-    ...(result.beside
-      ? ['### Beside other systems', '', describeBeside(result.beside, style)]
-      : []),
+    ...(result.beside ? ['### Beside other systems', '', describePeers(result.beside, style)] : []),
     `Memory of the server: ${whole(memory.before)} MB before, ${whole(memory.max)} MB at ` +
       `most under load, ${whole(memory.after)} MB after. Ready ` +
       `${whole(result.startMilliseconds)} ms after its call, the database running.`,

@@ -5,7 +5,9 @@ import { type Connection, connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
 import { startChild, startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
-import { type Aimed, besideSize, measureBeside } from './compare-peers.ts'
+import { type Beside, besideSize, measureBeside } from './compare-peers.ts'
+import type { Dataset } from './dataset/dataset.ts'
+import { even } from './dataset/even.ts'
 import { measureDirect, openRecording, type Recording } from './direct.ts'
 import { type Effort, type Figures, measureAlternately, measureHttp, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
@@ -39,7 +41,7 @@ export interface Result {
   startMilliseconds: number
   writes: WriteCost
   /** Where there are as many listings as others were measured at. */
-  beside: Aimed[] | undefined
+  beside: Beside[] | undefined
 }
 
 const one: Effort = { clients: 1, requests: 300, seconds: 8 }
@@ -51,6 +53,7 @@ const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 0.27 }
 /** What is running while something is measured. */
 export interface Site {
   url: string
+  serverId: number
   databaseUrl: string
   connection: Connection
   /** The environment of a further process on the same database. */
@@ -78,11 +81,20 @@ export function run(
   })
 }
 
-/** Measures what other systems were measured at, and nothing else. */
-export function runBeside(folder: string, say: (line: string) => void): Promise<Aimed[]> {
-  return onSite(folder, besideSize, say, async ({ url, databaseUrl, connection }) =>
-    measureBeside({ url, databaseUrl, supply: await gather(url, connection) }, connection, say),
-  )
+/** Measures what other systems were measured at on this kind of data, and nothing else. */
+export function runBeside(
+  folder: string,
+  dataset: Dataset,
+  say: (line: string) => void,
+): Promise<Beside> {
+  const act = async ({ connection, ...site }: Site): Promise<Beside> => {
+    const supply = await gather(site.url, connection, dataset)
+    return {
+      dataset: dataset.name,
+      aimed: await measureBeside({ ...site, supply }, connection, say),
+    }
+  }
+  return onSite(folder, besideSize, say, act, {}, dataset)
 }
 
 /** Starts the server on a database of that many listings, and stops it after what is measured. */
@@ -92,8 +104,9 @@ export async function onSite<Measured>(
   say: (line: string) => void,
   act: (site: Site) => Promise<Measured>,
   more: Record<string, string> = {},
+  dataset = even,
 ): Promise<Measured> {
-  await prepare(folder, listings, say)
+  await prepare(folder, listings, say, { dataset })
   await warm(folder)
   const environment = {
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
@@ -106,7 +119,9 @@ export async function onSite<Measured>(
     const databaseUrl = (await runningEmbedded(folder)) ?? ''
     const connection = connect(databaseUrl, { statementTimeout: 0 })
     const beside = { ...environment, DATABASE_URL: databaseUrl }
-    return await act({ url: server.url, databaseUrl, connection, beside }).finally(connection.close)
+    return await act({
+      ...{ url: server.url, serverId: server.pid, databaseUrl, connection, beside },
+    }).finally(connection.close)
   } finally {
     await server.stop()
   }
@@ -115,7 +130,7 @@ export async function onSite<Measured>(
 type Read = Omit<Result, 'startMilliseconds' | 'writes'>
 
 async function measureReads(
-  { url, databaseUrl, connection }: Site,
+  { url, serverId, databaseUrl, connection }: Site,
   { folder, listings, only }: { folder: string; listings: number; only: string },
   say: (line: string) => void,
 ): Promise<Read> {
@@ -137,9 +152,10 @@ async function measureReads(
     say(`${path}, again and again`)
     repeated.push(await measureRepeated(url, folder, path, memory))
   }
+  const peers = { url, serverId, databaseUrl, supply }
   const beside =
     listings === besideSize
-      ? await measureBeside({ url, databaseUrl, supply }, connection, say)
+      ? [{ dataset: even.name, aimed: await measureBeside(peers, connection, say) }]
       : undefined
   const after = await memory.read()
   const { rows } = await connection.pool.query<{ size: number }>(

@@ -1,8 +1,11 @@
 import type { Connection } from '#server/db/connect.ts'
 import { Connection as Client } from './client.ts'
+import type { Dataset } from './dataset/dataset.ts'
+import { even } from './dataset/even.ts'
 
 /** What the calls ask for. */
 export interface Supply {
+  dataset: Dataset
   cities: string[]
   /** Ids of live listings. */
   listings: string[]
@@ -18,16 +21,17 @@ export interface Supply {
 type Get = (path: string) => Promise<string>
 
 /** Takes places and live listings from the database, and cursors from pages far down. */
-export async function gather(url: string, connection: Connection): Promise<Supply> {
+export async function gather(url: string, connection: Connection, dataset = even): Promise<Supply> {
   const client = await Client.open(url)
   try {
-    return await gatherFrom(connection, async (path) => (await client.get(path)).body.toString())
+    const get = async (path: string) => (await client.get(path)).body.toString()
+    return await gatherFrom(connection, get, dataset)
   } finally {
     client.close()
   }
 }
 
-export async function gatherFrom({ pool }: Connection, get: Get): Promise<Supply> {
+export async function gatherFrom({ pool }: Connection, get: Get, dataset = even): Promise<Supply> {
   const places = await pool.query<{ name: string }>(
     `select name from location where type = 'city' order by name`,
   )
@@ -46,6 +50,7 @@ export async function gatherFrom({ pool }: Connection, get: Get): Promise<Supply
   }
   if (cursors.length === 0) throw new Error('The newest list does not say how to continue it.')
   return {
+    dataset,
     cities: places.rows.map(({ name }) => name),
     listings: listings.rows.map(({ id }) => id),
     live,

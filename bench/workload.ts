@@ -1,7 +1,7 @@
 import { type Random, random } from '@brickbazaar/random'
+import type { Dataset } from './dataset/dataset.ts'
 import type { Next } from './measure.ts'
 import type { Supply } from './supply.ts'
-import { adjectives, societyFirst, surroundings } from './words.ts'
 
 /** One public call whose parameters change each time, so that no answer was given before. */
 export interface Workload {
@@ -29,11 +29,9 @@ const ofSuggestions: Bar = { median: 30, p99: 30, p99Together: 250 }
 const list = '/api/public/properties'
 const types = 'apartment apartment apartment house villa plot commercial office'.split(' ')
 const ways = ['sell', 'sell', 'rent', 'lease']
-const wanted = [
-  ...['lake', 'garden', 'metro', 'park', 'parking', 'balcony', 'view', 'terrace', 'vastu'],
-  ...['pool', 'security', 'market', 'school', 'furnished', 'duplex', 'orchard', 'warehouse'],
-  ...societyFirst.map((word) => word.toLowerCase()),
-  ...adjectives.map((word) => word.toLowerCase()),
+const wordsOf = ({ wanted, societyNames, adjectives, surroundings }: Dataset) => [
+  ...wanted,
+  ...[...societyNames[0], ...adjectives].map((word) => word.toLowerCase()),
   ...surroundings.flatMap((words) => words.split(' ').slice(-1)),
 ]
 
@@ -44,6 +42,7 @@ const query = (values: Record<string, string | number>) => {
 
 /** The public calls of the issue, in its order. */
 export function workloads(supply: Supply): Workload[] {
+  const wanted = wordsOf(supply.dataset)
   const newest = (chance: Random) =>
     query({ page: chance.whole(1, 40), limit: chance.whole(6, 41) })
   const filter = (chance: Random) =>
@@ -100,6 +99,7 @@ export interface Beside {
 
 /** What others were measured at with 100,000 listings and 32 clients; each address asked once. */
 export function besideWorkloads(supply: Supply): Beside[] {
+  const wanted = wordsOf(supply.dataset)
   const size = (chance: Random) => chance.whole(6, 41)
   return [
     {
@@ -151,6 +151,19 @@ export function besideWorkloads(supply: Supply): Beside[] {
           limit: size(chance),
         }),
     },
+    {
+      name: 'city and type by price',
+      aim: 1_000,
+      byHand: 1_248,
+      draw: (chance) =>
+        query({
+          sort: chance.pick(['price-asc', 'price-desc']),
+          location: chance.pick(supply.cities),
+          propertyType: chance.pick(types),
+          page: chance.whole(1, 8),
+          limit: size(chance),
+        }),
+    },
   ]
 }
 
@@ -194,7 +207,9 @@ function facets(chance: Random, supply: Supply): string {
   const values = {
     location: chance.pick(supply.cities),
     ...(chance.chance(0.5) && { listingType: chance.pick(ways) }),
-    ...(chance.chance(0.5) && { search: `${chance.whole(1, 5)} bhk ${chance.pick(wanted)}` }),
+    ...(chance.chance(0.5) && {
+      search: `${chance.whole(1, 5)} bhk ${chance.pick(wordsOf(supply.dataset))}`,
+    }),
     maxPrice: String(chance.whole(20, 300) * 100_000),
   }
   return `${list}/facets?${new URLSearchParams(values)}`
@@ -202,7 +217,7 @@ function facets(chance: Random, supply: Supply): string {
 
 /** While somebody types: the beginning of a place or a society behind what is typed already. */
 function suggestions(chance: Random, supply: Supply): string {
-  const name = chance.pick([...supply.cities, ...societyFirst])
+  const name = chance.pick([...supply.cities, ...supply.dataset.societyNames[0]])
   const typed = name.slice(0, chance.whole(2, name.length))
   const before = chance.chance(0.5) ? `${chance.whole(1, 5)} bhk ${chance.pick(types)} in ` : ''
   return `/api/public/suggestions?${new URLSearchParams({ q: `${before}${typed}` })}`

@@ -1,19 +1,25 @@
 import type pg from 'pg'
 import { withCommas } from '#domain/text/format-number.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { type Listing, makeListings, type Town } from '../listing.ts'
 import { fillTown } from './town.ts'
 
 const batch = 10_000
 
 /** Fills an empty, migrated database with that many listings and all that belongs to them. */
-export async function fill(pool: pg.Pool, count: number, log: (line: string) => void) {
+export async function fill(
+  pool: pg.Pool,
+  dataset: Dataset,
+  count: number,
+  log: (line: string) => void,
+) {
   const client = await pool.connect()
   try {
     // Triggers and foreign keys are asked once at the end instead of a million times.
     await client.query(`set session_replication_role = 'replica'`)
     // But for the one that puts a listing on the map: nothing else knows where.
     await client.query('alter table property enable always trigger property_map_point')
-    const town = await fillTown(client, count)
+    const town = await fillTown(client, dataset, count)
     const restore = await dropIndexes(client)
     await fillListings(client, town, count, log)
     log('photos')
@@ -53,7 +59,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<[name: string, defini
   return rows.map(({ name, definition }) => [name, definition])
 }
 
-// Name and type of what a listing brings; words and amenities come joined and are split here.
+// Name and type of what a listing brings; words, amenities and features come joined and are split here.
 const columns: [keyof Listing, string][] = [
   ['id', 'uuid'],
   ['broker_id', 'uuid'],
@@ -74,17 +80,21 @@ const columns: [keyof Listing, string][] = [
   ['latitude', 'float8'],
   ['longitude', 'float8'],
   ['amenities', 'text'],
+  ['features', 'text'],
   ['words', 'text'],
   ['status', 'text'],
   ['rejection_reason', 'text'],
   ['is_live', 'boolean'],
   ['created_at', 'timestamptz'],
 ]
-const plain = columns.map(([name]) => name).filter((name) => !/^(amenities|words)$/.test(name))
+const plain = columns
+  .map(([name]) => name)
+  .filter((name) => !/^(amenities|features|words)$/.test(name))
 const insertListings = `
-  insert into property (${plain.join(', ')}, submitted_at, area_unit, amenities, search_vector)
+  insert into property (${plain.join(', ')}, submitted_at, area_unit, amenities, features,
+    search_vector)
   select ${plain.join(', ')}, created_at, 'sqft', string_to_array(amenities, ','),
-    array_to_tsvector(string_to_array(words, ' '))
+    string_to_array(features, ','), array_to_tsvector(string_to_array(words, ' '))
   from unnest(${columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
     as listing (${columns.map(([name]) => name).join(', ')})`
 

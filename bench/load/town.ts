@@ -1,22 +1,31 @@
 import { type Random, random } from '@brickbazaar/random'
 import type pg from 'pg'
+import type { Dataset } from '../dataset/dataset.ts'
 import { firstDay, type Town } from '../listing.ts'
 import { makeCities } from '../place.ts'
 import { uuid } from '../uuid.ts'
 import { familyNames, givenNames } from '../words.ts'
 
-/** One broker for every two hundred listings, nine in ten of them active and verified. */
+/** Nine in ten are active and verified. */
 function makeBrokers(chance: Random, count: number): Town['brokers'] {
-  return Array.from({ length: Math.max(20, Math.ceil(count / 200)) }, () => ({
+  return Array.from({ length: count }, () => ({
     id: uuid(chance, firstDay),
     isActing: chance.chance(0.94),
   }))
 }
 
 /** Writes the places and the brokers that so many listings need. */
-export async function fillTown(client: pg.PoolClient, count: number): Promise<Town> {
+export async function fillTown(
+  client: pg.PoolClient,
+  dataset: Dataset,
+  count: number,
+): Promise<Town> {
   const chance = random('bench/broker')
-  const town = { cities: makeCities(), brokers: makeBrokers(chance, count) }
+  const town = {
+    dataset,
+    cities: makeCities(dataset),
+    brokers: makeBrokers(chance, dataset.brokers(count)),
+  }
   for (const city of town.cities) {
     const { id, name, state, latitude, longitude } = city
     await client.query(
