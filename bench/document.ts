@@ -63,9 +63,9 @@ function describeAll(results: Result[], picture: string, command: string): strin
           '“By hand” is SQL written by hand on bare node:http, its totals kept for five ' +
             'seconds and nothing else than these lists, over the same data in the same run: ' +
             'what this processor gives at that moment. “Aimed at” is the aim beside what such ' +
-            'a server gave where the aims were set. “Processor ms” are those of one answer, server ' +
-            '+ database. “Even” data are what all other tables are measured on; “skewed” are ' +
-            'other cities and names, 600 areas, 5,000 brokers of whom few have most, texts four ' +
+            'a server gave where the aims were set. “Processor ms” are those of one answer, ' +
+            'server + database. “Even” data are those of all other tables; “skewed” have other ' +
+            'names, 30 cities with 600 areas, 5,000 brokers of whom few have most, texts four ' +
             'times as long and many features.',
           '',
           describePeers(beside.beside, 'markdown'),

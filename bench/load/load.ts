@@ -59,7 +59,8 @@ async function dropIndexes(client: pg.PoolClient): Promise<[name: string, defini
   return rows.map(({ name, definition }) => [name, definition])
 }
 
-// Name and type of what a listing brings; words, amenities and features come joined and are split here.
+// Name and type of what a listing brings; words, amenities and features come joined and are split
+// here.
 const columns: [keyof Listing, string][] = [
   ['id', 'uuid'],
   ['broker_id', 'uuid'],
